@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: ['tests/e2e/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default'],
+  },
+});
