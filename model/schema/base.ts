@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Everything in the model is written `as const`; schemas describe the same shape without the word. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
+/** Error texts of these schemas are codes of the problem catalogue, which holds the sentences. */
+export const text = z.string({ error: 'not-a-text' }).regex(/\S/, { error: 'empty-text' });
+export const slug = z
+  .string({ error: 'not-a-text' })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-slug' })
+  .max(100, { error: 'long-slug' });
+/** An identifier of the model: camelCase or kebab-case ASCII, never a prototype key. */
+export const id = z
+  .string({ error: 'not-a-text' })
+  .regex(/^(?!(?:__proto__|constructor|prototype)$)[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/, { error: 'bad-id' });
+export const sitePath = z
+  .string({ error: 'not-a-text' })
+  .regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
+export const webUrl = z.string({ error: 'not-a-text' }).regex(/^https:\/\/[^\s<>"'\\]+$/, { error: 'bad-url' });
+/** A calendar date `YYYY-MM-DD` that exists. */
+export const civilDate = z.iso.date({ error: 'bad-date' });
+export const count = z.int({ error: 'not-a-count' }).min(0, { error: 'not-a-count' });
+export const percent = z
+  .number({ error: 'bad-percent' })
+  .min(0, { error: 'bad-percent' })
+  .max(100, { error: 'bad-percent' });
+
+export const locale = z.enum(['pl', 'en'], { error: 'unknown-locale' });
+export type Locale = z.infer<typeof locale>;
+
+/** A wording that every locale needs. */
+export const localized = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ pl: value, en: value }, { error: 'not-localized' });
+/** A wording that exists in Polish and, where the specification wants it, in English. */
+export const partlyLocalized = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
+
+export const source = z.strictObject(
+  {
+    document: z.enum(['specification', 'domain', 'design', 'law', 'decision']),
+    section: text,
+    detail: text,
+  },
+  { error: 'no-source' },
+);
+export const registerId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { count, type DeepReadonly, id, localized, slug, source, text, webUrl } from './base.ts';
+
+export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
+
+/** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
+export const audienceSchema = z.strictObject({
+  id: audienceId,
+  name: localized(text),
+  slug: localized(slug).nullable(),
+  client: id.nullable(),
+  format: z.enum(['video', 'image']),
+  video: webUrl.nullable(),
+  landing: id,
+  types: z.array(id).min(1, { error: 'empty-list' }),
+  source,
+});
+
+/** A course type code of the calendar service with its three spellings: key, short label, type name. */
+export const calendarKeySchema = z.strictObject({
+  key: id,
+  short: text,
+  role: z.enum(['type', 'client'], { error: 'unknown-role' }),
+  /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
+  days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
+  source,
+});
+
+export const gallerySchema = z.strictObject({ id, size: count, source });
+
+/** How a type page takes its city: as a path segment, as the query `localization`, or not at all. */
+export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unknown-localization' });
+
+export const courseTypeSchema = z.strictObject({
+  id,
+  audience: audienceId,
+  name: localized(text),
+  short: localized(text),
+  slug: localized(slug),
+  calendar: id.nullable(),
+  header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable() }),
+  localization: localizationMode,
+  /** Cities with a page of their own under this type; the empty list where the city is a query. */
+  cities: z.array(slug),
+  /** Cities of `cities` whose own text is null in the source: they get the general text. */
+  citiesWithoutText: z.array(slug),
+  gallery: id.nullable(),
+  /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
+  price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
+  secondPersonDiscount: id.nullable(),
+  /** Parameter ids shown as facts of the course, in this order. */
+  facts: z.array(id),
+  minimumAge: id,
+  guardianFrom: id.nullable(),
+  needsPesel: z.boolean(),
+  givesCustomerZone: z.boolean(),
+  program: z.boolean(),
+  faq: id,
+  related: z.array(id),
+  /** The specification leaves title and content of the SEO section empty for some types. */
+  emptySeo: z.boolean(),
+  register: z.array(z.string()),
+  source,
+});
+
+export type AudienceId = z.infer<typeof audienceId>;
+export type Audience = DeepReadonly<z.infer<typeof audienceSchema>>;
+export type CalendarKey = DeepReadonly<z.infer<typeof calendarKeySchema>>;
+export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
+export type CourseType = DeepReadonly<z.infer<typeof courseTypeSchema>>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { civilDate, type DeepReadonly, locale } from './base.ts';
+import { audienceSchema, calendarKeySchema, courseTypeSchema, gallerySchema } from './courses.ts';
+import {
+  analyticsEventSchema,
+  claimSchema,
+  environmentSchema,
+  formNameSchema,
+  formSchema,
+  organisationSchema,
+  registerEntrySchema,
+  situationSchema,
+} from './forms.ts';
+import { apiCallSchema, namedShapeSchema } from './payload.ts';
+import { citySchema, instructorSchema, regionSchema } from './places.ts';
+import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, routeSchema } from './routes.ts';
+
+const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
+
+/** The whole model but its rules and parameters, whose language has checks of its own. */
+export const modelSchema = z.object({
+  edition: civilDate,
+  locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string() }),
+  organisation: organisationSchema,
+  audiences: table(audienceSchema),
+  calendarKeys: table(calendarKeySchema),
+  galleries: table(gallerySchema),
+  courseTypes: table(courseTypeSchema),
+  regions: table(regionSchema),
+  cities: table(citySchema),
+  instructors: table(instructorSchema),
+  routes: table(routeSchema),
+  redirects: table(redirectSchema),
+  gone: z.array(goneSchema),
+  menus: table(menuSchema),
+  externalLinks: table(externalLinkSchema),
+  appLinks: table(appLinkSchema),
+  forms: table(formSchema),
+  formNames: table(formNameSchema),
+  namedShapes: table(namedShapeSchema),
+  api: table(apiCallSchema),
+  analytics: table(analyticsEventSchema),
+  environments: table(environmentSchema),
+  situations: table(situationSchema),
+  claims: table(claimSchema),
+  register: table(registerEntrySchema),
+});
+
+/** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */
+export type Facts = DeepReadonly<z.infer<typeof modelSchema>>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type DeepReadonly, id, partlyLocalized, sitePath, slug, source, text, webUrl } from './base.ts';
+
+/** What a page is; each kind is one component of the site. */
+export const pageKind = z.enum(
+  [
+    'home',
+    'listing',
+    'city-listing',
+    'course',
+    'course-city',
+    'company-city',
+    'blog',
+    'article',
+    'contact',
+    'about',
+    'text',
+    'situations',
+    'reserved',
+    'audit',
+    'not-found',
+  ],
+  { error: 'unknown-page-kind' },
+);
+
+/**
+ * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`; `types` and `cities` say over what.
+ * `parent` names the route of the breadcrumb above.
+ */
+export const routeSchema = z.strictObject({
+  id,
+  kind: pageKind,
+  path: partlyLocalized(sitePath),
+  name: partlyLocalized(text),
+  types: z.array(id).optional(),
+  cities: z.array(slug).optional(),
+  parent: id.nullable(),
+  /** The content page that fills it, when it is not filled by a type, city or article. */
+  page: id.optional(),
+  /** Query parameters that the page reads. */
+  query: z.array(id),
+  prerender: z.boolean(),
+  sitemap: z.enum(['main', 'blog']).nullable(),
+  environments: z.array(id).optional(),
+  form: id,
+  source,
+});
+
+/** A permanent move. `from` may hold `{type}` and `{city}`; `to` is a path, optionally with a query. */
+export const redirectSchema = z.strictObject({
+  id,
+  from: sitePath,
+  to: z.string({ error: 'not-a-text' }).regex(/^\/[^\s\\]*$/, { error: 'bad-redirect-target' }),
+  types: z.array(id).optional(),
+  cities: z.array(slug).optional(),
+  source,
+});
+
+/** A URL that is gone for good and answers 410. */
+export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
+
+export const menuEntrySchema = z.strictObject({
+  id,
+  name: partlyLocalized(text),
+  /** A route id, or an external link id. */
+  route: id.optional(),
+  type: id.optional(),
+  link: id.optional(),
+  special: z.boolean(),
+});
+
+export const menuSchema = z.strictObject({
+  id,
+  name: partlyLocalized(text),
+  entries: z.array(menuEntrySchema).min(1, { error: 'empty-list' }),
+  source,
+});
+
+export const externalLinkSchema = z.strictObject({
+  id,
+  name: partlyLocalized(text),
+  url: webUrl,
+  placeholder: z.boolean(),
+  source,
+});
+
+export const appLinkSchema = z.strictObject({
+  id,
+  href: webUrl,
+  image: text,
+  alt: partlyLocalized(text),
+  placeholder: z.boolean(),
+  source,
+});
+
+export type PageKind = z.infer<typeof pageKind>;
+export type Route = DeepReadonly<z.infer<typeof routeSchema>>;
+export type Redirect = DeepReadonly<z.infer<typeof redirectSchema>>;
+export type Gone = DeepReadonly<z.infer<typeof goneSchema>>;
+export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
+export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;
+export type ExternalLink = DeepReadonly<z.infer<typeof externalLinkSchema>>;
+export type AppLink = DeepReadonly<z.infer<typeof appLinkSchema>>;
