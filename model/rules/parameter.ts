@@ -1,0 +1,41 @@
+import type { Source } from '../source.ts';
+
+/** Money is counted in grosze; a percentage of 80 means 80 %. */
+export type Unit =
+  | 'grosze'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'millisecond'
+  | 'percent'
+  | 'count'
+  | 'character'
+  | 'digit'
+  | 'place'
+  | 'question'
+  | 'task'
+  | 'person';
+
+/** One stretch of a parameter's time line; both days are civil dates and belong to the stretch, null means "always". */
+export interface ParameterValue {
+  readonly from: string | null;
+  readonly to?: string | null;
+  readonly value: number;
+}
+
+/** A value that another sentence of the sources gives for the same number; it is recorded, never used. */
+export interface ParameterVariant {
+  readonly value: number;
+  readonly source: Source;
+}
+
+/** A number of the business with its unit, its time line and the sentence it was taken from. */
+export interface Parameter {
+  readonly unit: Unit;
+  readonly values: readonly ParameterValue[];
+  readonly source: Source;
+  readonly register?: `C${number}`;
+  readonly variants?: readonly ParameterVariant[];
+}

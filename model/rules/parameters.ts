@@ -1,0 +1,14 @@
+import { courseParameters } from './parameters/course-parameters.ts';
+import { formParameters } from './parameters/form-parameters.ts';
+import { priceParameters } from './parameters/price-parameters.ts';
+import { widgetParameters } from './parameters/widget-parameters.ts';
+
+/** Every number of the business. Rows, texts and pages refer to them by name. */
+export const parameters = {
+  ...courseParameters,
+  ...priceParameters,
+  ...formParameters,
+  ...widgetParameters,
+};
+
+export type ParameterId = keyof typeof parameters;

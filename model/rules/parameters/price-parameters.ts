@@ -1,0 +1,59 @@
+import { law, spec } from '../../source.ts';
+import type { Parameter } from '../parameter.ts';
+
+/** Prices and discounts in grosze; 169000 is 1690 zł. */
+export const priceParameters = {
+  kppPrice: {
+    unit: 'grosze',
+    values: [{ from: null, value: 169000 }],
+    source: spec('1', '1690 PLN gross for private clients including state exam and certificate fee'),
+    register: 'C02',
+  },
+  kppPromotionalPrice: {
+    unit: 'grosze',
+    values: [{ from: null, value: 159000 }],
+    source: spec('9', 'promotion 1590 PLN'),
+    register: 'C02',
+  },
+  recertificationPrice: {
+    unit: 'grosze',
+    values: [{ from: null, value: 39900 }],
+    source: spec('1', 'KPP recertification: price 399 PLN including refresher classes, exam and certificate'),
+  },
+  blsPrice: {
+    unit: 'grosze',
+    values: [{ from: null, value: 34900 }],
+    source: spec('1', 'BLS-AED: 349 PLN gross per person'),
+  },
+  edbPrice: {
+    unit: 'grosze',
+    values: [{ from: null, value: 169000 }],
+    source: spec('1', 'Education for Safety (EDB): standard price 1690 PLN'),
+    register: 'C08',
+  },
+  secondPersonDiscount: {
+    unit: 'grosze',
+    values: [{ from: null, value: 20000 }],
+    source: spec('1', 'Discount of 200 PLN for bringing a second person'),
+    register: 'C06',
+  },
+  guardianPairDiscount: {
+    unit: 'grosze',
+    values: [{ from: null, value: 10000 }],
+    source: spec('1', 'total discount 100 PLN for two people'),
+    register: 'C09',
+  },
+  companyGroupDiscount: {
+    unit: 'grosze',
+    values: [{ from: null, value: 15000 }],
+    source: spec('1', 'group discount 150 PLN per person in the Polish text'),
+    register: 'C05',
+    variants: [{ value: 20000, source: spec('1', '200 PLN in the English text') }],
+  },
+  lowestPriceDays: {
+    unit: 'day',
+    values: [{ from: '2023-01-01', value: 30 }],
+    source: law('Act of 9 May 2014, art. 4', 'lowest price of the 30 days before the reduction'),
+    register: 'C02',
+  },
+} as const satisfies Record<string, Parameter>;
