@@ -1,0 +1,16 @@
+import { contentProblems } from './problems/content.ts';
+import { loadProblems } from './problems/load.ts';
+import { modelProblems } from './problems/model.ts';
+import { ruleProblems } from './problems/rules.ts';
+import { writeProblems } from './problems/write.ts';
+
+/** Every problem the generator can report. A code is permanent: people search for it. */
+export const problemCatalogue = {
+  ...loadProblems,
+  ...modelProblems,
+  ...contentProblems,
+  ...ruleProblems,
+  ...writeProblems,
+};
+
+export type ProblemCode = keyof typeof problemCatalogue;
