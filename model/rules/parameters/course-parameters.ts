@@ -1,4 +1,4 @@
-import { domain, law, spec } from '../../source.ts';
+import { domain, spec } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Durations, exams and group sizes of the courses. */
@@ -150,10 +150,5 @@ export const courseParameters = {
     unit: 'hour',
     values: [{ from: null, value: 24 }],
     source: spec('1', 'Callback within 24 hours at most on working days for company inquiries'),
-  },
-  trainingRecordYears: {
-    unit: 'year',
-    values: [{ from: null, value: 5 }],
-    source: law('Dz.U. 2021 poz. 411', 'training and exam records kept 5 years from the end of the exam year'),
   },
 } as const satisfies Record<string, Parameter>;

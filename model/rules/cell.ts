@@ -1,0 +1,28 @@
+import type { ParameterId } from './parameters.ts';
+
+/** An end of a range: a parameter, or the natural zero. Other numbers have a name and a source, so they are parameters. */
+export type Bound = ParameterId | 0;
+
+/**
+ * A condition on one input or fact; there are no expressions, which is what makes the analysis exact. The generator reads
+ * any number or parameter name as a bound. Ranges are closed; a null satisfies `isNull` and `any` only.
+ */
+export type Cell =
+  | { readonly op: 'any' | 'isNull' }
+  | { readonly op: 'exactly'; readonly value: number | string | boolean }
+  | { readonly op: 'oneOf'; readonly values: readonly (string | boolean)[] }
+  | { readonly op: 'between'; readonly from: number | string; readonly to: number | string }
+  | { readonly op: 'atMost' | 'atLeast' | 'below' | 'above'; readonly bound: number | string };
+
+export type Cells = Readonly<Record<string, Cell>>;
+
+export const any: Cell = { op: 'any' };
+export const isNull: Cell = { op: 'isNull' };
+/** A value of the domain: a word, true or false, or, for an ordered domain, a parameter. */
+export const exactly = (value: string | boolean | 0): Cell => ({ op: 'exactly', value });
+export const among = (...values: readonly (string | boolean)[]): Cell => ({ op: 'oneOf', values });
+export const between = (from: Bound, to: Bound): Cell => ({ op: 'between', from, to });
+export const atMost = (bound: Bound): Cell => ({ op: 'atMost', bound });
+export const atLeast = (bound: Bound): Cell => ({ op: 'atLeast', bound });
+export const below = (bound: Bound): Cell => ({ op: 'below', bound });
+export const above = (bound: Bound): Cell => ({ op: 'above', bound });

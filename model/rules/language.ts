@@ -1,0 +1,157 @@
+import type { Source } from '../source.ts';
+import type { Cells } from './cell.ts';
+import type { Domain } from './domain.ts';
+import type { Fact } from './fact.ts';
+import type { ParameterId } from './parameters.ts';
+
+export type Wording = { readonly pl: string; readonly en: string };
+export type Area = 'availability' | 'dates' | 'forms' | 'prices' | 'site' | 'widgets';
+
+/** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
+export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
+
+export interface Row {
+  readonly id: string;
+  readonly when: Cells;
+  readonly output: Output;
+  /** Why this row stays apart from a neighbour with the same output. */
+  readonly apart?: string;
+}
+
+/** A case typed by hand from the sources; days are written 'YYYY-MM-DD'. */
+export interface Example {
+  readonly inputs: Readonly<Record<string, string | number | boolean | null>>;
+  readonly output: string | number | boolean | null;
+  readonly source?: Source;
+}
+
+/** Cases that a partial rule leaves open, each with the reason; the function then gives null. */
+export interface Uncovered {
+  readonly id: string;
+  readonly when: Cells;
+  readonly reason: string;
+}
+
+interface Described {
+  /** kebab-case; the generated function has the same name in camelCase. */
+  readonly id: string;
+  readonly area: Area;
+  readonly title: Wording;
+  readonly sentence: Wording;
+  readonly source: Source;
+  readonly facts?: Readonly<Record<string, Fact>>;
+  /** The register entries that the rule takes a decision on. */
+  readonly assumptions: readonly string[];
+  /** What the owner must still answer: a sentence that begins with the register entry. */
+  readonly questions: readonly string[];
+}
+
+/**
+ * Hit policy `unique`: no case fits two rows. `any`: two rows may fit if their outputs are equal. `collect`: the outputs of
+ * all fitting rows are added up.
+ */
+export interface DecisionTable extends Described {
+  readonly kind: 'decision';
+  readonly inputs: Readonly<Record<string, Domain>>;
+  readonly output: Domain;
+  readonly hit: 'unique' | 'any' | 'collect';
+  readonly aggregator?: 'sum';
+  readonly coverage: 'total' | { readonly uncovered: readonly Uncovered[] };
+  /** The day, among inputs and facts, whose parameter values hold; without it they must have one value for all time. */
+  readonly effectiveOn?: string;
+  readonly rows: readonly Row[];
+  readonly examples: readonly Example[];
+}
+
+/** What a transition writes into a held value: a constant, a copy of an input or fact, or one more or less. */
+export type Setting =
+  | { readonly to: string | boolean | 0 | null }
+  | { readonly copy: string }
+  | { readonly step: 'next' | 'previous' };
+
+/** A value held beside the state; `initial` is null-able data, or 'given' when the caller supplies it. */
+export interface Held {
+  readonly domain: Domain;
+  readonly initial: { readonly value: string | boolean | 0 | null } | 'given';
+}
+
+export interface Transition {
+  readonly id: string;
+  readonly from: readonly string[];
+  readonly on: string;
+  readonly when: Cells;
+  /** Null stays in the state. */
+  readonly to: string | null;
+  readonly set: Readonly<Record<string, Setting>>;
+  readonly effects: readonly string[];
+}
+
+/** Events that a state passes over, with the reason. */
+export interface Ignored {
+  readonly from: readonly string[];
+  readonly on: readonly string[];
+  readonly reason: string;
+}
+
+/** A step typed by hand from the sources. */
+export interface TransitionExample {
+  readonly state: Readonly<Record<string, string | number | boolean | null>>;
+  readonly event: Readonly<Record<string, string | number | boolean | null>>;
+  readonly next: Readonly<Record<string, string | number | boolean | null>>;
+  readonly effects: readonly string[];
+}
+
+/** States, events, guards and effects. A state with held values; every state answers every event or ignores it by name. */
+export interface TransitionTable extends Described {
+  readonly kind: 'transitions';
+  readonly states: readonly string[];
+  readonly initial: string;
+  /** States in which nothing more happens. */
+  readonly final: readonly string[];
+  readonly held: Readonly<Record<string, Held>>;
+  readonly events: Readonly<Record<string, Readonly<Record<string, Domain>>>>;
+  readonly effects: readonly string[];
+  readonly rows: readonly Transition[];
+  readonly ignored: readonly Ignored[];
+  readonly examples: readonly TransitionExample[];
+}
+
+export type Rule = DecisionTable | TransitionTable;
+
+export const decisionTable = (table: Omit<DecisionTable, 'kind'>): DecisionTable => ({ kind: 'decision', ...table });
+export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({
+  kind: 'transitions',
+  ...table,
+});
+export const row = (id: string, when: Cells, output: Output): Row => ({ id, when, output });
+/** A row that stays apart from a neighbour with the same output, for the reason given. */
+export const rowApart = (id: string, when: Cells, output: Output, apart: string): Row => ({ id, when, output, apart });
+export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
+  inputs,
+  output,
+  ...(source === undefined ? {} : { source }),
+});
+/** The value of a parameter as a result. */
+export const valueOf = (parameter: ParameterId): Output => ({ parameter });
+/** The value of an input or fact as a result. */
+export const copyOf = (name: string): Output => ({ copy: name });
+
+export const move = (
+  id: string,
+  path: { from: readonly string[]; on: string; when?: Cells; to?: string },
+  change: { set?: Readonly<Record<string, Setting>>; effects?: readonly string[] } = {},
+): Transition => ({
+  id,
+  from: path.from,
+  on: path.on,
+  when: path.when ?? {},
+  to: path.to ?? null,
+  set: change.set ?? {},
+  effects: change.effects ?? [],
+});
+export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
+export const given = (domain: Domain): Held => ({ domain, initial: 'given' });
+export const setTo = (value: string | boolean | 0 | null): Setting => ({ to: value });
+export const setFrom = (name: string): Setting => ({ copy: name });
+export const next: Setting = { step: 'next' };
+export const previous: Setting = { step: 'previous' };
