@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer';
+import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Problem } from '../problem.ts';
+import type { ContentFile } from './loaded.ts';
+import { placeInContent, problemAt } from './locate.ts';
+import { findReservedKeys } from './reserved-keys.ts';
+import { positionOfOffset } from './text-position.ts';
+
+export type ReadContentFile = { readonly file: ContentFile; readonly problems: readonly Problem[] };
+
+const frontMatter = /^---\n([\s\S]*?)(?:^---(?:\n|$))/m;
+
+/** First sentence of the parser's message, without its own quotation of the source. */
+const sentenceOf = (error: YAMLError): string => `${error.message.split(/ at line \d|\n/)[0]?.replace(/\.$/, '')}.`;
+
+type YamlPart = { readonly path: string; readonly text: string; readonly yaml: string; readonly offset: number };
+
+const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; problems: Problem[] } => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { uniqueKeys: true, lineCounter, prettyErrors: true, version: '1.2' });
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    problemAt(
+      { file: `content/${path}`, ...positionOfOffset(text, offset + error.pos[0]) },
+      { code: error.code === 'DUPLICATE_KEY' ? 'content-duplicate-key' : 'content-syntax', found: sentenceOf(error) },
+    ),
+  );
+  return { value: problems.length > 0 ? null : document.toJS({ maxAliasCount: 100 }), problems };
+};
+
+const splitMarkdown = (path: string, text: string): { file: ContentFile; problems: Problem[] } => {
+  const match = text.startsWith('---\n') ? frontMatter.exec(text) : null;
+  const bodyOffset = match?.[0].length ?? 0;
+  const { value, problems } = parseYaml({ path, text, yaml: match?.[1] ?? '', offset: 4 });
+  if (match === null && text.startsWith('---\n'))
+    problems.push(
+      problemAt(
+        { file: `content/${path}`, line: 1, column: 1, quote: '---' },
+        { code: 'content-syntax', found: 'The front matter has no closing line “---”.' },
+      ),
+    );
+  const bodyLine = text.slice(0, bodyOffset).split('\n').length;
+  return {
+    file: { path, kind: 'markdown', text, value, body: text.slice(bodyOffset), bodyOffset, bodyLine },
+    problems,
+  };
+};
+
+/** No character of UTF-8 holds the byte of a line feed, so that a bad line is bad by itself. */
+const encodingProblem = (path: string, bytes: Buffer): Problem => {
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const quote = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
+  return problemAt(
+    { file: `content/${path}`, line: index + 1, column: quote.indexOf('\u{fffd}') + 1, quote },
+    { code: 'content-encoding', found: 'A byte here is not part of a UTF-8 character.' },
+  );
+};
+
+/** Decodes, normalises and parses one text file of content/. With a problem its value is null. */
+export const readContentFile = (path: string, bytes: Buffer): ReadContentFile => {
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\u{feff}/u, '')
+    .replace(/\r\n?/g, '\n');
+  const empty: ContentFile = { path, kind: 'yaml', text, value: null, body: '', bodyOffset: 0, bodyLine: 1 };
+  if (!isUtf8(bytes)) return { file: empty, problems: [encodingProblem(path, bytes)] };
+  if (path.endsWith('.md')) return withReservedKeys(splitMarkdown(path, text));
+  const { value, problems } = parseYaml({ path, text, yaml: text, offset: 0 });
+  return withReservedKeys({ file: { ...empty, value }, problems });
+};
+
+const withReservedKeys = ({ file, problems }: ReadContentFile): ReadContentFile => ({
+  file,
+  problems: [
+    ...problems,
+    ...findReservedKeys(file.value).map((path) =>
+      problemAt(placeInContent(file, { path }), {
+        code: 'reserved-key',
+        found: `The name “${path.at(-1) ?? ''}” is reserved by JavaScript.`,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from '../finding.ts';
+import type { Problem } from '../problem.ts';
+import { locateFindings, problemOfFile } from './locate.ts';
+import { findReservedKeys } from './reserved-keys.ts';
+
+export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
+
+const reservedFindings = (model: unknown): Finding[] =>
+  findReservedKeys(model).map((path) => ({
+    code: 'reserved-key',
+    at: { model: path },
+    found: `The name of “${path.join('.')}” is reserved by JavaScript.`,
+  }));
+
+/** Imports the model. A process sees a later change of the files only under another URL, so watching uses a new process. */
+export const loadModel = async (root: string): Promise<LoadedModel> => {
+  try {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(root, 'model', 'index.ts')).href);
+    if (!('model' in module))
+      return {
+        model: undefined,
+        problems: [problemOfFile('model/index.ts', 'model-not-loadable', 'There is no export named `model`.')],
+      };
+    const findings = reservedFindings(module.model);
+    return { model: module.model, problems: await locateFindings({ root, content: [], findings }) };
+  } catch (error) {
+    const { explainModelFailure } = await import('./model-failure.ts');
+    return { model: undefined, problems: explainModelFailure(root, error) };
+  }
+};

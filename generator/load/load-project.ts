@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../compare-text.ts';
+import { compareProblems, type Problem } from '../problem.ts';
+import { loadContent } from './load-content.ts';
+import { loadModel } from './load-model.ts';
+import type { Loaded } from './loaded.ts';
+
+export type LoadResult =
+  | { readonly loaded: Loaded; readonly problems?: never }
+  | { readonly problems: readonly Problem[]; readonly loaded?: never };
+
+const runtimeFolder = join(import.meta.dirname, '..', 'runtime');
+
+const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
+
+const loadRuntime = (): Loaded['runtime'] =>
+  readdirSync(runtimeFolder)
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted(compareText)
+    .map((path) => ({ path, text: normaliseLines(readFileSync(join(runtimeFolder, path), 'utf8')) }));
+
+const readIfPresent = (path: string): string | null =>
+  existsSync(path) ? normaliseLines(readFileSync(path, 'utf8')) : null;
+
+/** Reads model, content, runtime modules and the previous URL ledger; or says everything that keeps it from doing so. */
+export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
+  const content = loadContent(root);
+  const model = await loadModel(root);
+  const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
+  if (problems.length > 0) return { problems };
+  return {
+    loaded: {
+      model: model.model,
+      content: content.content,
+      contentBinaries: content.contentBinaries,
+      runtime: loadRuntime(),
+      previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { type ExportDeclaration, type Expression, Node, type SourceFile } from 'ts-morph';
+import { importedSource } from './model-source.ts';
+
+/** What a name stands for: the value it was declared with, or (for `import * as`) a whole source. */
+export type Declared = Expression | SourceFile;
+
+const initialiserOf = (source: SourceFile, name: string): Expression | undefined =>
+  source.getVariableDeclaration(name)?.getInitializer();
+
+const throughReExport = (source: SourceFile, name: string, declaration: ExportDeclaration): Declared | undefined => {
+  const specifier = declaration.getModuleSpecifierValue();
+  const target = specifier === undefined ? undefined : importedSource(source, specifier);
+  const named = declaration
+    .getNamedExports()
+    .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
+  if (named === undefined) {
+    const all = declaration.isNamespaceExport() && declaration.getNamespaceExport() === undefined;
+    return all && target !== undefined ? findExport(target, name) : undefined;
+  }
+  if (specifier === undefined) return findName(source, named.getName());
+  return target === undefined ? undefined : findExport(target, named.getName());
+};
+
+/** The value of an exported name, followed through re-exports. */
+export const findExport = (source: SourceFile, name: string): Declared | undefined => {
+  const own = initialiserOf(source, name);
+  if (own !== undefined) return own;
+  for (const declaration of source.getExportDeclarations()) {
+    const found = throughReExport(source, name, declaration);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The value of a name used in a source: declared there at top level, or imported from another source of the model. */
+export const findName = (source: SourceFile, name: string): Declared | undefined => {
+  const own = initialiserOf(source, name);
+  if (own !== undefined) return own;
+  for (const declaration of source.getImportDeclarations()) {
+    const target = importedSource(source, declaration.getModuleSpecifierValue());
+    if (target === undefined) continue;
+    if (declaration.getNamespaceImport()?.getText() === name) return target;
+    if (declaration.getDefaultImport()?.getText() === name) return jsonRoot(target);
+    const named = declaration
+      .getNamedImports()
+      .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
+    if (named !== undefined) return findExport(target, named.getName());
+  }
+  return undefined;
+};
+
+/** The value of a JSON source, which is parsed as one expression statement. */
+const jsonRoot = (source: SourceFile): Expression | undefined => {
+  const statement = source.getStatements()[0];
+  return Node.isExpressionStatement(statement) ? statement.getExpression() : undefined;
+};
