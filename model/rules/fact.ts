@@ -26,23 +26,34 @@ export const ageOn = fact('ageOn');
 export const weekdayOf = fact('weekdayOf');
 export const warsawDate = fact('warsawDate');
 
-/** Numbers: `difference(a, b)` is a − b. */
-export const difference = fact('difference');
+/** Whether a value is there: false for null. */
+export const known = fact('known');
 
-/** Texts are normalised first: `trimmed`, `digitsOf` (without spaces and hyphens), `phoneDigits`, `nipDigits`, `postalDigits`. */
+/** Whole numbers: `difference(a, b)` is a − b, `lessParameter(a, p)` is a less the parameter, `product(a, b)` is a × b. */
+export const difference = fact('difference');
+export const product = fact('product');
+export const lessParameter = (name: string, parameter: ParameterId): Fact => ({
+  op: 'lessParameter',
+  of: [name],
+  parameter,
+});
+
+/** Texts are normalised first: each of these gives the text without what a person may type around it. */
 export const trimmed = fact('trimmed');
 export const digitsOf = fact('digitsOf');
 export const phoneOf = fact('phoneOf');
 export const nipOf = fact('nipOf');
+/** The postal code as NN-NNN, or null when the text is none. */
 export const postalCodeOf = fact('postalCodeOf');
+
+/** What is asked of a normalised text. */
 export const lengthOf = fact('lengthOf');
 export const onlyDigits = fact('onlyDigits');
+export const startsWithZero = fact('startsWithZero');
 export const looseEmail = fact('looseEmail');
 export const validEmail = fact('validEmail');
 export const probableEmailTypo = fact('probableEmailTypo');
-export const startsWithZero = fact('startsWithZero');
-
-/** Polish numbers: `peselBirthDate` is null when the digits name no day that exists. */
 export const peselChecksumOk = fact('peselChecksumOk');
+/** The day of birth, or null when the digits name no day that exists. */
 export const peselBirthDate = fact('peselBirthDate');
 export const nipChecksumOk = fact('nipChecksumOk');

@@ -53,7 +53,7 @@ interface Described {
 export interface DecisionTable extends Described {
   readonly kind: 'decision';
   readonly inputs: Readonly<Record<string, Domain>>;
-  readonly output: Domain;
+  readonly outputs: Domain;
   readonly hit: 'unique' | 'any' | 'collect';
   readonly aggregator?: 'sum';
   readonly coverage: 'total' | { readonly uncovered: readonly Uncovered[] };
@@ -132,7 +132,7 @@ export const example = (inputs: Example['inputs'], output: Example['output'], so
   ...(source === undefined ? {} : { source }),
 });
 /** The value of a parameter as a result. */
-export const valueOf = (parameter: ParameterId): Output => ({ parameter });
+export const parameterValue = (parameter: ParameterId): Output => ({ parameter });
 /** The value of an input or fact as a result. */
 export const copyOf = (name: string): Output => ({ copy: name });
 
