@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, slug, source, text, webUrl } from './base.ts';
+import { count, type DeepReadonly, id, localized, registerId, slug, source, text, webUrl } from './base.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
 
@@ -7,10 +7,13 @@ export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'],
 export const audienceSchema = z.strictObject({
   id: audienceId,
   name: localized(text),
+  /** Heading of its first page. */
+  title: localized(text),
   slug: localized(slug).nullable(),
   client: id.nullable(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
+  /** Its first page: a route id, or the id of one of its course types. */
   landing: id,
   types: z.array(id).min(1, { error: 'empty-list' }),
   source,
@@ -20,9 +23,11 @@ export const audienceSchema = z.strictObject({
 export const calendarKeySchema = z.strictObject({
   key: id,
   short: text,
+  typeName: id.nullable(),
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
   /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
   days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
+  register: z.array(registerId),
   source,
 });
 
@@ -47,19 +52,28 @@ export const courseTypeSchema = z.strictObject({
   gallery: id.nullable(),
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
+  /** Parameter id of the discount for bringing a second person. */
   secondPersonDiscount: id.nullable(),
   /** Parameter ids shown as facts of the course, in this order. */
   facts: z.array(id),
+  /** Parameter id of the youngest age admitted. */
   minimumAge: id,
+  /** Parameter id of the age from which a minor may come with a guardian; null where only adults are admitted. */
   guardianFrom: id.nullable(),
+  /** Parameter id of the discount for a guardian and a minor together. */
+  guardianPairDiscount: id.nullable(),
+  instalments: z.boolean(),
+  /** Whether the state certificate of the course needs the PESEL number. */
   needsPesel: z.boolean(),
   givesCustomerZone: z.boolean(),
+  /** Whether the content holds a program of the course. */
   program: z.boolean(),
+  /** The list of questions shown in Polish. */
   faq: id,
   related: z.array(id),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
-  register: z.array(z.string()),
+  register: z.array(registerId),
   source,
 });
 

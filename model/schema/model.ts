@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, locale } from './base.ts';
+import { civilDate, type DeepReadonly, locale, source } from './base.ts';
 import { audienceSchema, calendarKeySchema, courseTypeSchema, gallerySchema } from './courses.ts';
 import {
   analyticsEventSchema,
@@ -20,7 +20,7 @@ const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-tabl
 /** The whole model but its rules and parameters, whose language has checks of its own. */
 export const modelSchema = z.object({
   edition: civilDate,
-  locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string() }),
+  locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), source }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),
   calendarKeys: table(calendarKeySchema),
