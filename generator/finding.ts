@@ -21,6 +21,8 @@ export type FindingPlace =
 /** What a validator says: pure data, without positions. `expected` and `remedy` default to those of the catalogue. */
 export type Finding = {
   readonly code: ProblemCode;
+  /** A note is printed and does not stop the generator; the default is an error. */
+  readonly severity?: 'error' | 'note';
   readonly at: FindingPlace;
   /** A whole sentence: what was found. */
   readonly found: string;

@@ -15,6 +15,7 @@ export const problemAt = (place: Place, finding: Omit<Finding, 'at'>): Problem =
   const kind: ProblemKind = problemCatalogue[finding.code];
   return {
     code: finding.code,
+    ...(finding.severity === undefined ? {} : { severity: finding.severity }),
     file: place.file,
     line: place.line,
     column: place.column,

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in generated/: hashes of plain files; `null` for anything else (a link, a socket). */
+export type OutputTree = {
+  readonly state: 'folder' | 'absent' | 'not-a-folder';
+  readonly files: ReadonlyMap<string, { readonly sha256: string | null; readonly executable: boolean }>;
+  /** The text of manifest.json, or null. */
+  readonly manifest: string | null;
+};
+
+export const outputFolder = 'generated';
+export const manifestPath = 'manifest.json';
+
+export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+type Entry = { sha256: string | null; executable: boolean };
+
+const readFolder = (root: string, folder: string, files: Map<string, Entry>): void => {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) readFolder(root, path, files);
+    else if (!entry.isFile()) files.set(path, { sha256: null, executable: false });
+    else {
+      const executable = (lstatSync(join(root, path)).mode & 0o111) !== 0;
+      files.set(path, { sha256: sha256Of(readFileSync(join(root, path))), executable });
+    }
+  }
+};
+
+const identityOf = (folder: string): { ino: number; isFolder: boolean } | undefined => {
+  const status = lstatSync(folder, { throwIfNoEntry: false });
+  return status === undefined ? undefined : { ino: status.ino, isFolder: status.isDirectory() };
+};
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const attempts = 20;
+
+/** Reads the whole output. A run that swaps the folder meanwhile is noticed by its identity, and the reading starts again. */
+export const readOutputTree = (root: string, attempt = 1): OutputTree => {
+  const folder = join(root, outputFolder);
+  const before = identityOf(folder);
+  if (before === undefined) return { state: 'absent', files: new Map(), manifest: null };
+  if (!before.isFolder) return { state: 'not-a-folder', files: new Map(), manifest: null };
+  const files = new Map<string, Entry>();
+  let manifest: string | null = null;
+  try {
+    readFolder(folder, '', files);
+    manifest = files.has(manifestPath) ? readFileSync(join(folder, manifestPath), 'utf8') : null;
+  } catch (error) {
+    if (!isGone(error) || attempt >= attempts) throw error;
+    return readOutputTree(root, attempt + 1);
+  }
+  if (identityOf(folder)?.ino !== before.ino && attempt < attempts) return readOutputTree(root, attempt + 1);
+  return { state: 'folder', files, manifest };
+};

@@ -1,0 +1,50 @@
+import { compareText } from '../compare-text.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { manifestPath, type OutputTree, sha256Of } from '../load/output-tree.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
+
+/**
+ * How a path on disk differs from the output: `changed` = model or content say otherwise, the file is as it was generated;
+ * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote.
+ */
+export type Difference = {
+  readonly path: string;
+  readonly word: 'changed' | 'missing' | 'extra' | 'edited';
+  /** Whether the file is as the manifest on disk lists it, so that it may be replaced or removed. */
+  readonly asListed: boolean;
+  /** Whether the manifest on disk lists the path at all. */
+  readonly listed: boolean;
+};
+
+/** The manifest lies when a file that is as it should be has no entry or another one. */
+const isManifestEdited = (manifest: Manifest, tree: OutputTree, expected: ReadonlyMap<string, string>): boolean =>
+  [...expected].some(
+    ([path, sha256]) =>
+      path !== manifestPath && tree.files.get(path)?.sha256 === sha256 && manifest.get(path) !== sha256,
+  );
+
+/** Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. */
+export const compareTree = (files: readonly GeneratedFile[], tree: OutputTree): Difference[] => {
+  const expected = new Map(files.map((file) => [file.path, sha256Of(file.text)]));
+  const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest);
+  const manifest: Manifest = parsed ?? new Map();
+  const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected);
+  const isAsListed = (path: string): boolean => {
+    const found = tree.files.get(path);
+    if (found?.executable === true) return false;
+    if (path === manifestPath) return isManifestAsListed && found?.sha256 !== null;
+    return found !== undefined && found.sha256 !== null && found.sha256 === manifest.get(path);
+  };
+  const wordFor = (path: string): Difference['word'] | undefined => {
+    const found = tree.files.get(path);
+    if (found === undefined) return 'missing';
+    if (!expected.has(path)) return 'extra';
+    if (found.sha256 === expected.get(path) && !found.executable) return undefined;
+    return isAsListed(path) ? 'changed' : 'edited';
+  };
+  return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareText).flatMap((path) => {
+    const word = wordFor(path);
+    const listed = path === manifestPath || manifest.has(path);
+    return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];
+  });
+};

@@ -1,0 +1,40 @@
+import type { GeneratedFile } from '../generated-file.ts';
+import { problemOfFile } from '../load/locate.ts';
+import { type OutputTree, outputFolder } from '../load/output-tree.ts';
+import type { Problem } from '../problem.ts';
+import type { Difference } from './compare-tree.ts';
+
+const safePart = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?!\.|$))*$/;
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+const isSafe = (path: string): boolean =>
+  path.length <= 200 && path.split('/').every((part) => safePart.test(part) && !deviceName.test(part));
+
+/** Paths that would leave the folder, mean a device somewhere, or be one file where letter case does not count. */
+export const checkPaths = (files: readonly GeneratedFile[]): Problem[] => {
+  const seen = new Set<string>();
+  return files.flatMap(({ path }) => {
+    const folded = path.toLowerCase();
+    const isTwice = seen.has(folded);
+    seen.add(folded);
+    if (isSafe(path) && !isTwice) return [];
+    const found = isTwice ? `The path “${path}” is emitted twice.` : `The path “${path}” is not safe.`;
+    return [problemOfFile(outputFolder, 'output-path', found)];
+  });
+};
+
+/** What stands in the way of writing: files that nobody but a person can have put there. */
+export const checkOutputTree = (
+  tree: OutputTree,
+  differences: readonly Difference[],
+  options: { readonly force: boolean },
+): Problem[] => {
+  if (tree.state === 'not-a-folder')
+    return [problemOfFile(outputFolder, 'output-not-folder', 'It is a file or a link.')];
+  return differences.flatMap(({ path, word, asListed, listed }) => {
+    const file = `${outputFolder}/${path}`;
+    if (word === 'extra' && !listed) return [problemOfFile(file, 'output-foreign', 'The manifest does not list it.')];
+    if (options.force || asListed || word === 'missing') return [];
+    return [problemOfFile(file, 'output-edited', 'It differs from what the generator last wrote.')];
+  });
+};

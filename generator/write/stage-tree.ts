@@ -1,0 +1,52 @@
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GeneratedFile } from '../generated-file.ts';
+
+const writeDurably = (path: string, text: string): void => {
+  const file = openSync(path, 'wx', 0o644);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
+/** The same file under a second name; a copy where the file system has no such links. Both keep the time of last change. */
+const keepFile = (from: string, to: string): void => {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+    const { atime, mtime } = statSync(from);
+    utimesSync(to, atime, mtime);
+  }
+};
+
+/** Builds the complete new tree in a folder that does not exist yet; files for which `isCurrent` come from the tree on disk. */
+export const stageTree = (stage: {
+  readonly files: readonly GeneratedFile[];
+  readonly current: string;
+  readonly next: string;
+  readonly isCurrent: (path: string) => boolean;
+}): void => {
+  mkdirSync(stage.next, { recursive: true });
+  for (const folder of new Set(stage.files.map((file) => dirname(file.path)))) {
+    if (folder !== '.') mkdirSync(join(stage.next, folder), { recursive: true });
+  }
+  for (const { path, text } of stage.files) {
+    const target = join(stage.next, path);
+    if (stage.isCurrent(path)) keepFile(join(stage.current, path), target);
+    else writeDurably(target, text);
+  }
+};
