@@ -1,0 +1,92 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HeaderSet } from '../site/header-set.ts';
+
+export interface ServerOptions {
+  readonly listener: RequestListener;
+  readonly host: string;
+  readonly port: number;
+  /** Sent with the answers to requests that Node refuses before the listener sees them. */
+  readonly headers: HeaderSet;
+  /** Milliseconds in which a request must have arrived whole. */
+  readonly requestTimeout?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Stops taking requests, lets the running ones end, then cuts what is left. */
+  readonly close: () => Promise<void>;
+}
+
+const defaultRequestTimeout = 15_000;
+const closeTimeout = 5_000;
+
+/** Why the server could not start, as a sentence for the person who started it. */
+export class ServerStartError extends Error {}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const requestTimeout = options.requestTimeout ?? defaultRequestTimeout;
+  const server = createServer(
+    {
+      requestTimeout,
+      headersTimeout: Math.min(requestTimeout, 10_000),
+      connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
+    },
+    options.listener,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, error.code ?? '', options.headers));
+  await listen(server, options);
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : options.port;
+  return { port, close: () => closeServer(server) };
+}
+
+function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ServerStartError(startProblem(error, port))));
+    server.listen(port, host, resolve);
+  });
+}
+
+function startProblem(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose a port above 1023: PORT=4173 npm start`;
+  return `The server cannot listen on port ${port}: ${error.message}.`;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+};
+
+function refuse(socket: Duplex, code: string, headers: HeaderSet): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(
+    [
+      `HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}`,
+      ...lines,
+      'connection: close',
+      'content-length: 0',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), closeTimeout);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,64 @@
+import type { SiteTable } from './site-table.ts';
+
+export type SiteAnswer =
+  | { readonly kind: 'page' | 'asset'; readonly file: string }
+  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: 'pl' | 'en' }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
+
+interface Target {
+  readonly path: string;
+  /** With its question mark, byte for byte; the empty string when there is none. */
+  readonly query: string;
+}
+
+/** Splits a raw request target at the first question mark; the authority of an absolute target is dropped. */
+export function splitTarget(raw: string): Target {
+  const target = raw.replace(/^https?:\/\/[^/?]*/i, '');
+  const at = target.indexOf('?');
+  return at < 0 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) };
+}
+
+/** The file of a page: `/kontakt` is `/kontakt.html`, the root is `/index.html`. */
+export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+const localeOf = (path: string): 'pl' | 'en' => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
+
+const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
+
+/**
+ * Decides what a request target gets. Every path is compared whole and undecoded, and a redirect is built from the
+ * table's own path, never from the request's: an unknown spelling can only be missing, so nothing leads off the site.
+ */
+export function planAnswer(table: SiteTable, files: { has(path: string): boolean }, raw: string): SiteAnswer {
+  const { path, query } = splitTarget(raw);
+  const locale = localeOf(path);
+  if (notFoundPaths.has(path)) return { kind: 'missing', locale };
+  const known = planKnown(table, path, query);
+  if (known) return known;
+  if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, path.slice(0, -1), query);
+  if (!path.endsWith('.html') && files.has(path)) return { kind: 'asset', file: path };
+  return { kind: 'missing', locale };
+}
+
+function planKnown(table: SiteTable, path: string, query: string): SiteAnswer | undefined {
+  const redirect = table.redirects.get(path);
+  if (redirect) {
+    return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
+  }
+  if (table.gone.has(path)) return { kind: 'gone', locale: localeOf(path) };
+  if (table.reserved.has(path)) return { kind: 'shell', locale: localeOf(path) };
+  if (table.pages.has(path)) return { kind: 'page', file: pageFile(path) };
+  return undefined;
+}
+
+function planTrailingSlash(table: SiteTable, path: string, query: string): SiteAnswer {
+  const known = planKnown(table, path, query);
+  if (!known) return { kind: 'missing', locale: localeOf(path) };
+  if (known.kind === 'page' || known.kind === 'shell') {
+    return { kind: 'redirect', location: path + query, status: 301 };
+  }
+  return known;
+}
+
+const withQuery = (to: string, query: string): string =>
+  query !== '' && to.includes('?') ? `${to}&${query.slice(1)}` : to + query;

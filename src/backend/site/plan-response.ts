@@ -1,0 +1,95 @@
+import { type HeaderSet, reservedPageHeaders } from './header-set.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
+import { planAnswer, type SiteAnswer } from './plan-answer.ts';
+import type { SiteTable } from './site-table.ts';
+import type { StaticFile } from './static-files.ts';
+
+export interface Site {
+  readonly table: SiteTable;
+  readonly files: ReadonlyMap<string, StaticFile>;
+}
+
+export interface SiteRequest {
+  readonly method: string;
+  /** The raw request target. */
+  readonly url: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface PlannedResponse {
+  readonly status: number;
+  readonly headers: HeaderSet;
+  readonly body: { readonly text: string } | { readonly file: string } | null;
+}
+
+const allow = 'GET, HEAD, OPTIONS';
+
+/** The whole answer of the site to a request, before anything is sent. The body of a HEAD request is not left out here. */
+export function planResponse(site: Site, request: SiteRequest): PlannedResponse {
+  if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return planText(405, 'Only GET and HEAD are answered here.', { allow });
+  }
+  const answer = planAnswer(site.table, site.files, request.url);
+  if (answer.kind === 'redirect') return planText(answer.status, 'See the location.', { location: answer.location });
+  return planFile(site, request, chooseFile(site, answer));
+}
+
+interface ChosenFile {
+  readonly file: string;
+  readonly status: number;
+  readonly headers: HeaderSet;
+}
+
+function chooseFile({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redirect' }>): ChosenFile {
+  if ('file' in answer) return { file: answer.file, status: 200, headers: {} };
+  const { locale } = answer;
+  const inLanguage = (name: string): string => (locale === 'en' && files.has(`/en${name}`) ? `/en${name}` : name);
+  if (answer.kind === 'shell') return { file: inLanguage('/app.html'), status: 200, headers: reservedPageHeaders };
+  const status = answer.kind === 'gone' ? 410 : 404;
+  return { file: inLanguage('/404.html'), status, headers: { 'x-robots-tag': 'noindex' } };
+}
+
+function planFile(site: Site, request: SiteRequest, { file, status, headers }: ChosenFile): PlannedResponse {
+  const found = site.files.get(file);
+  const encoding = found ? negotiateEncoding(found, request.acceptEncoding) : 'identity';
+  const variant = found?.variants[encoding];
+  if (!found || !variant) return planText(status === 200 ? 404 : status, `The page ${file} was not built.`, headers);
+  const etag = encoding === 'identity' ? `"${found.hash}"` : `"${found.hash}-${encoding}"`;
+  const compressible = found.variants.br ?? found.variants.gzip;
+  const shared = {
+    ...headers,
+    etag,
+    'cache-control': found.cacheControl,
+    ...(compressible ? { vary: 'Accept-Encoding' } : {}),
+  };
+  if (status === 200 && matchesTag(request.ifNoneMatch, etag)) return { status: 304, headers: shared, body: null };
+  return {
+    status,
+    headers: {
+      ...shared,
+      'content-type': found.type,
+      'content-length': String(variant.size),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: { file: variant.file },
+  };
+}
+
+const matchesTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '')
+    .split(',')
+    .map((part) => part.trim().replace(/^W\//, ''))
+    .some((part) => part === tag || part === '*');
+
+const planText = (status: number, sentence: string, headers: HeaderSet): PlannedResponse => ({
+  status,
+  headers: {
+    'cache-control': 'no-cache',
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(sentence) + 1),
+  },
+  body: { text: `${sentence}\n` },
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planAnswer } from '#backend/site/plan-answer.ts';
+import { planResponse } from '#backend/site/plan-response.ts';
+import { buildSiteTable } from '#backend/site/site-table.ts';
+import { redirects } from './site-fixture.ts';
+
+const table = buildSiteTable(redirects);
+const site = { table, files: new Map() };
+const origin = 'https://site.example';
+
+const hostile = [
+  '/',
+  '//',
+  '\\',
+  '%5C',
+  '%2F',
+  '%2f%2f',
+  '.',
+  '..',
+  '@',
+  ':',
+  'evil.example',
+  'https:',
+  '\t',
+  '%09',
+  '%0d%0aLocation:',
+  '\u00a0',
+  '?',
+  '#',
+  ';',
+  'ł',
+];
+const known = [...redirects.known, ...redirects.redirects.map(({ from }) => from), '/stara-oferta'];
+const piece = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostile) },
+  { weight: 3, arbitrary: fc.constantFrom(...known) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+const target = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
+
+test('no request target leads off the site, in more than one hop, or with another query', () => {
+  let redirected = 0;
+  fc.assert(
+    fc.property(target, (url) => {
+      const answer = planAnswer(table, site.files, url);
+      if (answer.kind !== 'redirect') return;
+      redirected += 1;
+      const resolved = new URL(answer.location, origin);
+      expect(resolved.origin).toBe(origin);
+      expect(answer.location).toMatch(/^\/(?![/\\])/);
+      const path = answer.location.split('?')[0] ?? '';
+      expect(table.pages.has(path) || table.reserved.has(path)).toBe(true);
+      expect(planAnswer(table, site.files, answer.location).kind).not.toBe('redirect');
+      const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+      expect(answer.location.endsWith(query)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(redirected).toBeGreaterThan(100);
+});
+
+test('the root stays where it is, whatever its query', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      expect(planAnswer(table, site.files, `/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
+    }),
+  );
+});
+
+test('a redirect is never built from a header, since it sees none', () => {
+  const request = { method: 'GET', url: '/kontakt/', acceptEncoding: undefined, ifNoneMatch: undefined };
+  expect(planResponse(site, request).headers.location).toBe('/kontakt');
+});

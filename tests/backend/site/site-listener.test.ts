@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getRaw, sendRaw } from '../raw-request.ts';
+import { startSite } from './site-fixture.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(site.origin + path, { redirect: 'manual', ...init });
+
+describe('paths', () => {
+  test.each([
+    ['/', 200, '<title>Start'],
+    ['/en', 200, '<title>Home'],
+    ['/kontakt', 200, '<title>Kontakt'],
+    ['/kontakt?a=1', 200, '<title>Kontakt'],
+    ['/en/contact', 200, '<title>Contact'],
+    ['/rezerwacja?course=7', 200, '<title>Aplikacja'],
+    ['/stara-oferta', 410, '<title>Nie znaleziono'],
+    ['/nie-ma-mnie', 404, '<title>Nie znaleziono'],
+    ['/en/nowhere', 404, '<title>Not found'],
+    ['/404', 404, '<title>Nie znaleziono'],
+    ['/kontakt.html', 404, '<title>Nie znaleziono'],
+    ['/kontakt.html.br', 404, '<title>Nie znaleziono'],
+    ['/constructor', 404, '<title>Nie znaleziono'],
+  ])('%s answers %i', async (path, status, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(title);
+  });
+
+  test.each([
+    ['/kontakt/?a=1&b=%20x', '/kontakt?a=1&b=%20x'],
+    ['/kontakt/', '/kontakt'],
+    ['/kontakt/?', '/kontakt?'],
+    ['/en/', '/en'],
+    ['/rezerwacja/?course=7', '/rezerwacja?course=7'],
+    ['/kurs-pierwszej-pomocy-bls-aed/wroclaw', '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw'],
+    ['/kurs-pierwszej-pomocy-bls-aed/wroclaw/', '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw'],
+    [
+      '/kurs-pierwszej-pomocy-bls-aed/wroclaw?month=2027-01',
+      '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw&month=2027-01',
+    ],
+    ['/recertyfikacja-kpp/blog', '/blog'],
+    ['/kontakt/?x=a%2Fb&y=%C5%82&z=a+b&z=', '/kontakt?x=a%2Fb&y=%C5%82&z=a+b&z='],
+  ])('%s moves for good to %s', async (from, to) => {
+    const answer = await getRaw(site.port, from);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(to);
+  });
+
+  test.each([
+    '/%5Cevil.example/',
+    '//evil.example/',
+    '/kontakt//',
+    '/\\evil.example/',
+    '//kontakt/',
+    '/./kontakt/',
+    '/..',
+    '/kontakt/..',
+  ])('%s never leaves the site', async (target) => {
+    const answer = await getRaw(site.port, target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('an absolute request target is answered by its path', async () => {
+    expect((await getRaw(site.port, 'http://evil.example/kontakt/?a')).headers.location).toBe('/kontakt?a');
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['', null],
+  ])('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
+    const answer = await get('/kontakt', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(expected);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toContain('<title>Kontakt');
+  });
+
+  test('every variant has an entity tag of its own that is answered with 304', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const headers = { 'accept-encoding': encoding };
+        const tag = (await get('/kontakt', { headers })).headers.get('etag') ?? '';
+        const again = await get('/kontakt', { headers: { ...headers, 'if-none-match': `"other", W/${tag}` } });
+        expect(again.status).toBe(304);
+        expect(again.headers.get('content-type')).toBeNull();
+        return tag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('hashed assets are immutable, pages are asked for anew, other files last a day', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cacheOf('/assets/site-BxYz12Qw.css')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/kontakt')).toBe('no-cache');
+    expect(await cacheOf('/robots.txt')).toBe('public, max-age=86400');
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [head, whole] = await Promise.all([get('/kontakt', { method: 'HEAD' }), get('/kontakt')]);
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+    '%s is refused with the methods that work',
+    async (method) => {
+      const answer = await get('/kontakt', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    },
+  );
+});
+
+describe('headers', () => {
+  const classes: readonly (readonly [string, string])[] = [
+    ['a page', '/kontakt'],
+    ['a redirect', '/kontakt/'],
+    ['a missing page', '/nie-ma-mnie'],
+    ['a page that is gone', '/stara-oferta'],
+    ['an asset', '/assets/site-BxYz12Qw.css'],
+    ['robots.txt', '/robots.txt'],
+    ['the application', '/rezerwacja'],
+    ['the API', '/api/unknown'],
+  ];
+  test.each(classes)('%s carries the whole set and a charset', async (_, path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('content-type')).toContain('charset=utf-8');
+  });
+
+  test('the application is not indexed and tells no address', async () => {
+    const { headers } = await get('/rezerwacja');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each([
+    ['a broken request line', 'GET\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a request that never ends', 'GET / HTTP/1.1\r\nhost: a\r\n', 408],
+  ])('%s is refused with the set', async (_, bytes, status) => {
+    const answer = await sendRaw(site.port, bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
