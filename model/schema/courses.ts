@@ -13,7 +13,7 @@ export const audienceSchema = z.strictObject({
   client: id.nullable(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
-  /** Its first page: a route id, or the id of one of its course types. */
+  /** Route of its first page; where the route is over course types, the first of `types`. */
   landing: id,
   types: z.array(id).min(1, { error: 'empty-list' }),
   source,

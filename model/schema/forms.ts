@@ -11,12 +11,19 @@ export const fieldSchema = z.strictObject({
     error: 'unknown-input',
   }),
   autocomplete: text,
+  /**
+   * When it must be filled in; a field required only in some case is shown only then. `whenCertificate`: the course type
+   * needs the PESEL; `whenPesel`, `whenDocument`: so it does, and the person has one, or has not; `whenNoPesel`: no PESEL is given.
+   */
   required: z.enum(
     [
       'always',
       'never',
       'whenMinor',
       'whenCertificate',
+      'whenPesel',
+      'whenDocument',
+      'whenNoPesel',
       'whenRecertification',
       'whenWithdrawalWaived',
       'whenSecondPerson',

@@ -3,6 +3,7 @@ import { type DeepReadonly, id, source, text } from './base.ts';
 
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.
+ * An identifier `city` is a slug, `calendarCity` the number of a city in the calendar service.
  * The generator makes zod schemas, JSON Schemas and OpenAPI from it.
  */
 export type Shape =
@@ -17,7 +18,10 @@ export type Shape =
   | { readonly kind: 'true' }
   | { readonly kind: 'integer'; readonly min?: Bound; readonly max?: Bound }
   | { readonly kind: 'enumeration'; readonly values: readonly string[] }
-  | { readonly kind: 'identifier'; readonly of: 'city' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType' }
+  | {
+      readonly kind: 'identifier';
+      readonly of: 'city' | 'calendarCity' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType';
+    }
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape; readonly max?: Bound }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Shape>> }
@@ -43,7 +47,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
       z.strictObject({ kind: z.literal('enumeration'), values: z.array(text).min(1) }),
       z.strictObject({
         kind: z.literal('identifier'),
-        of: z.enum(['city', 'calendarType', 'calendarClient', 'locale', 'courseType']),
+        of: z.enum(['city', 'calendarCity', 'calendarType', 'calendarClient', 'locale', 'courseType']),
       }),
       z.strictObject({ kind: z.enum(['nullable', 'optional']), of: shapeSchema }),
       z.strictObject({ kind: z.literal('list'), of: shapeSchema, max: bound.optional() }),
