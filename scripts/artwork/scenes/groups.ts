@@ -1,0 +1,161 @@
+import { asleep, cast } from '../kit/cast.ts';
+import { chair } from '../kit/course-gear.ts';
+import type { Bend } from '../kit/limbs.ts';
+import { colour } from '../kit/palette.ts';
+import { drawPerson, type Person } from '../kit/people.ts';
+import { bending, compressing, kneeling, sitting, standing, supine } from '../kit/poses.ts';
+import { bagValveMask } from '../kit/rescue-gear.ts';
+import { mat, shadow } from '../kit/rooms.ts';
+import { type Point, place } from '../kit/svg.ts';
+
+/** Where the parts of somebody lie who rests on the back with the hip at `at`. */
+export type Spot = { readonly at: Point; readonly scale: number; readonly facing: Bend };
+
+export const spot = (x: number, y = 800, more: { scale?: number; facing?: Bend } = {}): Spot => ({
+  at: [x, y],
+  scale: more.scale ?? 1.7,
+  facing: more.facing ?? 1,
+});
+
+/** A point of a lying body: units towards the head, units up. */
+export const on = ({ at, scale, facing }: Spot, forward: number, up: number): Point => [
+  at[0] + forward * scale * facing,
+  at[1] - up * scale,
+];
+
+export const chestOf = (place: Spot): Point => on(place, 80, 66);
+
+export const mouthOf = (place: Spot): Point => on(place, 168, 64);
+
+const opposite = (facing: Bend): Bend => (facing === 1 ? -1 : 1);
+
+export const lies = (person: Person, where: Spot): string =>
+  shadow([where.at[0], where.at[1] + 4], 400 * where.scale) + supine(asleep(person), where);
+
+/** Somebody presses the chest of somebody who lies at `where`. */
+export const resuscitates = (rescuer: Person, where: Spot, casualty: Person = cast.manikin): string =>
+  compressing(rescuer, { at: where.at, scale: where.scale, facing: where.facing, chest: chestOf(where) }) +
+  lies(casualty, where);
+
+export const onMat = (where: Spot, fill?: string): string =>
+  mat([where.at[0], where.at[1] + 6], 470 * where.scale, fill);
+
+/** Kneels beyond the head and looks towards the feet, both hands at the face. */
+export const atTheHead = (person: Person, where: Spot, hands?: readonly [Point, Point]): string =>
+  kneeling(person, {
+    at: on(where, 268, -4),
+    scale: where.scale,
+    facing: opposite(where.facing),
+    lean: 24,
+    nod: 14,
+    hands: hands ?? [on(where, 190, 62), on(where, 176, 66)],
+  });
+
+/** Kneels at the hips, bends over the chest and reaches forward. */
+export const atTheSide = (person: Person, where: Spot, hands: readonly [Point, Point], lean = 50): string =>
+  bending(person, { at: on(where, -40, 0), scale: where.scale, facing: where.facing, lean, reach: hands });
+
+export const ventilates = (where: Spot): string =>
+  place({ at: on(where, 170, 74), scale: where.scale * 0.34, mirror: where.facing === -1 }, bagValveMask());
+
+/** Sits on a chair that is drawn too. */
+export const seated = (
+  person: Person,
+  at: Point,
+  more: { scale?: number; facing?: Bend; hands?: readonly [Point, Point]; nod?: number; lean?: number } = {},
+): string => {
+  const scale = more.scale ?? 1.5;
+  return (
+    place({ at, scale: scale / 1.3, mirror: more.facing === -1 }, chair()) + sitting(person, { at, ...more, scale })
+  );
+};
+
+/** Height of the middle of the head over the ground point, in figure units. */
+const headHeight = {
+  standing: 374,
+  walking: 366,
+  sitting: 290,
+  kneeling: 278,
+  'half-kneeling': 282,
+  grounded: 206,
+} as const;
+
+/** Placement of something worn on the head or neck of an upright figure. */
+export const headOf = (
+  posture: keyof typeof headHeight,
+  stance: { at: Point; scale: number; facing?: Bend },
+): { at: Point; scale: number; mirror: boolean } => {
+  const { at, scale, facing = 1 } = stance;
+  return { at: [at[0] + 6 * facing * scale, at[1] - headHeight[posture] * scale], scale, mirror: facing === -1 };
+};
+
+/** Kneels at the hips and brings the face close to the face of the casualty. */
+export const facesClosely = (person: Person, where: Spot): string =>
+  bending(person, {
+    at: on(where, 12, 0),
+    scale: where.scale,
+    facing: where.facing,
+    lean: 74,
+    nod: 26,
+    reach: [on(where, 150, 50), on(where, 196, 58)],
+  });
+
+/** Kneels beyond the head, the ear over the mouth, the eyes on the chest. */
+export const listensForBreath = (person: Person, where: Spot): string =>
+  bending(person, {
+    at: on(where, 316, 0),
+    scale: where.scale,
+    facing: opposite(where.facing),
+    lean: 66,
+    nod: 14,
+    reach: [on(where, 206, 52), on(where, 178, 44)],
+  });
+
+/** Somebody seen from the front behind a table top at `at`, hands on it. */
+export const behindTable = (
+  person: Person,
+  at: Point,
+  more: { scale?: number; hands?: readonly [Point, Point]; nod?: number } = {},
+): string => {
+  const { scale = 1.5, nod = 0 } = more;
+  const [x, y] = at;
+  return drawPerson(person, {
+    hip: [x, y + 6],
+    scale,
+    view: 'front',
+    nod,
+    hands: more.hands ?? [
+      [x - 42 * scale, y - 4],
+      [x + 42 * scale, y - 4],
+    ],
+    feet: [
+      [x, y + 300],
+      [x, y + 300],
+    ],
+    without: ['legs'],
+  });
+};
+
+/** Listeners seen from behind, in the foreground. */
+export const audience = (people: readonly Person[], y = 1020): string =>
+  people
+    .map((person, index) => {
+      const x = 600 + (index - (people.length - 1) / 2) * (1000 / people.length);
+      return (
+        standing(person, { at: [x, y], view: 'back', scale: 1.35 }) +
+        box([x - 96, y - 250], [192, 200], { fill: colour.teal, radius: 22 })
+      );
+    })
+    .join('');
+
+/** Somebody who shows something: seen from the front, one arm raised to the side. */
+export const presents = (person: Person, at: Point, more: { scale?: number; hand?: Point } = {}): string => {
+  const { scale = 1.35 } = more;
+  return standing(person, {
+    at,
+    scale,
+    view: 'front',
+    hands: [[at[0] - 62 * scale, at[1] - 172 * scale], more.hand ?? [at[0] + 116 * scale, at[1] - 380 * scale]],
+    elbows: [-1, -1],
+  });
+};
