@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzleServer } from 'drizzle-orm/postgres-js';
+import { migrate as migrateServer } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { lockFolder } from './lock-folder.ts';
+
+/** Either engine, with every migration applied. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+/** What a transaction offers: the same queries, in one unit. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationLock = 4_173;
+const connections = 10;
+
+/** PostgreSQL where a URL is given, else the embedded engine in a folder, or in memory where that is null. */
+export const openDatabase = (target: { url?: string | undefined; folder: string | null }): Promise<OpenDatabase> =>
+  target.url ? openServer(target.url) : openEmbedded(target.folder);
+
+async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  if (folder === null) return startEmbedded(await PGlite.create(), () => Promise.resolve());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  return startEmbedded(await PGlite.create(join(folder, 'postgres')), unlock);
+}
+
+async function startEmbedded(client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> {
+  const database = drizzleEmbedded(client);
+  await migrateEmbedded(database, { migrationsFolder });
+  const close = async (): Promise<void> => {
+    await client.close();
+    await unlock();
+  };
+  return { database, close };
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  await migrateOnce(url);
+  const client = postgres(url, { max: connections, onnotice: () => undefined });
+  return { database: drizzleServer(client), close: () => client.end({ timeout: 5 }) };
+}
+
+/** Two servers that start together take turns. */
+async function migrateOnce(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`;
+    await migrateServer(drizzleServer(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

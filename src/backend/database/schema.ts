@@ -1,0 +1,147 @@
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */
+export const courses = pgTable(
+  'course',
+  {
+    type: text('type').notNull(),
+    locale: text('locale').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    intro: text('intro').notNull(),
+    price: integer('price'),
+    priceDescription: text('price_description').notNull(),
+    description: text('description').notNull(),
+    program: text('program').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.locale] })],
+);
+
+/** A date of a course. `freePlaces` is null where the number is not known; booked places are taken from it. */
+export const terms = pgTable(
+  'term',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    client: text('client').notNull(),
+    city: text('city').notNull(),
+    dateStart: date('date_start', { mode: 'string' }).notNull(),
+    hours: jsonb('hours').$type<{ pl: string; en: string }>(),
+    freePlaces: integer('free_places'),
+    /** How many have been put on the reserve list; the next one gets the number after. */
+    reserveCount: integer('reserve_count').notNull().default(0),
+    booked: boolean('booked').notNull().default(false),
+    demo: boolean('demo').notNull(),
+  },
+  (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
+);
+
+export const faqItems = pgTable(
+  'faq_item',
+  {
+    locale: text('locale').notNull(),
+    set: text('set').notNull(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.set, table.id] })],
+);
+
+export const articles = pgTable('article', {
+  system: text('system').primaryKey(),
+  position: integer('position').notNull(),
+});
+
+export const contactMessages = pgTable('contact_message', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+  content: text('content').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+export const registrationStatuses = ['reserve', 'pay', 'failed', 'paid', 'completed'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+/** A registration. `person` holds what was typed but the PESEL, which stands encrypted in a column of its own. */
+export const registrations = pgTable(
+  'registration',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Unguessable; whoever holds it may see the state and pay. */
+    reference: text('reference').notNull().unique(),
+    term: text('term')
+      .notNull()
+      .references(() => terms.id),
+    /** Keyed digest of the normalised e-mail address: one registration per address and term. */
+    emailDigest: text('email_digest').notNull(),
+    status: text('status').$type<RegistrationStatus>().notNull(),
+    places: integer('places').notNull(),
+    reserveNumber: integer('reserve_number'),
+    /** Grosze, computed here; null where the price is set individually. */
+    price: integer('price'),
+    person: jsonb('person').$type<Record<string, unknown>>().notNull(),
+    pesel: text('pesel'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('registration_person').on(table.term, table.emailDigest),
+    unique('registration_reserve').on(table.term, table.reserveNumber),
+  ],
+);
+
+export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
+
+export const payments = pgTable(
+  'payment',
+  {
+    /** The provider's session; unguessable. */
+    session: text('session').primaryKey(),
+    registration: text('registration')
+      .notNull()
+      .references(() => registrations.reference, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('payment_registration').on(table.registration)],
+);
+
+/** Requests of persons: deletion of an account, withdrawal from a contract. */
+export const personRequests = pgTable('person_request', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').$type<'account-deletion' | 'withdrawal'>().notNull(),
+  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+/** Answers kept for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
+export const storedAnswers = pgTable(
+  'stored_answer',
+  {
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    digest: text('digest').notNull(),
+    status: integer('status').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    storedAt: instant('stored_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.call, table.key] })],
+);
