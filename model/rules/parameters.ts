@@ -1,6 +1,7 @@
 import { courseParameters } from './parameters/course-parameters.ts';
 import { formParameters } from './parameters/form-parameters.ts';
 import { priceParameters } from './parameters/price-parameters.ts';
+import { retentionParameters } from './parameters/retention-parameters.ts';
 import { widgetParameters } from './parameters/widget-parameters.ts';
 
 /** Every number of the business. Rows, texts and pages refer to them by name. */
@@ -8,6 +9,7 @@ export const parameters = {
   ...courseParameters,
   ...priceParameters,
   ...formParameters,
+  ...retentionParameters,
   ...widgetParameters,
 };
 

@@ -30,6 +30,8 @@ export const fieldSchema = z.strictObject({
     ],
     { error: 'unknown-requirement' },
   ),
+  /** Offered only for course types that have this fact. */
+  offeredWith: z.enum(['secondPersonDiscount']).optional(),
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
   purpose: localized(text),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, source, text } from './base.ts';
+import { type DeepReadonly, id, registerId, source, text } from './base.ts';
 
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.
@@ -75,7 +75,7 @@ export const apiCallSchema = z.strictObject({
   response: shapeSchema,
   /** Statuses other than 200 that a client must expect. */
   failures: z.array(z.int().min(400).max(599)),
-  register: z.array(z.string()),
+  register: z.array(registerId),
   source,
 });
 

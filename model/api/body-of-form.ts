@@ -1,0 +1,13 @@
+import type { Form } from '../schema/forms.ts';
+import type { Shape } from '../schema/payload.ts';
+
+/** What a form sends: its fields in their order; those that need not be filled in may be absent. */
+export const bodyOfForm = (form: Form): { kind: 'record'; fields: Record<string, Shape> } => ({
+  kind: 'record',
+  fields: Object.fromEntries(
+    form.fields.map((field): [string, Shape] => [
+      field.id,
+      field.required === 'always' ? field.shape : { kind: 'optional', of: field.shape },
+    ]),
+  ),
+});

@@ -1,0 +1,120 @@
+import { accountDeletionForm } from '../forms/account-deletion.ts';
+import { registrationForm } from '../forms/registration.ts';
+import { withdrawalForm } from '../forms/withdrawal.ts';
+import type { ApiCall } from '../schema/payload.ts';
+import { spec } from '../source.ts';
+import { bodyOfForm } from './body-of-form.ts';
+
+const source = spec('7', '7. Registration submit, payment, account deletion: not shown (ours: C81)');
+const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
+const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
+
+/** The calls that the specification leaves open. Amounts are grosze. */
+export const ownCalls = [
+  {
+    id: 'registration',
+    method: 'POST',
+    host: 'own',
+    path: '/api/registrations',
+    summary: 'Registers a participant for a term, or puts them on its reserve list when no place is left.',
+    bearer: false,
+    idempotent: true,
+    body: {
+      kind: 'record',
+      fields: {
+        course: { kind: 'integer', min: 1 },
+        lang: { kind: 'identifier', of: 'locale' },
+        ...bodyOfForm(registrationForm).fields,
+      },
+    },
+    response: { kind: 'named', name: 'registration-state' },
+    failures: [400, 404, 409, 413, 415, 422, 429, 503],
+    register: ['C50', 'C81'],
+    source,
+  },
+  {
+    id: 'registration-state',
+    method: 'GET',
+    host: 'own',
+    path: '/api/registrations/{reference}',
+    summary: 'Tells how far a registration is.',
+    bearer: false,
+    idempotent: false,
+    parameters: byReference,
+    response: { kind: 'named', name: 'registration-state' },
+    failures: [404, 429, 503],
+    register: ['C50', 'C81'],
+    source,
+  },
+  {
+    id: 'payment-start',
+    method: 'POST',
+    host: 'own',
+    path: '/api/registrations/{reference}/payment',
+    summary: 'Starts a payment, or starts it again after it failed; the answer holds the page of the payment provider.',
+    bearer: false,
+    idempotent: true,
+    parameters: byReference,
+    response: {
+      kind: 'record',
+      fields: {
+        payment: { kind: 'named', name: 'reference' },
+        amount: { kind: 'integer', min: 0 },
+        redirect: { kind: 'text', min: 1, max: 2000 },
+      },
+    },
+    failures: [404, 409, 422, 429, 502, 503],
+    register: ['C50', 'C81'],
+    source,
+  },
+  {
+    id: 'payment-return',
+    method: 'POST',
+    host: 'own',
+    path: '/api/payments/{payment}/return',
+    summary: 'Takes the signed outcome of a payment; a repeated outcome changes nothing, a forged one is refused.',
+    bearer: false,
+    idempotent: false,
+    parameters: { payment: { kind: 'named', name: 'reference' } },
+    body: {
+      kind: 'record',
+      fields: {
+        outcome: { kind: 'enumeration', values: ['success', 'failure', 'abandoned'] },
+        amount: { kind: 'integer', min: 0 },
+        signature: { kind: 'text', min: 1, max: 200 },
+      },
+    },
+    response: { kind: 'named', name: 'registration-state' },
+    failures: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+    register: ['C50', 'C81'],
+    source,
+  },
+  {
+    id: 'account-deletion',
+    method: 'POST',
+    host: 'own',
+    path: '/api/account-deletions',
+    summary: 'Takes a request to delete an account; the answer does not tell whether the e-mail is known.',
+    bearer: false,
+    idempotent: true,
+    body: bodyOfForm(accountDeletionForm),
+    response: accepted,
+    failures: [400, 409, 413, 415, 422, 429, 503],
+    register: ['C51', 'C81'],
+    source,
+  },
+  {
+    id: 'withdrawal',
+    method: 'POST',
+    host: 'own',
+    path: '/api/withdrawals',
+    summary: 'Takes a statement of withdrawal from a contract and confirms when it arrived.',
+    bearer: false,
+    idempotent: true,
+    body: bodyOfForm(withdrawalForm),
+    response: accepted,
+    failures: [400, 409, 413, 415, 422, 429, 503],
+    register: ['C16', 'C81'],
+    source,
+  },
+] as const satisfies readonly ApiCall[];

@@ -1,0 +1,30 @@
+import type { Form } from '../schema/forms.ts';
+import { decision, spec } from '../source.ts';
+import { rightsDuty } from './legal-basis.ts';
+
+/** A request to delete an account. The answer is the same whether the e-mail is known or not. */
+export const accountDeletionForm = {
+  id: 'account-deletion',
+  call: 'account-deletion',
+  steps: [{ id: 'request', fields: ['email'] }],
+  fields: [
+    {
+      id: 'email',
+      label: 'email',
+      shape: { kind: 'text', max: 254 },
+      input: 'email',
+      autocomplete: 'email',
+      required: 'always',
+      rule: 'registration-email',
+      purpose: {
+        pl: 'Odnalezienie konta i potwierdzenie usunięcia',
+        en: 'To find the account and confirm its deletion',
+      },
+      legalBasis: rightsDuty,
+      retention: 'deletionRequestMonths',
+      sensitive: false,
+      source: decision('C51', 'Request by e-mail with a confirmation text, no session'),
+    },
+  ],
+  source: spec('2', 'Other: /usuniecie-konta (account deletion)'),
+} as const satisfies Form;

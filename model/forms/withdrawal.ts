@@ -1,0 +1,74 @@
+import type { Form } from '../schema/forms.ts';
+import { domain } from '../source.ts';
+import { consumerDuty } from './legal-basis.ts';
+
+const source = domain('3.3', 'Withdrawal function: name, contract id, channel for confirmation, second confirm step');
+
+/** Withdrawal from a contract concluded on this site (C81). */
+export const withdrawalForm = {
+  id: 'withdrawal',
+  call: 'withdrawal',
+  steps: [
+    { id: 'statement', fields: ['name', 'reference', 'email'] },
+    { id: 'confirmation', fields: ['confirmation'] },
+  ],
+  fields: [
+    {
+      id: 'name',
+      label: 'name',
+      shape: { kind: 'text', min: 'nameMinimumLength', max: 200 },
+      input: 'text',
+      autocomplete: 'name',
+      required: 'always',
+      rule: 'name',
+      purpose: { pl: 'Kto odstępuje od umowy', en: 'Who withdraws from the contract' },
+      legalBasis: consumerDuty,
+      retention: 'contractRecordYears',
+      sensitive: false,
+      source: source,
+    },
+    {
+      id: 'reference',
+      label: 'reference',
+      shape: { kind: 'text', min: 20, max: 64, pattern: '^[A-Za-z0-9_-]+$' },
+      input: 'text',
+      autocomplete: 'off',
+      required: 'always',
+      rule: null,
+      purpose: { pl: 'Której umowy dotyczy oświadczenie', en: 'Which contract is meant' },
+      legalBasis: consumerDuty,
+      retention: 'contractRecordYears',
+      sensitive: false,
+      source: source,
+    },
+    {
+      id: 'email',
+      label: 'email',
+      shape: { kind: 'text', max: 254 },
+      input: 'email',
+      autocomplete: 'email',
+      required: 'always',
+      rule: 'registration-email',
+      purpose: { pl: 'Potwierdzenie otrzymania oświadczenia', en: 'To confirm that the statement has arrived' },
+      legalBasis: consumerDuty,
+      retention: 'contractRecordYears',
+      sensitive: false,
+      source: source,
+    },
+    {
+      id: 'confirmation',
+      label: 'confirmation',
+      shape: { kind: 'true' },
+      input: 'checkbox',
+      autocomplete: 'off',
+      required: 'always',
+      rule: null,
+      purpose: { pl: 'Drugie potwierdzenie przed wysłaniem', en: 'The second confirmation before sending' },
+      legalBasis: consumerDuty,
+      retention: 'contractRecordYears',
+      sensitive: false,
+      source: source,
+    },
+  ],
+  source,
+} as const satisfies Form;
