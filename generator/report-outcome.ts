@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome.ts';
 import { formatProblem, type Problem } from './problem.ts';
+import type { Difference } from './write/compare-tree.ts';
 
 /** What the command prints, and the code it ends with: 0 done, 1 problems or differences, 3 file system, 75 try again later. */
 export type Report = { readonly exitCode: 0 | 1 | 3 | 75; readonly lines: readonly string[] };
@@ -8,16 +9,22 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 
 const spaced = (problems: readonly Problem[]): string[] => problems.flatMap((problem) => [formatProblem(problem), '']);
 
-const reportDifferences = (outcome: Extract<Outcome, { kind: 'compared' }>): Report => {
-  const differences = outcome.differences.map(({ word, path }) => `${word.padEnd(7)} generated/${path}`);
-  const compared = `${count(outcome.files, 'file')} compared`;
-  if (differences.length === 0)
-    return { exitCode: 0, lines: [...spaced(outcome.notes), `${compared}, no difference.`] };
-  const remedy = outcome.differences.some(({ word }) => word === 'edited')
-    ? 'Move edits by hand into model/, content/ or generator/; then run `npm run generate -- --force`.'
-    : 'Run `npm run generate` and commit generated/.';
-  const summary = `${compared}, ${count(differences.length, 'difference')}. ${remedy}`;
-  return { exitCode: 1, lines: [...spaced(outcome.notes), ...differences, summary] };
+const remedyFor = (differences: readonly Difference[]): string => {
+  const foreign = differences.some(({ word, listed }) => word === 'extra' && !listed);
+  const edited = differences.some(({ word }) => word === 'edited');
+  return [
+    ...(foreign ? ['Move extra files elsewhere or delete them.'] : []),
+    ...(edited ? ['Move edits by hand into model/, content/ or generator/.'] : []),
+    `Run \`npm run generate${edited ? ' -- --force' : ''}\` and commit generated/.`,
+  ].join(' ');
+};
+
+const reportDifferences = ({ files, differences, notes }: Extract<Outcome, { kind: 'compared' }>): Report => {
+  const compared = `${count(files, 'file')} compared`;
+  if (differences.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
+  const lines = differences.map(({ word, path }) => `${word.padEnd(7)} generated/${path}`);
+  const summary = `${compared}, ${count(differences.length, 'difference')}. ${remedyFor(differences)}`;
+  return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
 };
 
 /** An outcome in words. `seconds` is the duration of the run. */

@@ -16,7 +16,7 @@ export const describeFileSystemError = (error: unknown, root: string): string | 
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const isLock = error.code === 'ERR_SQLITE_ERROR';
   if (!isLock && !('syscall' in error)) return undefined;
-  const path = 'path' in error && typeof error.path === 'string' ? error.path.replace(`${root}/`, '') : '.cache/';
+  const path = 'path' in error && typeof error.path === 'string' ? `, ${error.path.replace(`${root}/`, '')}` : '';
   const reason = isLock ? error.message : (reasons[error.code] ?? 'the system refuses');
-  return `Nothing was changed: ${reason} (${error.code}, ${path}). Remove the cause and run the generator again.`;
+  return `Nothing was changed: ${reason} (${error.code}${path}). Remove the cause and run the generator again.`;
 };

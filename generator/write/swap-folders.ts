@@ -36,10 +36,10 @@ export type Swap = { readonly current: string; readonly next: string; readonly p
  * neither perl nor a new mv is installed, by two renames; a run killed exactly between them leaves `current` absent and the
  * old tree whole at `previous`, and `recoverSwap` puts it back.
  */
-export const swapFolders = ({ current, next, previous }: Swap, canExchange = true): void => {
+export const swapFolders = ({ current, next, previous }: Swap): void => {
   if (!isPresent(current)) {
     renameSync(next, current);
-  } else if (!canExchange || !exchange(current, next)) {
+  } else if (!exchange(current, next)) {
     renameSync(current, previous);
     try {
       renameSync(next, current);

@@ -60,7 +60,6 @@ export const writeTree = (write: {
   readonly root: string;
   readonly files: readonly GeneratedFile[];
   readonly force: boolean;
-  readonly canExchange?: boolean;
 }): WriteResult => {
   const { root, force } = write;
   const files = withManifest(write.files);
@@ -69,22 +68,17 @@ export const writeTree = (write: {
   const problems = [...checkPaths(files), ...checkOutputTree(tree, differences, { force })];
   if (problems.length > 0) return { problems };
   const removed = differences.filter(({ word }) => word === 'extra').length;
-  if (differences.length > 0) replaceTree(root, files, differences, write.canExchange);
+  if (differences.length > 0) replaceTree(root, files, differences);
   return { files: files.length, written: differences.length - removed, removed };
 };
 
-const replaceTree = (
-  root: string,
-  files: readonly GeneratedFile[],
-  differences: readonly Difference[],
-  canExchange = true,
-): void => {
+const replaceTree = (root: string, files: readonly GeneratedFile[], differences: readonly Difference[]): void => {
   const swap = swapOf(root);
   const different = new Set(differences.map(({ path }) => path));
   removeStaging(root);
   try {
     stageTree({ files, ...swap, isCurrent: (path) => !different.has(path) });
-    swapFolders(swap, canExchange);
+    swapFolders(swap);
   } finally {
     tryToRemoveStaging(root);
   }

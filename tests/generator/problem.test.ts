@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance, nearestName } from '#generator/nearest-name.ts';
+import { compareProblems, formatProblem, type Problem } from '#generator/problem.ts';
+
+const problem: Problem = {
+  code: 'dangling-reference',
+  file: 'model/regions.ts',
+  line: 12,
+  column: 15,
+  quote: "    cities: ['wroclwa'],",
+  found: 'The region “dolnoslaskie” names the city “wroclwa”, which does not exist.',
+  expected: 'The id of an existing entry.',
+  remedy: 'Correct the id, or add the entry it names.',
+  nearest: 'wroclaw',
+};
+
+describe('a problem is printed', () => {
+  test('with its place, the quoted line, a caret, expectation, remedy and the nearest name', () => {
+    expect(formatProblem(problem)).toBe(
+      [
+        'model/regions.ts:12:15 dangling-reference',
+        '  The region “dolnoslaskie” names the city “wroclwa”, which does not exist.',
+        "  12 |     cities: ['wroclwa'],",
+        '     |               ^',
+        '  Expected: The id of an existing entry.',
+        '  Remedy: Correct the id, or add the entry it names.',
+        '  Did you mean “wroclaw”?',
+      ].join('\n'),
+    );
+  });
+
+  test('without the line when a file as a whole is meant', () => {
+    const { nearest: _, ...rest } = problem;
+    expect(formatProblem({ ...rest, line: 1, column: 1, quote: '' }).split('\n')).toHaveLength(4);
+  });
+
+  test('with the part of a long line that matters, the caret under the column', () => {
+    const quote = `${'a'.repeat(300)}HERE${'b'.repeat(300)}`;
+    const [, , line = '', caret = ''] = formatProblem({ ...problem, column: 301, quote }).split('\n');
+    expect(line.length).toBeLessThan(130);
+    expect(line.slice(caret.indexOf('^')).startsWith('HERE')).toBe(true);
+  });
+
+  test('without control characters that would change the terminal', () => {
+    const text = formatProblem({ ...problem, quote: '\u001b[31mred\u202e', found: 'a\u0000b' });
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
+  test('as a note when it stops nothing', () => {
+    expect(formatProblem({ ...problem, severity: 'note' })).toMatch(
+      /^model\/regions\.ts:12:15 note dangling-reference\n/,
+    );
+  });
+});
+
+test('problems are in the order of file, line, column and code, whatever order they were found in', () => {
+  const sorted: Problem[] = [
+    { ...problem, file: 'content/z.yaml' },
+    { ...problem, file: 'model/Z.ts' },
+    { ...problem, file: 'model/a.ts', line: 2, column: 9 },
+    { ...problem, file: 'model/a.ts', line: 10, column: 1 },
+    { ...problem, file: 'model/a.ts', line: 10, column: 2, code: 'dangling-reference' },
+    { ...problem, file: 'model/a.ts', line: 10, column: 2, code: 'duplicate-id' },
+  ];
+  const shuffled = fc.shuffledSubarray(sorted, { minLength: sorted.length });
+  fc.assert(
+    fc.property(shuffled, (list) => {
+      expect(list.toSorted(compareProblems)).toEqual(sorted);
+    }),
+  );
+});
+
+describe('the nearest name', () => {
+  const cities = ['wroclaw', 'warszawa', 'krakow', 'gdansk', 'lodz'];
+
+  test.each([
+    ['wroclwa', 'wroclaw'],
+    ['Warszawa', 'warszawa'],
+    ['gdańsk', 'gdansk'],
+    ['lodzz', 'lodz'],
+    ['atlantyda', undefined],
+    ['', undefined],
+  ])('to “%s” is %s', (name, expected) => {
+    expect(nearestName(name, cities)).toBe(expected);
+  });
+
+  test('does not depend on the order of the candidates', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 5 })), fc.string({ maxLength: 5 }), (names, name) => {
+        expect(nearestName(name, names.toReversed())).toBe(nearestName(name, names));
+      }),
+    );
+  });
+
+  test('has a distance that is a symmetric count of edits', () => {
+    expect(editDistance('ab', 'ba')).toBe(1);
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => editDistance(a, b) === editDistance(b, a)));
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reportOutcome } from '#generator/report-outcome.ts';
+import { makeWorkspace } from '../workspace.ts';
+import { armFault, countCalls, patchFileSystem } from './fault-fs.ts';
+import { newFiles, oldFiles, readTree, settle } from './trees.ts';
+
+const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
+const program = join(import.meta.dirname, 'write-process.ts');
+
+const run = (
+  root: string,
+  kind: string,
+  call: number,
+  exchange: string,
+): Promise<{ signal: string | null; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(node, [program, root, kind, `${call}`, exchange], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.once('close', (_, signal) => resolve({ signal, output }));
+  });
+
+type Trial = {
+  readonly copy: () => string;
+  readonly oldTree: unknown;
+  readonly newTree: unknown;
+  readonly calls: number;
+};
+
+/** A root with the old output, copied for every trial, and the number of calls that lead to the new output. */
+const prepare = async (): Promise<Trial> => {
+  const base = makeWorkspace({});
+  await settle(base, oldFiles);
+  const oldTree = readTree(join(base, 'generated'));
+  const copy = (): string => {
+    const root = makeWorkspace({});
+    cpSync(base, root, { recursive: true, preserveTimestamps: true });
+    return root;
+  };
+  const root = copy();
+  armFault({ call: 0, kind: 'none' });
+  await settle(root, newFiles);
+  return { copy, oldTree, newTree: readTree(join(root, 'generated')), calls: countCalls() };
+};
+
+const listStaging = (root: string): string[] => {
+  const staging = join(root, '.cache', 'generate');
+  return existsSync(staging) ? readdirSync(staging) : [];
+};
+
+/** Which tree a killed process left where readers look; without exchange, `aside` when the old tree waits to be put back. */
+const kill = async (trial: Trial, kind: string, call: number, exchange: string): Promise<string> => {
+  const root = trial.copy();
+  const { signal } = await run(root, kind, call, exchange);
+  expect(signal).toBe('SIGKILL');
+  const found = JSON.stringify(readTree(join(root, 'generated')));
+  const aside = JSON.stringify(readTree(join(root, '.cache/generate/previous')));
+  await settle(root, newFiles);
+  expect(readTree(join(root, 'generated'))).toEqual(trial.newTree);
+  expect(listStaging(root)).toEqual([]);
+  if (found === JSON.stringify(trial.oldTree)) return 'old';
+  if (found === JSON.stringify(trial.newTree)) return 'new';
+  return found === '"absent"' && aside === JSON.stringify(trial.oldTree) ? 'aside' : `mixture at call ${call}`;
+};
+
+describe.each([
+  { exchange: 'yes', way: 'in one step' },
+  { exchange: 'no', way: 'by two renames' },
+])('when the folders change places $way', ({ exchange }) => {
+  let restore = (): void => {};
+  beforeEach(() => {
+    restore = patchFileSystem({ exchange: exchange === 'yes' });
+  });
+  afterEach(() => restore());
+
+  test.each(['KILL', 'KILL-AMID'])(
+    'a process ended by %s at any call leaves the old or the new output',
+    async (kind) => {
+      const trial = await prepare();
+      const seen = new Set<string>();
+      for (let call = 1; call <= trial.calls; call += 2) {
+        const pair = [call, Math.min(call + 1, trial.calls)];
+        for (const one of await Promise.all(pair.map((which) => kill(trial, kind, which, exchange)))) seen.add(one);
+      }
+      expect(trial.calls).toBeGreaterThan(20);
+      expect([...seen].toSorted()).toEqual(exchange === 'yes' ? ['new', 'old'] : ['aside', 'new', 'old']);
+    },
+  );
+
+  test.each(['EIO', 'ENOSPC', 'EACCES', 'EMFILE', 'EROFS'])(
+    'an error %s at any call leaves the old or the new output and nothing beside it',
+    async (kind) => {
+      const { copy, oldTree, newTree, calls } = await prepare();
+      const exits = new Set<number>();
+      for (let call = 1; call <= calls; call++) {
+        const root = copy();
+        armFault({ call, kind });
+        const report = reportOutcome(await settle(root, newFiles), 0);
+        armFault({ call: 0, kind: 'none' });
+        exits.add(report.exitCode);
+        expect(readTree(join(root, 'generated')), `call ${call}`).toEqual(report.exitCode === 0 ? newTree : oldTree);
+        if (report.exitCode === 3)
+          expect(report.lines).toEqual([expect.stringMatching(`^Nothing was changed: .+ \\(${kind}.*\\)\\. Remove`)]);
+        expect(listStaging(root), `call ${call}`).toEqual([]);
+      }
+      expect([...exits].toSorted()).toEqual([0, 3]);
+    },
+  );
+});
+
+test('a run that was killed between two renames is completed by the next run, and a check only reports it', async () => {
+  const root = makeWorkspace({});
+  await settle(root, oldFiles);
+  const before = readTree(join(root, 'generated'));
+  mkdirSync(join(root, '.cache/generate'));
+  renameSync(join(root, 'generated'), join(root, '.cache/generate/previous'));
+  const checked = await settle(root, oldFiles, { mode: 'check' });
+  expect(checked).toMatchObject({ kind: 'compared', differences: { length: 6 } });
+  expect(await settle(root, oldFiles)).toMatchObject({ kind: 'written', written: 0 });
+  expect(readTree(join(root, 'generated'))).toEqual(before);
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedFile } from '#generator/generated-file.ts';
+import { type Settling, settleOutput } from '#generator/settle-output.ts';
+
+/** Two states of an output: files that stay, change, go and come, also in folders. */
+export const oldFiles: readonly GeneratedFile[] = [
+  { path: 'stays.ts', text: 'export const stays = 1;\n' },
+  { path: 'changes.ts', text: 'export const changes = 1;\n' },
+  { path: 'goes.txt', text: 'goes\n' },
+  { path: 'sub/stays.json', text: '{}\n' },
+  { path: 'sub/goes/deep.txt', text: 'deep\n' },
+];
+
+export const newFiles: readonly GeneratedFile[] = [
+  { path: 'stays.ts', text: 'export const stays = 1;\n' },
+  { path: 'changes.ts', text: 'export const changes = 2;\n' },
+  { path: 'sub/stays.json', text: '{}\n' },
+  { path: 'sub/comes.txt', text: 'comes\n' },
+  { path: 'other/comes.txt', text: 'comes\n' },
+];
+
+/** Every file below a folder with its text, as one comparable value; 'absent' when there is no folder. */
+export const readTree = (folder: string): Record<string, string> | 'absent' => {
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return 'absent';
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+};
+
+export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<Settling> = {}) =>
+  settleOutput({ root, mode: 'write', force: false, produce: async () => ({ files, notes: [] }), ...options });
