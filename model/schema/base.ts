@@ -17,6 +17,10 @@ export const slug = z
 export const id = z
   .string({ error: 'not-a-text' })
   .regex(/^(?!(?:__proto__|constructor|prototype)$)[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/, { error: 'bad-id' });
+/** A code of the calendar service; unlike an id it may begin with a digit, as `1dn` does. */
+export const calendarCode = z
+  .string({ error: 'not-a-text' })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-calendar-key' });
 export const sitePath = z
   .string({ error: 'not-a-text' })
   .regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, registerId, slug, source, text, webUrl } from './base.ts';
+import {
+  calendarCode,
+  count,
+  type DeepReadonly,
+  id,
+  localized,
+  registerId,
+  slug,
+  source,
+  text,
+  webUrl,
+} from './base.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
 
@@ -10,7 +21,7 @@ export const audienceSchema = z.strictObject({
   /** Heading of its first page. */
   title: localized(text),
   slug: localized(slug).nullable(),
-  client: id.nullable(),
+  client: calendarCode.nullable(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
   /** Route of its first page; where the route is over course types, the first of `types`. */
@@ -21,7 +32,7 @@ export const audienceSchema = z.strictObject({
 
 /** A course type code of the calendar service with its three spellings: key, short label, type name. */
 export const calendarKeySchema = z.strictObject({
-  key: id,
+  key: calendarCode,
   short: text,
   typeName: id.nullable(),
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
@@ -42,7 +53,7 @@ export const courseTypeSchema = z.strictObject({
   name: localized(text),
   short: localized(text),
   slug: localized(slug),
-  calendar: id.nullable(),
+  calendar: calendarCode.nullable(),
   header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable() }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */

@@ -1,8 +1,13 @@
-import { decision } from '../../source.ts';
+import { decision, domain } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
-/** How long what a visitor submits is kept. Training records are kept for `trainingRecordYears`. */
+/** How long what a visitor submits is kept. */
 export const retentionParameters = {
+  trainingRecordYears: {
+    unit: 'year',
+    values: [{ from: null, value: 5 }],
+    source: domain('3.5', 'training and exam records kept 5 years from the end of the exam year'),
+  },
   contactMessageMonths: {
     unit: 'month',
     values: [{ from: null, value: 12 }],

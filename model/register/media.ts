@@ -1,0 +1,128 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on media, languages and other gaps. */
+export const mediaRegister = [
+  {
+    id: 'C65',
+    area: 'media',
+    subject: 'Autoplay wraps although the arrows stop',
+    says: [
+      { section: '4', variant: 'autoplay wraps to start' },
+      { section: '4', variant: 'non-continuous mode: the right arrow is disabled on the last item' },
+    ],
+    decision: 'As told; the end is announced.',
+    reason: 'Both sentences are kept.',
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C66',
+    area: 'media',
+    subject: 'Pause on hover only; scroll lock on swipe',
+    says: [{ section: '4', variant: 'pauses on hover; page scroll is locked during swipe' }],
+    decision: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
+    reason: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).',
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C67',
+    area: 'media',
+    subject: 'Sizes and file names of galleries',
+    says: [
+      { section: '3', variant: 'company types 27 or 29; KPP II and EDB 29; KIPP none' },
+      { section: '3', variant: 'some EDB English file names contain stray spaces' },
+    ],
+    decision:
+      'KPP II and EDB show the set of KPP; company BLS and KPP have 29 pictures, the other three 27; every file is checked for existence and a clean name.',
+    reason: 'Which company type has which size is not told.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C68',
+    area: 'media',
+    subject: 'Empty and missing texts',
+    says: [
+      { section: '3', variant: 'KIPP has empty seo title and content' },
+      { section: '3', variant: 'city content may be null (recertification for rzeszow, kielce, bialystok)' },
+      { section: '9', variant: 'tail of city lists and recertification for companies cut off' },
+    ],
+    decision: 'A general title and description; a list of warnings at the build; nothing invented.',
+    reason: 'Texts that are not shown cannot be guessed.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C69',
+    area: 'media',
+    subject: 'Partial English',
+    says: [
+      { section: '1', variant: 'English variant for part of the content' },
+      { section: '2', variant: 'FAQ accordion, Polish only' },
+    ],
+    decision:
+      'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language.',
+    reason: 'No scheme of English addresses is told.',
+    confirmedBy: 'owner',
+    status: 'decided',
+  },
+  {
+    id: 'C70',
+    area: 'media',
+    subject: 'No call for the body of an article',
+    says: [{ section: '7', variant: 'GET article-index: items[].system' }],
+    decision: 'An index page from the ids, with content of ours or injected; otherwise 404.',
+    reason: 'Only ids are known.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C71',
+    area: 'media',
+    subject: 'Chat widget',
+    says: [{ section: '2', variant: 'loads only in the environments alfa and internal' }],
+    decision: 'A flag of the environment; absent from the production bundle.',
+    reason: 'The specification names the two environments.',
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C72',
+    area: 'media',
+    subject: 'Instructor of a city and of a region',
+    says: [{ section: '3', variant: 'region: instructor; city: instructor; about 34 instructors; regional managers' }],
+    decision: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
+    reason: 'The nearest person is the most useful one.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C73',
+    area: 'media',
+    subject: 'Who gets the customer zone',
+    says: [
+      { section: '5', variant: 'for KPP the e-mail becomes the customer-zone login' },
+      { section: '1', variant: 'recertification participants get customer-zone access' },
+    ],
+    decision:
+      'One sentence per type; KPP and recertification yes, the others unknown; the e-mail is shown once more before sending.',
+    reason: 'A wrong e-mail would lock the customer out.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C74',
+    area: 'media',
+    subject: 'What is not shown',
+    says: [
+      { section: '1', variant: 'instalments available' },
+      { section: '2', variant: '(7) a further section, not shown; further redirect rules: not shown' },
+      { section: '5', variant: '14 days in another variant' },
+    ],
+    decision: 'Listed as open questions, not filled with guesses.',
+    reason: 'A guess would look like a fact.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { model } from '#model/index.ts';
+import { modelSchema } from '#model/schema/model.ts';
+
+/** Every text in the model that looks like a reference to the register, with the place it stands at. */
+const registerReferences = (value: unknown, place = 'model'): { place: string; id: string }[] => {
+  if (typeof value === 'string') return [...value.matchAll(/\bC\d{2,3}\b/g)].map(([found]) => ({ place, id: found }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => registerReferences(item, `${place}.${key}`));
+};
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map((row) => row.id);
+const typesOf = (audience: string): string[] => idsOf(model.courseTypes.filter((type) => type.audience === audience));
+
+describe('the model', () => {
+  it('has the shape of its schema', () => {
+    const result = modelSchema.safeParse(model);
+    expect(result.error?.issues ?? []).toEqual([]);
+  });
+
+  it('counts what the specification counts', () => {
+    expect(model.cities).toHaveLength(27);
+    expect(model.regions).toHaveLength(16);
+    expect(model.instructors).toHaveLength(34);
+    expect(model.calendarKeys.filter((row) => row.key !== 'kursy-dla-osob-prywatnych')).toHaveLength(11);
+    expect(['individual', 'company', 'uniformed', 'fire'].map((audience) => typesOf(audience).length)).toEqual([
+      8, 5, 4, 4,
+    ]);
+    expect(model.situations).toHaveLength(5);
+    expect(model.galleries.map((gallery) => gallery.size)).toEqual([29, 22, 11, 9, 27, 29]);
+  });
+
+  it('lists the types of an audience in the order of its course types', () => {
+    for (const audience of model.audiences) expect(audience.types).toEqual(typesOf(audience.id));
+  });
+
+  it('serves the ten cities of the company offer by its own pages', () => {
+    const cities = model.routes.find((route) => route.id === 'company-city')?.cities ?? [];
+    expect(cities).toHaveLength(10);
+    expect(model.courseTypes.find((type) => type.id === 'company-bls')?.cities).toEqual(cities);
+  });
+
+  it('has every city in exactly one region and every region with a city of its own', () => {
+    for (const region of model.regions)
+      expect(model.cities.find((city) => city.id === region.city)?.region).toBe(region.id);
+    expect(new Set(model.cities.map((city) => city.region))).toEqual(new Set(idsOf(model.regions)));
+  });
+
+  it('numbers the register without a gap', () => {
+    expect(idsOf(model.register)).toEqual(model.register.map((_, index) => `C${String(index + 1).padStart(2, '0')}`));
+    expect(model.register.length).toBeGreaterThanOrEqual(74);
+  });
+
+  it('refers only to register entries that exist', () => {
+    const entries = new Set(idsOf(model.register));
+    const dangling = registerReferences({ ...model, register: [] }).filter(({ id }) => !entries.has(id));
+    expect(registerReferences(model).length).toBeGreaterThan(100);
+    expect(dangling).toEqual([]);
+  });
+
+  it('puts every field of a form in exactly one step', () => {
+    for (const form of model.forms)
+      expect(form.steps.flatMap((step) => step.fields).toSorted()).toEqual(idsOf(form.fields).toSorted());
+  });
+
+  it('names a parameter wherever a number of the business is meant', () => {
+    const known = new Set<string>(Object.keys(model.parameters));
+    const named = [
+      ...model.courseTypes.flatMap((type) => [
+        ...type.facts,
+        type.minimumAge,
+        type.guardianFrom,
+        type.guardianPairDiscount,
+        type.secondPersonDiscount,
+        type.price?.standard ?? null,
+        type.price?.promotional ?? null,
+      ]),
+      ...model.forms.flatMap((form) => form.fields.map((field) => field.retention)),
+    ];
+    expect(named.filter((name) => name !== null && !known.has(name))).toEqual([]);
+  });
+
+  it('keeps the reserved routes and the audit pages out of the sitemap, and nothing else but the 404 page', () => {
+    const outside = model.routes.filter((route) => route.sitemap === null).map((route) => route.kind);
+    expect(new Set(outside)).toEqual(new Set(['reserved', 'audit', 'not-found']));
+    expect(model.routes.filter((route) => route.kind === 'reserved').every((route) => !route.prerender)).toBe(true);
+  });
+});
