@@ -94,3 +94,5 @@ export const ageOn = (birthDay: number, dayCount: number): number => {
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (dayCount: number): number => ((((dayCount + 3) % 7) + 7) % 7) + 1;
+
+export const isSunday = (dayCount: number): boolean => weekdayOf(dayCount) === 7;

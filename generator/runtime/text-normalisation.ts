@@ -22,19 +22,24 @@ export const digitsOf = (text: string): string => compact(text);
 /** A tax number without spaces, dashes and the country prefix. */
 export const nipOf = (text: string): string => compact(text).replace(/^pl/i, '');
 
+/** A phone number as typed, without separators; an international prefix is a plus. */
+const dialled = (text: string): string =>
+  compact(text)
+    .replace(/^tel[.:]*/i, '')
+    .replaceAll(phonePunctuation, '')
+    .replace(/^00(?=[1-9])/, '+');
+
 /**
  * A phone number without spaces, dashes, dots, slashes, brackets and a leading "tel."; a Polish number also without +48,
  * 0048 or, in front of nine digits, 48; another country's number without + or 00. Other characters stay.
  */
 export const phoneOf = (text: string): string => {
-  const bare = compact(text)
-    .replace(/^tel[.:]*/i, '')
-    .replaceAll(phonePunctuation, '');
-  const international = bare.replace(/^00(?=[1-9])/, '+');
-  if (international.startsWith('+48')) return international.slice(3);
-  if (/^48[0-9]{9}$/.test(international)) return international.slice(2);
-  return international.replace(/^\+/, '');
+  const number = dialled(text);
+  if (number.startsWith('+48')) return number.slice(3);
+  return /^48[0-9]{9}$/.test(number) ? number.slice(2) : number.replace(/^\+/, '');
 };
+
+export const foreignPhone = (text: string): boolean => /^\+(?!48)/.test(dialled(text));
 
 /** A postal code as NN-NNN, or null when the text is none. */
 export const postalCodeOf = (text: string): string | null => {

@@ -8,7 +8,8 @@ export type Bound = ParameterId | 0;
  * any number or parameter name as a bound. Ranges are closed; a null satisfies `isNull` and `any` only.
  */
 export type Cell =
-  | { readonly op: 'any' | 'isNull' }
+  | { readonly op: 'any' }
+  | { readonly op: 'isNull' }
   | { readonly op: 'exactly'; readonly value: number | string | boolean }
   | { readonly op: 'oneOf'; readonly values: readonly (string | boolean)[] }
   | { readonly op: 'between'; readonly from: number | string; readonly to: number | string }

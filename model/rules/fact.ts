@@ -23,7 +23,7 @@ export const addMonths = calendarFact('addMonths');
 export const addYears = calendarFact('addYears');
 export const daysBetween = fact('daysBetween');
 export const ageOn = fact('ageOn');
-export const weekdayOf = fact('weekdayOf');
+export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
 
 /** Whether a value is there: false for null. */
@@ -49,6 +49,8 @@ export const postalCodeOf = fact('postalCodeOf');
 /** What is asked of a normalised text. */
 export const lengthOf = fact('lengthOf');
 export const onlyDigits = fact('onlyDigits');
+/** Whether a phone number as typed carries the prefix of another country. */
+export const foreignPhone = fact('foreignPhone');
 export const startsWithZero = fact('startsWithZero');
 export const looseEmail = fact('looseEmail');
 export const validEmail = fact('validEmail');

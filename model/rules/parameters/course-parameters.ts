@@ -76,7 +76,7 @@ export const courseParameters = {
   },
   recertificationWindowMonths: {
     unit: 'month',
-    values: [{ from: null, value: 3 }],
+    values: [{ from: '2019-12-31', value: 3 }],
     source: spec('5', 'the certificate expires no later than 3 months after the exam day'),
     register: 'C18',
   },

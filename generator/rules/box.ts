@@ -1,0 +1,72 @@
+import { describeRegion, type Region, sampleOf, type Value } from './region.ts';
+
+/** A name that cells test, and the parts its domain is cut into. */
+export interface Axis {
+  readonly name: string;
+  readonly regions: readonly Region[];
+}
+
+/** Per axis the indexes of the regions that belong to the box, ascending. */
+export type Box = readonly (readonly number[])[];
+
+const keyWithout = (box: Box, axis: number): string =>
+  box.map((indexes, index) => (index === axis ? '*' : indexes.join(','))).join('|');
+
+const mergedAlong = (boxes: readonly Box[], axis: number): readonly Box[] => {
+  const groups = Map.groupBy(boxes, (box) => keyWithout(box, axis));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const union = [...new Set(group.flatMap((box) => box[axis] ?? []))].toSorted((a, b) => a - b);
+    return [first.map((indexes, index) => (index === axis ? union : indexes))];
+  });
+};
+
+/** Joins boxes that differ along one axis only, until none do: few boxes that cover the same cases. */
+export const mergeBoxes = (boxes: readonly Box[]): readonly Box[] => {
+  let current = boxes;
+  for (;;) {
+    const axes = current[0]?.length ?? 0;
+    let merged = current;
+    for (let axis = axes - 1; axis >= 0; axis -= 1) merged = mergedAlong(merged, axis);
+    if (merged.length === current.length) return merged;
+    current = merged;
+  }
+};
+
+const joined = (left: Region, right: Region): Region | null =>
+  left.kind === 'range' && right.kind === 'range' && left.to + 1 === right.from ? { ...left, to: right.to } : null;
+
+/** Neighbouring ranges of a set of regions become one. */
+export const joinRegions = (regions: readonly Region[]): readonly Region[] => {
+  const result: Region[] = [];
+  for (const region of regions) {
+    const last = result.at(-1);
+    const both = last === undefined ? null : joined(last, region);
+    if (both === null) result.push(region);
+    else result[result.length - 1] = both;
+  }
+  return result;
+};
+
+const regionsAt = (axis: Axis, indexes: readonly number[]): readonly Region[] =>
+  indexes.map((index) => axis.regions[index]).filter((region) => region !== undefined);
+
+/** A box for a reader: 'freePlaces = 2..4, filterVisible = true'. Axes on which every value belongs are left out. */
+export const describeBox = (axes: readonly Axis[], box: Box): string =>
+  axes
+    .flatMap((axis, index) => {
+      const indexes = box[index] ?? [];
+      if (indexes.length === axis.regions.length) return [];
+      return [`${axis.name} = ${joinRegions(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
+    })
+    .join(', ') || 'every case';
+
+/** One case of a box. */
+export const sampleBox = (axes: readonly Axis[], box: Box): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    axes.flatMap((axis, index) => {
+      const [region] = regionsAt(axis, box[index] ?? []);
+      return region === undefined ? [] : [[axis.name, sampleOf(region)]];
+    }),
+  );

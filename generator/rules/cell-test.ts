@@ -1,0 +1,41 @@
+import type { Cell } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import { rangeOf, type Test } from './region.ts';
+
+/** The value of a bound: a number as it stands, a name as the parameter's value; null when there is none. */
+export type BoundLookup = (bound: number | string) => number | null;
+
+const unbounded = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+const rangeTest = (from: number | null, to: number | null): Test | null =>
+  from === null || to === null || Number.isNaN(from) || Number.isNaN(to) ? null : { kind: 'range', from, to };
+
+const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | null): Test | null => {
+  if (bound === null) return null;
+  if (op === 'atMost') return rangeTest(unbounded.from, Math.floor(bound));
+  if (op === 'below') return rangeTest(unbounded.from, Math.ceil(bound) - 1);
+  return op === 'atLeast' ? rangeTest(Math.ceil(bound), unbounded.to) : rangeTest(Math.floor(bound) + 1, unbounded.to);
+};
+
+/** What a cell asks of a domain whose values are discrete, or null when a bound has no value. */
+export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
+  if (cell.op === 'any') return { kind: 'any' };
+  if (cell.op === 'isNull') return { kind: 'null' };
+  if (cell.op === 'oneOf') return { kind: 'values', values: cell.values };
+  if (cell.op === 'between') {
+    const [from, to] = [lookup(cell.from), lookup(cell.to)];
+    return from === null || to === null ? null : rangeTest(Math.ceil(from), Math.floor(to));
+  }
+  if (cell.op !== 'exactly') return oneSided(cell.op, lookup(cell.bound));
+  if (rangeOf(domain) === null || typeof cell.value === 'boolean')
+    return typeof cell.value === 'number' ? null : { kind: 'values', values: [cell.value] };
+  const value = lookup(cell.value);
+  return value === null ? null : rangeTest(Math.ceil(value), Math.floor(value));
+};
+
+/** The bounds that a cell names, for looking up parameters and refusing bare numbers. */
+export const boundsOf = (cell: Cell, domain: Domain): readonly (number | string)[] => {
+  if (cell.op === 'between') return [cell.from, cell.to];
+  if (cell.op === 'exactly') return rangeOf(domain) === null || typeof cell.value === 'boolean' ? [] : [cell.value];
+  return cell.op === 'any' || cell.op === 'isNull' || cell.op === 'oneOf' ? [] : [cell.bound];
+};

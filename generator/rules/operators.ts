@@ -1,0 +1,176 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { Rounding } from '#model/rules/fact.ts';
+import { addMonths, addYears, ageOn, daysBetween, isSunday } from '../runtime/civil-date.ts';
+import { looseEmail, probableEmailTypo, validEmail } from '../runtime/email-address.ts';
+import { nipChecksumOk } from '../runtime/nip.ts';
+import { peselBirthDate, peselChecksumOk } from '../runtime/pesel.ts';
+import {
+  digitsOf,
+  foreignPhone,
+  lengthOf,
+  nipOf,
+  onlyDigits,
+  phoneOf,
+  postalCodeOf,
+  startsWithZero,
+  trimmed,
+} from '../runtime/text-normalisation.ts';
+import { warsawDate } from '../runtime/warsaw-date.ts';
+import type { Value } from './region.ts';
+
+type Kind = Domain['kind'];
+
+/** What stands beside the arguments of a fact. */
+export interface Extra {
+  readonly parameter: number | null;
+  readonly rounding: Rounding | null;
+}
+
+/**
+ * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the runtime module
+ * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
+ * `feel` is the same in the expression language of DMN, where that can say it.
+ */
+export interface Operator {
+  readonly takes: readonly (readonly Kind[])[];
+  readonly gives: Domain;
+  readonly givesNull?: boolean;
+  readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
+  readonly module: string | null;
+  readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
+  readonly print?: (args: readonly string[], parameter: string) => string;
+  readonly feel?: (args: readonly string[], extra: Extra) => string | null;
+}
+
+const numbers = (args: readonly Value[]): readonly number[] => args.filter((value) => typeof value === 'number');
+
+const onNumbers =
+  (apply: (a: number, b: number) => number) =>
+  (args: readonly Value[]): Value => {
+    const [a, b] = numbers(args);
+    return a === undefined ? null : apply(a, b ?? 0);
+  };
+
+const onText =
+  (apply: (text: string) => Value) =>
+  ([text]: readonly Value[]): Value =>
+    typeof text === 'string' ? apply(text) : null;
+
+const whole: readonly Kind[] = ['integer', 'money', 'length'];
+const integer: Domain = { kind: 'integer' };
+const boolean: Domain = { kind: 'boolean' };
+const text: Domain = { kind: 'text' };
+const day: Domain = { kind: 'day' };
+
+const fromText = (
+  apply: (value: string) => Value,
+  gives: Domain,
+  module = 'text-normalisation',
+  givesNull = false,
+): Operator => ({ takes: [['text']], gives, givesNull, needs: 'nothing', module, evaluate: onText(apply) });
+
+const calendar = (
+  apply: (from: number, count: number, rounding: Rounding) => number | null,
+  feelUnit: 'M' | 'Y',
+): Operator => ({
+  takes: [['day']],
+  gives: day,
+  needs: 'parameter and rounding',
+  module: 'civil-date',
+  evaluate: ([from], { parameter, rounding }) =>
+    typeof from === 'number' && parameter !== null && rounding !== null ? apply(from, parameter, rounding) : null,
+  feel: ([from], { parameter, rounding }) =>
+    rounding === 'clamp' ? `${from} + duration("P${parameter}${feelUnit}")` : null,
+});
+
+/** Completed years in FEEL; a birthday of 29 February counts as the 28th in a year without a leap day. */
+const feelAge = (birth = '', on = ''): string =>
+  `${on}.year - ${birth}.year - (if ${birth} + duration("P" + string(${on}.year - ${birth}.year) + "Y") > ${on} then 1 else 0)`;
+
+/** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
+export const operators: Readonly<Record<string, Operator>> = {
+  addMonths: calendar(addMonths, 'M'),
+  addYears: calendar(addYears, 'Y'),
+  daysBetween: {
+    takes: [['day'], ['day']],
+    gives: integer,
+    needs: 'nothing',
+    module: 'civil-date',
+    evaluate: onNumbers(daysBetween),
+    feel: ([from, to]) => `(${to} - ${from}) / duration("P1D")`,
+  },
+  ageOn: {
+    takes: [['day'], ['day']],
+    gives: integer,
+    needs: 'nothing',
+    module: 'civil-date',
+    evaluate: onNumbers(ageOn),
+    feel: ([birth, on]) => feelAge(birth, on),
+  },
+  isSunday: {
+    takes: [['day']],
+    gives: boolean,
+    needs: 'nothing',
+    module: 'civil-date',
+    evaluate: ([day]) => (typeof day === 'number' ? isSunday(day) : null),
+    feel: ([day]) => `${day}.weekday = 7`,
+  },
+  warsawDate: {
+    takes: [['instant']],
+    gives: day,
+    needs: 'nothing',
+    module: 'warsaw-date',
+    evaluate: onNumbers(warsawDate),
+  },
+  known: {
+    takes: [[]],
+    gives: boolean,
+    needs: 'nothing',
+    module: null,
+    evaluate: ([value]) => value !== null,
+    print: ([value]) => `${value} !== null`,
+    feel: ([value]) => `${value} != null`,
+  },
+  difference: {
+    takes: [whole, whole],
+    gives: integer,
+    needs: 'nothing',
+    module: null,
+    evaluate: onNumbers((a, b) => a - b),
+    print: ([a, b]) => `${a} - ${b}`,
+    feel: ([a, b]) => `${a} - ${b}`,
+  },
+  product: {
+    takes: [whole, whole],
+    gives: integer,
+    needs: 'nothing',
+    module: null,
+    evaluate: onNumbers((a, b) => a * b),
+    print: ([a, b]) => `${a} * ${b}`,
+    feel: ([a, b]) => `${a} * ${b}`,
+  },
+  lessParameter: {
+    takes: [whole],
+    gives: integer,
+    needs: 'parameter',
+    module: null,
+    evaluate: ([value], { parameter }) => (typeof value === 'number' && parameter !== null ? value - parameter : null),
+    print: ([value], parameter) => `${value} - ${parameter}`,
+    feel: ([value], { parameter }) => `${value} - ${parameter}`,
+  },
+  trimmed: fromText(trimmed, text),
+  digitsOf: fromText(digitsOf, text),
+  phoneOf: fromText(phoneOf, text),
+  nipOf: fromText(nipOf, text),
+  foreignPhone: fromText(foreignPhone, boolean),
+  postalCodeOf: fromText(postalCodeOf, text, 'text-normalisation', true),
+  lengthOf: { ...fromText(lengthOf, { kind: 'length' }), feel: ([value]) => `string length(${value})` },
+  onlyDigits: { ...fromText(onlyDigits, boolean), feel: ([value]) => `matches(${value}, "^[0-9]*$")` },
+  startsWithZero: { ...fromText(startsWithZero, boolean), feel: ([value]) => `starts with(${value}, "0")` },
+  looseEmail: fromText(looseEmail, boolean, 'email-address'),
+  validEmail: fromText(validEmail, boolean, 'email-address'),
+  probableEmailTypo: fromText(probableEmailTypo, boolean, 'email-address'),
+  peselChecksumOk: fromText(peselChecksumOk, boolean, 'pesel'),
+  peselBirthDate: fromText(peselBirthDate, day, 'pesel', true),
+  nipChecksumOk: fromText(nipChecksumOk, boolean, 'nip'),
+};

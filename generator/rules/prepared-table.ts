@@ -1,0 +1,75 @@
+import type { Cells } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Axis, Box } from './box.ts';
+import { testOf } from './cell-test.ts';
+import { type Parameters, parameterOn } from './parameter-value.ts';
+import { cutDomain, fits, type Region, sampleOf, type Test } from './region.ts';
+import type { Scope } from './scope.ts';
+
+/** Rows reduced to which regions of which axis they fit: `fits[row][axis][region]`. */
+export interface PreparedTable {
+  readonly axes: readonly Axis[];
+  readonly fits: readonly (readonly (readonly boolean[])[])[];
+}
+
+/** More cases than this cannot be enumerated in reasonable time; the analysis then says so instead of skipping. */
+export const mostCases = 1_000_000;
+
+const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
+  typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
+
+export const testsOf = (
+  when: Cells,
+  scope: Scope,
+  at: { readonly parameters: Parameters; readonly day: number },
+): Readonly<Record<string, Test>> =>
+  Object.fromEntries(
+    Object.entries(when).flatMap(([name, cell]) => {
+      const domain = Object.hasOwn(scope, name) ? scope[name] : undefined;
+      const test = domain === undefined ? null : testOf(cell, domain, boundValue(at.parameters, at.day));
+      return test === null ? [] : [[name, test]];
+    }),
+  );
+
+const regionFits = (test: Test | undefined, region: Region): boolean =>
+  test === undefined || fits(test, sampleOf(region));
+
+/** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
+export const prepareTable = (rows: readonly Readonly<Record<string, Test>>[], scope: Scope): PreparedTable => {
+  const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
+  const axes = Object.entries(scope)
+    .filter(([name]) => tested(name).some(({ kind }) => kind !== 'any'))
+    .map(([name, domain]: [string, Domain]): Axis => ({ name, regions: cutDomain(domain, tested(name)) }));
+  return {
+    axes,
+    fits: rows.map((tests) =>
+      axes.map(({ name, regions }) => regions.map((region) => regionFits(tests[name], region))),
+    ),
+  };
+};
+
+export const countCases = ({ axes }: PreparedTable): number =>
+  axes.reduce((count, { regions }) => count * regions.length, 1);
+
+/** Visits every case: the region index per axis and the indexes of the rows that fit it. */
+export const visitCases = (
+  { axes, fits: rowFits }: PreparedTable,
+  visit: (regionIndexes: readonly number[], rows: readonly number[]) => void,
+): void => {
+  const descend = (axis: number, chosen: readonly number[], rows: readonly number[]): void => {
+    const regions = axes[axis]?.regions;
+    if (regions === undefined) {
+      visit(chosen, rows);
+      return;
+    }
+    for (const index of regions.keys())
+      descend(
+        axis + 1,
+        [...chosen, index],
+        rows.filter((row) => rowFits[row]?.[axis]?.[index] === true),
+      );
+  };
+  descend(0, [], [...rowFits.keys()]);
+};
+
+export const boxOf = (regionIndexes: readonly number[]): Box => regionIndexes.map((index) => [index]);

@@ -1,0 +1,40 @@
+/** The permanent codes of what the analysis of rules and parameters finds. */
+export type RuleFindingCode =
+  | 'rule-gap'
+  | 'rule-overlap'
+  | 'rule-duplicate-row'
+  | 'rule-duplicate-id'
+  | 'rule-subsumed-row'
+  | 'rule-mergeable-rows'
+  | 'rule-unreachable-output'
+  | 'rule-unused-input'
+  | 'rule-row-outside-domain'
+  | 'rule-output-outside-domain'
+  | 'rule-unknown-name'
+  | 'rule-number-literal'
+  | 'rule-undecidable'
+  | 'rule-example-contradicted'
+  | 'rule-example-missing'
+  | 'parameter-gap'
+  | 'parameter-overlap'
+  | 'parameter-without-value'
+  | 'parameter-needs-day'
+  | 'parameter-bad-day'
+  | 'state-unreachable'
+  | 'state-dead-end'
+  | 'event-unhandled'
+  | 'transition-ambiguous'
+  | 'effect-unused';
+
+/** A path inside the model value, e.g. ['rules', 0, 'rows', 2, 'when', 'freePlaces']. */
+export type RulePath = readonly (string | number)[];
+
+/** Whole sentences; `witness` is a case for which the finding holds, e.g. 'freePlaces = 2..4'. */
+export interface RuleFinding {
+  readonly code: RuleFindingCode;
+  readonly path: RulePath;
+  readonly found: string;
+  readonly expected: string;
+  readonly remedy: string;
+  readonly witness?: string;
+}

@@ -1,0 +1,43 @@
+import type { Cells } from '#model/rules/cell.ts';
+import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import { boundsOf } from './cell-test.ts';
+import type { Parameters } from './parameter-value.ts';
+import { stretchesOf } from './parameter-value.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
+  Object.entries(when).flatMap(([name, cell]) => {
+    const domain = scope[name];
+    return domain === undefined ? [] : boundsOf(cell, domain).filter((bound) => typeof bound === 'string');
+  });
+
+const outputParameters = (rule: DecisionTable): readonly string[] =>
+  rule.rows.flatMap(({ output }) =>
+    output !== null && typeof output === 'object' && 'parameter' in output ? [output.parameter] : [],
+  );
+
+const ruleScope = (rule: Rule): Scope => {
+  if (rule.kind === 'decision') return scopeOf(rule.inputs, rule.facts).scope;
+  const heldDomains = Object.entries(rule.held).map(([name, { domain }]) => [name, domain]);
+  const inputs: Scope = Object.assign(Object.fromEntries(heldDomains), ...Object.values(rule.events));
+  return scopeOf(inputs, rule.facts).scope;
+};
+
+/** The parameters that a rule reads, each once, in order of first use. */
+export const parametersOf = (rule: Rule): readonly string[] => {
+  const scope = ruleScope(rule);
+  const fromFacts = Object.values(rule.facts ?? {}).flatMap(({ parameter }) => parameter ?? []);
+  const fromRows = rule.rows.flatMap(({ when }) => cellParameters(when, scope));
+  const fromOutputs = rule.kind === 'decision' ? outputParameters(rule) : [];
+  return [...new Set([...fromFacts, ...fromRows, ...fromOutputs])];
+};
+
+/** One day of every period in which all parameters of a rule keep their values; the edition's day alone when the rule names no day. */
+export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: number): readonly number[] => {
+  if (rule.kind === 'transitions' || rule.effectiveOn === undefined) return [editionDay];
+  const starts = parametersOf(rule).flatMap((id) => {
+    const parameter = parameters[id];
+    return parameter === undefined ? [] : stretchesOf(parameter).map(({ from }) => from);
+  });
+  return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
+};

@@ -1,0 +1,108 @@
+import { domain, law, spec } from '../source.ts';
+import { atLeast, below, exactly } from './cell.ts';
+import { boolean, civilDate, oneOf } from './domain.ts';
+import { ageOn, daysBetween, lessParameter } from './fact.ts';
+import { decisionTable, example, row } from './language.ts';
+
+/** Compared with the start of the course, not with today. */
+export const adultAtStart = decisionTable({
+  id: 'adult-at-start',
+  area: 'dates',
+  title: { pl: 'Pełnoletność w dniu rozpoczęcia', en: 'Adult at course start' },
+  sentence: {
+    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone 18 lat; rok kończy się z początkiem dnia urodzin.',
+    en: 'A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday.',
+  },
+  source: spec('5', 'person adult on the course start date'),
+  inputs: { birthDay: civilDate(), startDay: civilDate() },
+  facts: { daysSinceBirth: daysBetween('birthDay', 'startDay'), age: ageOn('birthDay', 'startDay') },
+  outputs: oneOf('adult', 'minor', 'bornAfterStart'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('born-after-start', { daysSinceBirth: below(0) }, 'bornAfterStart'),
+    row('adult', { daysSinceBirth: atLeast(0), age: atLeast('adultAge') }, 'adult'),
+    row('minor', { daysSinceBirth: atLeast(0), age: below('adultAge') }, 'minor'),
+  ],
+  examples: [
+    example(
+      { birthDay: '2008-02-29', startDay: '2026-02-28' },
+      'adult',
+      law('Civil Code, art. 112', 'born on 29 February'),
+    ),
+    example(
+      { birthDay: '2008-02-29', startDay: '2026-02-27' },
+      'minor',
+      law('Civil Code, art. 112', 'born on 29 February'),
+    ),
+    example(
+      { birthDay: '2008-11-21', startDay: '2026-11-21' },
+      'adult',
+      law('Civil Code, art. 112', 'the 18th birthday'),
+    ),
+    example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
+    example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),
+  ],
+  assumptions: ['C21'],
+  questions: [],
+});
+
+/** Admission by age for a course type; `teenagersAdmitted` holds for BLS-AED in both languages. */
+export const ageAtStart = decisionTable({
+  id: 'age-at-start',
+  area: 'dates',
+  title: { pl: 'Wiek w dniu rozpoczęcia', en: 'Age at course start' },
+  sentence: {
+    pl: 'Kursy są dla dorosłych; BLS-AED przyjmuje od 14 lat z opiekunem.',
+    en: 'Courses are for adults; BLS-AED admits from 14 with a guardian.',
+  },
+  source: spec('1', 'Courses are for adults only; Teenagers from age 14 may attend with a guardian'),
+  inputs: { birthDay: civilDate(), startDay: civilDate(), teenagersAdmitted: boolean() },
+  facts: {
+    daysSinceBirth: daysBetween('birthDay', 'startDay'),
+    age: ageOn('birthDay', 'startDay'),
+    yearsOverAdult: lessParameter('age', 'adultAge'),
+    yearsOverTeenager: lessParameter('age', 'blsMinimumAge'),
+  },
+  outputs: oneOf('admitted', 'withGuardian', 'tooYoung', 'bornAfterStart'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('born-after-start', { daysSinceBirth: below(0) }, 'bornAfterStart'),
+    row('adult', { daysSinceBirth: atLeast(0), yearsOverAdult: atLeast(0) }, 'admitted'),
+    row(
+      'adults-only',
+      { daysSinceBirth: atLeast(0), yearsOverAdult: below(0), teenagersAdmitted: exactly(false) },
+      'tooYoung',
+    ),
+    row(
+      'teenager',
+      {
+        daysSinceBirth: atLeast(0),
+        yearsOverAdult: below(0),
+        teenagersAdmitted: exactly(true),
+        yearsOverTeenager: atLeast(0),
+      },
+      'withGuardian',
+    ),
+    row(
+      'child',
+      {
+        daysSinceBirth: atLeast(0),
+        yearsOverAdult: below(0),
+        teenagersAdmitted: exactly(true),
+        yearsOverTeenager: below(0),
+      },
+      'tooYoung',
+    ),
+  ],
+  examples: [
+    example({ birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
+    example({ birthDay: '2012-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'tooYoung'),
+    example({ birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'tooYoung'),
+    example({ birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted'),
+    example({ birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
+  ],
+  assumptions: ['C21', 'C22'],
+  questions: [],
+});

@@ -1,0 +1,41 @@
+import { spec } from '../source.ts';
+import { above, atMost, between, exactly, isNull } from './cell.ts';
+import { integer, nullable, oneOf } from './domain.ts';
+import { decisionTable, example, row } from './language.ts';
+
+/** 1, 2–4 and 5–10 are classes of the business; they are not the plural categories of a language. */
+export const availabilityBadge = decisionTable({
+  id: 'availability-badge',
+  area: 'availability',
+  title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
+  sentence: {
+    pl: 'Liczba wolnych miejsc terminu wyznacza jego oznaczenie: listę rezerwową na czerwono, od 1 do 10 miejsc na zielono.',
+    en: "A term's free places decide its badge: the reserve list in red, 1 to 10 places in green.",
+  },
+  source: spec('4', 'Term availability (freePlaces)'),
+  inputs: { freePlaces: nullable(integer()) },
+  outputs: oneOf('none', 'reserveList', 'onePlace', 'fewPlaces', 'severalPlaces'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('unknown', { freePlaces: isNull }, 'none'),
+    row('full', { freePlaces: atMost(0) }, 'reserveList'),
+    row('last', { freePlaces: exactly('lastFreePlace') }, 'onePlace'),
+    row('few', { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') }, 'fewPlaces'),
+    row('several', { freePlaces: between('severalPlacesFrom', 'lowAvailability') }, 'severalPlaces'),
+    row('plenty', { freePlaces: above('lowAvailability') }, 'none'),
+  ],
+  examples: [
+    example({ freePlaces: null }, 'none'),
+    example({ freePlaces: -1 }, 'reserveList'),
+    example({ freePlaces: 0 }, 'reserveList'),
+    example({ freePlaces: 1 }, 'onePlace'),
+    example({ freePlaces: 2 }, 'fewPlaces'),
+    example({ freePlaces: 4 }, 'fewPlaces'),
+    example({ freePlaces: 5 }, 'severalPlaces'),
+    example({ freePlaces: 10 }, 'severalPlaces'),
+    example({ freePlaces: 11 }, 'none'),
+  ],
+  assumptions: ['C57', 'C58'],
+  questions: ['C59: what may a visitor do with a term that has a reserve list only?'],
+});

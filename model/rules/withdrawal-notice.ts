@@ -1,0 +1,45 @@
+import { spec } from '../source.ts';
+import { atLeast, below } from './cell.ts';
+import { civilDate, instant, oneOf } from './domain.ts';
+import { daysBetween, lessParameter, warsawDate } from './fact.ts';
+import { decisionTable, example, row } from './language.ts';
+
+/** Whether the form asks for the express request to begin within the withdrawal period, and for its acknowledgement. */
+export const withdrawalNotice = decisionTable({
+  id: 'withdrawal-notice',
+  area: 'dates',
+  title: { pl: 'Rezerwacja tuż przed kursem', en: 'Booking shortly before the course' },
+  sentence: {
+    pl: 'Rezerwacja na mniej niż 14 dni przed rozpoczęciem wymaga wyraźnego żądania i przyjęcia do wiadomości utraty prawa odstąpienia.',
+    en: 'A reservation less than 14 days before the start needs the express request and the acknowledgement that the right of withdrawal ends.',
+  },
+  source: spec(
+    '5',
+    'a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal',
+  ),
+  inputs: { bookedAt: instant(), startDay: civilDate() },
+  facts: {
+    today: warsawDate('bookedAt'),
+    daysToStart: daysBetween('today', 'startDay'),
+    daysOverLimit: lessParameter('daysToStart', 'withdrawalDays'),
+  },
+  outputs: oneOf('startInPast', 'expressRequest', 'none'),
+  hit: 'unique',
+  coverage: 'total',
+  effectiveOn: 'today',
+  rows: [
+    row('start-in-past', { daysToStart: below(0) }, 'startInPast'),
+    row('short-notice', { daysToStart: atLeast(0), daysOverLimit: below(0) }, 'expressRequest'),
+    row('in-time', { daysToStart: atLeast(0), daysOverLimit: atLeast(0) }, 'none'),
+  ],
+  examples: [
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-05' }, 'none'),
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-04' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-21T23:30:00Z', startDay: '2026-12-05' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-11-21' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-11-20' }, 'startInPast'),
+    example({ bookedAt: '2027-03-27T23:30:00Z', startDay: '2027-04-11' }, 'none'),
+  ],
+  assumptions: ['C16'],
+  questions: ['C16: 7 or 14 days? By law the limit is the withdrawal deadline, moved by Saturdays and holidays.'],
+});
