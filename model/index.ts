@@ -4,6 +4,7 @@ import { api } from './api.ts';
 import { appLinks } from './app-links.ts';
 import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar-keys.ts';
+import { carousels } from './carousels.ts';
 import { cities } from './cities.ts';
 import { claims } from './claims.ts';
 import { courseTypes } from './course-types/index.ts';
@@ -26,6 +27,7 @@ import type { Parameter } from './rules/parameter.ts';
 import { parameters } from './rules/parameters.ts';
 import type { Facts } from './schema/model.ts';
 import { situations } from './situations.ts';
+import { tagManager } from './tag-manager.ts';
 
 /** The whole model: the only thing that the generator loads. */
 export const model = {
@@ -50,6 +52,8 @@ export const model = {
   namedShapes,
   api,
   analytics,
+  tagManager,
+  carousels,
   environments,
   situations,
   claims,

@@ -4,5 +4,6 @@ export const locales = {
   default: 'pl',
   all: ['pl', 'en'],
   cookie: 'i18n_redirected',
-  source: spec('9', 'Default locale pl; language cookie i18n_redirected'),
+  phoneRegion: 'PL',
+  source: spec('9', 'Default locale pl; language cookie i18n_redirected; phone default region Poland'),
 } as const;

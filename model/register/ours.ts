@@ -7,8 +7,10 @@ export const oursRegister = [
     area: 'ours',
     subject: 'The provider and outside addresses',
     says: [{ section: '2', variant: 'external links: customer zone, app stores, shop' }],
-    decision: 'Placeholders in model/organisation.ts, model/external-links.ts and model/app-links.ts, marked as such.',
-    reason: 'Name, phone, e-mail, address, NIP and addresses of other sites are not given.',
+    decision:
+      'Placeholders in model/organisation.ts, model/external-links.ts, model/app-links.ts and model/tag-manager.ts, marked as such.',
+    reason:
+      'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -195,5 +197,16 @@ export const oursRegister = [
     reason: 'The section is shown only if the type has images.',
     confirmedBy: 'owner',
     status: 'open',
+  },
+  {
+    id: 'C91',
+    area: 'ours',
+    subject: 'Settings of the carousels',
+    says: [{ section: '3', variant: 'carousel settings: height, folder, cycle, interval, continuous' }],
+    decision:
+      'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; no height.',
+    reason: 'The settings are named, their values are not.',
+    confirmedBy: 'nobody',
+    status: 'decided',
   },
 ] as const satisfies readonly RegisterEntry[];

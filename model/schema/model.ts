@@ -11,6 +11,7 @@ import {
   registerEntrySchema,
   situationSchema,
 } from './forms.ts';
+import { carouselSchema, tagManagerSchema } from './media.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, instructorSchema, regionSchema } from './places.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, routeSchema } from './routes.ts';
@@ -20,7 +21,13 @@ const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-tabl
 /** The whole model but its rules and parameters, whose language has checks of its own. */
 export const modelSchema = z.object({
   edition: civilDate,
-  locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), source }),
+  locales: z.strictObject({
+    default: locale,
+    all: z.array(locale).min(1),
+    cookie: z.string(),
+    phoneRegion: z.string().regex(/^[A-Z]{2}$/),
+    source,
+  }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),
   calendarKeys: table(calendarKeySchema),
@@ -40,6 +47,8 @@ export const modelSchema = z.object({
   namedShapes: table(namedShapeSchema),
   api: table(apiCallSchema),
   analytics: table(analyticsEventSchema),
+  tagManager: tagManagerSchema,
+  carousels: table(carouselSchema),
   environments: table(environmentSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
