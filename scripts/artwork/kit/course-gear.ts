@@ -130,7 +130,7 @@ export const manikinTorso = (): string =>
   shape('M-190 0V-58Q-184-82-160-96L-150 0Z', colour.petrol) +
   shape('M52-70H96V-16H52Z', '#c9b196') +
   place(
-    { at: [122, -50], scale: 1.35, turn: -90, mirror: true },
+    { at: [122, -50], scale: 1.35, turn: 90, mirror: true },
     shape(
       'M0-38C16-38 27-28 28-14C28-10 29-7 31-3L36 6Q36 9 31 10L32 14Q33 17 30 19Q32 24 28 29Q23 36 12 34L-4 29C-21 26-32 10-32-6C-32-26-18-38 0-38Z',
       '#e6d3bd',
@@ -142,7 +142,7 @@ export const manikinTorso = (): string =>
 /** Infant manikin lying on its back, head to the right, about 250 long. */
 export const infantManikin = (): string =>
   shape('M-40-34Q-90-60-128-44Q-140-34-128-24L-96-20Q-120-6-108 4L-40-6Z', '#e6d3bd') +
-  shape('M-50 0Q-66-36-46-64Q0-78 44-62Q58-30 44 0Z', colour.sage) +
+  shape('M-50 0Q-66-36-46-64Q0-78 44-62Q58-30 44 0Z', colour.skyDeep) +
   shape('M40-20Q60-6 34 8L0 10Q-8 0 0-6Z', '#e6d3bd') +
   disc([82, -40], 46, '#e6d3bd') +
   shape('M78-86L86-94L94-84Z', '#e6d3bd') +

@@ -33,8 +33,10 @@ export type Pose = {
   readonly knees?: readonly [Bend, Bend];
   /** Direction of the toes in degrees, 0 = to the right, 90 = down. */
   readonly toes?: number | readonly [number, number];
+  /** Share of their length that arms seem to have when they point at the viewer. */
+  readonly foreshortened?: number;
   /** Parts of the body left out because something covers them. */
-  readonly without?: readonly ('near-arm' | 'far-arm' | 'legs')[];
+  readonly without?: readonly ('near-arm' | 'far-arm' | 'legs' | 'trunk')[];
 };
 
 const bones = { arm: [66, 74], leg: [94, 92] } as const;
@@ -44,10 +46,10 @@ const torsoFront = 'M-19-136Q-50-131-54-104L-43-44L-44 8Q0 18 44 8L43-44L54-104Q
 
 const arm = (
   person: Person,
-  joints: { shoulder: Point; target: Point; bend: Bend; scale: number; tone: Tone },
+  joints: { shoulder: Point; target: Point; bend: Bend; scale: number; tone: Tone; length: number },
 ): string => {
-  const { shoulder, target, bend, scale, tone } = joints;
-  const { joint, end } = reach(shoulder, target, { bones: [bones.arm[0] * scale, bones.arm[1] * scale], bend });
+  const { shoulder, target, bend, scale, tone, length } = joints;
+  const { joint, end } = reach(shoulder, target, { bones: [bones.arm[0] * length, bones.arm[1] * length], bend });
   const wrist = towards(end, joint, 16 * scale);
   const hand = person.gloves ?? person.skin;
   const palm = solid(bone(wrist, end, [9 * scale, 11.5 * scale]), hand);
@@ -144,6 +146,7 @@ export const drawPerson = (person: Person, pose: Pose): string => {
       target: pose.hands[index === 0 ? 0 : 1],
       bend: elbows[index === 0 ? 0 : 1],
       scale,
+      length: scale * (pose.foreshortened ?? 1),
       tone: index === 1 && !wide ? darker(sleeve) : sleeve,
     }),
   );
@@ -162,7 +165,7 @@ export const drawPerson = (person: Person, pose: Pose): string => {
     without.includes('far-arm') ? '' : arms[1],
   ];
   const [nearLeg = '', farLeg = ''] = without.includes('legs') ? [] : legs;
-  const trunk = torso(person, full);
-  if (view === 'side') return farArm + farLeg + nearLeg + trunk + headAndNeck(person, full) + nearArm;
-  return farLeg + nearLeg + trunk + headAndNeck(person, full) + farArm + nearArm;
+  const trunk = without.includes('trunk') ? '' : torso(person, full) + headAndNeck(person, full);
+  if (view === 'side') return farArm + farLeg + nearLeg + trunk + nearArm;
+  return farLeg + nearLeg + trunk + farArm + nearArm;
 };

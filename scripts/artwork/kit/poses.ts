@@ -10,14 +10,16 @@ export type Stance = {
   readonly hands?: readonly [Point, Point];
   readonly nod?: number;
   readonly lean?: number;
-} & Pick<Pose, 'view' | 'elbows' | 'without'>;
+} & Pick<Pose, 'view' | 'elbows' | 'without' | 'foreshortened'>;
 
 /** Turns distances in figure units into picture points: forward and up from the ground point. */
 const from =
   ({ at, scale = 1.3, facing = 1 }: Stance) =>
   (forward: number, up: number): Point => [at[0] + forward * facing * scale, at[1] - up * scale];
 
-const common = (stance: Stance): Pick<Pose, 'scale' | 'facing' | 'nod' | 'lean' | 'view' | 'elbows' | 'without'> => ({
+const common = (
+  stance: Stance,
+): Pick<Pose, 'scale' | 'facing' | 'nod' | 'lean' | 'view' | 'elbows' | 'without' | 'foreshortened'> => ({
   scale: stance.scale ?? 1.3,
   facing: stance.facing ?? 1,
   nod: (stance.nod ?? 0) * (stance.facing ?? 1),
@@ -25,6 +27,7 @@ const common = (stance: Stance): Pick<Pose, 'scale' | 'facing' | 'nod' | 'lean' 
   ...(stance.view ? { view: stance.view } : {}),
   ...(stance.elbows ? { elbows: stance.elbows } : {}),
   ...(stance.without ? { without: stance.without } : {}),
+  ...(stance.foreshortened ? { foreshortened: stance.foreshortened } : {}),
 });
 
 /** Stands on the ground point; hands hang unless they are given. */
@@ -124,7 +127,7 @@ export const supine = (person: Person, stance: Stance & { legsRaised?: boolean; 
     lean: 90 * facing,
     nod: (stance.nod ?? -4) * facing,
     facing: (facing === 1 ? -1 : 1) as Bend,
-    hands: stance.hands ?? [p(-24, 16), p(-20, 34)],
+    hands: stance.hands ?? [p(-24, 16), p(-34, 32)],
     feet: stance.kneeUp ? [p(-80, 18), feet[1]] : feet,
     knees: facing === 1 ? [1, 1] : [-1, -1],
     elbows: stance.elbows ?? (facing === 1 ? [-1, -1] : [1, 1]),

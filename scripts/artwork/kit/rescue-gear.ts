@@ -93,7 +93,7 @@ export const oxygenCylinder = (): string =>
   disc([125, -82], 22, colour.steel) +
   disc([125, -82], 15, colour.cream) +
   stroke('M125-82L133-90', colour.signal, 4) +
-  stroke('M-110-76V0M-10-76V0', colour.mist, 5);
+  stroke('M-110-76V0M-10-76V0', colour.skyDeep, 5);
 
 /** Bag-valve mask: mask at the origin pointing down, bag to the right. */
 export const bagValveMask = (): string =>

@@ -39,7 +39,7 @@ export const spotlight = (tint: string = colour.sky): string => whole(colour.pap
 
 /** A table top seen from above, for things laid out. */
 export const tabletop = (tint: string = colour.sage): string =>
-  whole(tint) + box([90, 80], [1020, 740], { fill: colour.cream, radius: 48 });
+  whole(colour.paper) + box([70, 60], [1060, 780], { fill: tint, radius: 60 });
 
 export const classroom = (extra = ''): string =>
   whole(colour.paper) +
@@ -203,6 +203,12 @@ export const tent = (at: Point): string =>
     shape('M-280-290L0-420L280-290V-240H-280Z', colour.petrol),
     shape('M-280-290L-140-355V-240H-280ZM0-420L140-355V-240H0Z', colour.teal),
   );
+
+/** The open driver's door of `car`: a dark opening and the door swung towards the viewer. */
+export const openDoor = (fill: string = colour.petrol): string =>
+  shape('M26-216H76Q88-214 96-206L150-146L140-30H26Z', colour.ink) +
+  shape('M146-150L250-170L262-30L150-10Z', fill) +
+  shape('M154-156L240-172L176-230L108-222Z', colour.sky, { opacity: 0.8 });
 
 /** Car seen from the side, wheels on the origin line, 560 long, front to the right. */
 export const car = (fill: string = colour.teal, glass: string = colour.sky): string =>

@@ -6,7 +6,7 @@ import { drawPerson, type Person } from '../kit/people.ts';
 import { bending, compressing, kneeling, sitting, standing, supine } from '../kit/poses.ts';
 import { bagValveMask } from '../kit/rescue-gear.ts';
 import { mat, shadow } from '../kit/rooms.ts';
-import { type Point, place } from '../kit/svg.ts';
+import { box, type Point, place } from '../kit/svg.ts';
 
 /** Where the parts of somebody lie who rests on the back with the hip at `at`. */
 export type Spot = { readonly at: Point; readonly scale: number; readonly facing: Bend };
@@ -120,13 +120,14 @@ export const behindTable = (
   const { scale = 1.5, nod = 0 } = more;
   const [x, y] = at;
   return drawPerson(person, {
-    hip: [x, y + 6],
+    hip: [x, y + 36],
+    foreshortened: 0.66,
     scale,
     view: 'front',
     nod,
     hands: more.hands ?? [
-      [x - 42 * scale, y - 4],
-      [x + 42 * scale, y - 4],
+      [x - 22 * scale, y - 6],
+      [x + 22 * scale, y - 6],
     ],
     feet: [
       [x, y + 300],
@@ -142,7 +143,7 @@ export const audience = (people: readonly Person[], y = 1020): string =>
     .map((person, index) => {
       const x = 600 + (index - (people.length - 1) / 2) * (1000 / people.length);
       return (
-        standing(person, { at: [x, y], view: 'back', scale: 1.35 }) +
+        standing(person, { at: [x, y], view: 'back', scale: 1.35, without: ['near-arm', 'far-arm', 'legs'] }) +
         box([x - 96, y - 250], [192, 200], { fill: colour.teal, radius: 22 })
       );
     })
@@ -159,3 +160,6 @@ export const presents = (person: Person, at: Point, more: { scale?: number; hand
     elbows: [-1, -1],
   });
 };
+
+/** Nothing but the near arm: drawn again over somebody whom it holds. */
+export const armOnly: readonly ('far-arm' | 'legs' | 'trunk')[] = ['far-arm', 'legs', 'trunk'];

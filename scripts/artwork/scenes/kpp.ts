@@ -1,6 +1,6 @@
 import { cast, gloved } from '../kit/cast.ts';
 import { chestFromAbove, fist, forearm, helpingArm, lowerLeg, lyingHead, openHand } from '../kit/close-views.ts';
-import { clipboard, flipchart, screen } from '../kit/course-gear.ts';
+import { clipboard, screen } from '../kit/course-gear.ts';
 import {
   airwayTube,
   drops,
@@ -17,7 +17,6 @@ import { cloth, colour, skin } from '../kit/palette.ts';
 import { drawPerson } from '../kit/people.ts';
 import { grounded, halfKneeling, kneeling, onTheSide, standing, supine, walking } from '../kit/poses.ts';
 import {
-  aed,
   aedOpen,
   autoInjector,
   bagValveMask,
@@ -40,6 +39,7 @@ import {
   classroom,
   kitchen,
   mat,
+  openDoor,
   park,
   practiceRoom,
   roadside,
@@ -50,6 +50,7 @@ import {
 } from '../kit/rooms.ts';
 import { box, disc, place, stroke } from '../kit/svg.ts';
 import {
+  armOnly,
   atTheHead,
   atTheSide,
   audience,
@@ -68,11 +69,23 @@ import {
 } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
-const here = spot(470);
+const here = spot(545);
 const left = spot(430, 800, { scale: 1.6 });
 const sitter = { at: [640, 800], scale: 1.6, facing: 1 } as const;
 const helper = { at: [400, 800], scale: 1.55, facing: 1 } as const;
 const onBoard = spot(420, 768, { scale: 1.5 });
+
+const dragging = {
+  at: [960, 840],
+  scale: 1.5,
+  facing: -1,
+  lean: 42,
+  nod: -20,
+  hands: [
+    [715, 660],
+    [730, 680],
+  ],
+} as const;
 
 /** Qualified first aid: the whole programme, from resuscitation to mass casualties. */
 export const kppScenes: Scenes = {
@@ -102,26 +115,27 @@ export const kppScenes: Scenes = {
     practiceRoom(),
     onMat(here),
     kneeling(cast.marek, {
-      at: [170, 790],
-      scale: 1.45,
+      at: [330, 770],
+      scale: 1.5,
       hands: [
-        [300, 560],
-        [310, 600],
+        [440, 520],
+        [470, 540],
+      ],
+    }),
+    standing(cast.zofia, {
+      at: [1090, 790],
+      scale: 1.45,
+      facing: -1,
+      hands: [
+        [950, 460],
+        [930, 490],
       ],
     }),
     lies(cast.manikin, here),
-    standing(cast.zofia, {
-      at: [1000, 800],
-      scale: 1.4,
-      facing: -1,
-      hands: [
-        [850, 470],
-        [840, 500],
-      ],
-    }),
-    place({ at: [620, 640], scale: 0.6 }, pad()),
-    place({ at: [880, 860], scale: 0.9 }, aedOpen()),
-    cable('M840 830Q760 780 640 660'),
+    box([640, 676], [52, 22], { fill: colour.white, radius: 10 }),
+    box([712, 684], [52, 22], { fill: colour.white, radius: 10 }),
+    cable('M690 690Q640 780 560 836M730 700Q700 800 560 844'),
+    place({ at: [500, 872], scale: 1.1 }, aedOpen()),
   ],
   '06-two-rescuers': [
     park(),
@@ -148,11 +162,20 @@ export const kppScenes: Scenes = {
   ],
   '08-airway-tubes': [
     tabletop(colour.sky),
-    place({ at: [240, 330], scale: 1.3 }, airwayTube(70, colour.skyDeep)),
-    place({ at: [440, 330], scale: 1.6 }, airwayTube(84, colour.sageDeep)),
-    place({ at: [690, 330], scale: 1.9 }, airwayTube(94, colour.amber)),
-    place({ at: [330, 660], scale: 1.5 }, bandageRoll()),
-    place({ at: [760, 650], scale: 1.5 }, airwayTube(80, colour.teal)),
+    [
+      ['#86a9b5', 0.9],
+      [colour.sageDeep, 1.2],
+      [colour.amber, 1.5],
+      [colour.signal, 1.8],
+    ]
+      .map(([fill, scale], index) =>
+        place(
+          { at: [190 + index * 190 + index * index * 18, 430 - index * 14], scale: Number(scale) },
+          airwayTube(88, String(fill)),
+        ),
+      )
+      .join(''),
+    stroke('M200 690H1000', colour.sand, 10),
   ],
   '09-suction-pump': [
     spotlight(colour.sage),
@@ -228,13 +251,14 @@ export const kppScenes: Scenes = {
       view: 'front',
       hands: [
         [680, 730],
-        [760, 900],
+        [770, 990],
       ],
       feet: [
         [560, 1300],
         [640, 1300],
       ],
       elbows: [-1, 1],
+      without: ['legs'],
     }),
     place({ at: [600, 900], scale: 2.5 }, sling()),
   ],
@@ -276,18 +300,18 @@ export const kppScenes: Scenes = {
   ],
   '20-recovery-position': [
     practiceRoom(),
-    mat([560, 800], 820, colour.sageDeep),
+    mat([580, 770], 940, colour.sageDeep),
     kneeling(cast.anna, {
-      at: [470, 760],
-      scale: 1.5,
-      lean: 24,
+      at: [440, 730],
+      scale: 1.6,
+      lean: 22,
       hands: [
-        [600, 640],
-        [520, 650],
+        [590, 610],
+        [500, 610],
       ],
     }),
-    shadow([540, 810], 640),
-    onTheSide({ ...cast.marek, eyes: 'closed' }, { at: [520, 800], scale: 1.7 }),
+    shadow([560, 790], 640),
+    onTheSide({ ...cast.marek, eyes: 'closed' }, { at: [560, 770], scale: 1.8 }),
   ],
   '21-checking-breathing': [stage(colour.sage), lies(cast.kofi, left), listensForBreath(cast.zofia, left)],
   '22-head-tilt-chin-lift': [
@@ -319,28 +343,22 @@ export const kppScenes: Scenes = {
   ],
   '26-evacuation-from-car': [
     roadside(),
-    place({ at: [340, 760], scale: 1.3 }, car()),
-    box([330, 452], [130, 250], { fill: colour.ink, radius: 20 }),
-    grounded(cast.ewa, {
-      at: [590, 830],
-      scale: 1.45,
-      facing: -1,
-      lean: -30,
-      hands: [
-        [600, 690],
-        [590, 700],
-      ],
-    }),
-    halfKneeling(cast.rescuer, {
-      at: [800, 840],
-      scale: 1.55,
-      facing: -1,
-      lean: 16,
-      hands: [
-        [610, 680],
-        [620, 700],
-      ],
-    }),
+    place({ at: [330, 740], scale: 1.3 }, car(), openDoor()),
+    standing(cast.rescuer, dragging),
+    grounded(
+      { ...cast.ewa, eyes: 'closed' },
+      {
+        at: [700, 840],
+        scale: 1.45,
+        facing: -1,
+        lean: -30,
+        hands: [
+          [690, 700],
+          [700, 716],
+        ],
+      },
+    ),
+    standing(cast.rescuer, { ...dragging, without: armOnly }),
   ],
   '27-triage': [
     park(),
