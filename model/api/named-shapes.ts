@@ -82,7 +82,7 @@ export const namedShapes = [
         reference: { kind: 'named', name: 'reference' },
         state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed'] },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
-        amount: { kind: 'integer', min: 0 },
+        amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'civilDate' },
         term: { kind: 'named', name: 'term' },
       },

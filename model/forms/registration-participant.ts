@@ -90,7 +90,7 @@ export const participantFields = [
     input: 'date',
     autocomplete: 'bday',
     required: 'whenNoPesel',
-    rule: 'minimum-age',
+    rule: 'age-at-start',
     purpose: { pl: 'Sprawdzenie wieku w dniu rozpoczęcia kursu', en: 'The check of age on the day the course starts' },
     legalBasis: contract,
     retention: 'trainingRecordYears',
