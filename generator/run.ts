@@ -8,12 +8,13 @@ import { validateProject } from './validate/index.ts';
 
 /** load → validate → plan → emit. Writes nothing. */
 export const produceFiles = async (root: string): Promise<Produced> => {
-  const { loaded, problems } = await loadProject({ root });
-  if (loaded === undefined) return { problems };
-  const located = await locateFindings({ root, content: loaded.content, findings: validateProject(loaded) });
-  if (located.some((problem) => problem.severity !== 'note')) return { problems: located };
-  const plan = planSite(loaded);
-  return { files: emitters.flatMap((emit) => emit(plan)), notes: located };
+  const { loaded, problems: unreadable } = await loadProject({ root });
+  if (loaded === undefined) return { problems: unreadable };
+  const { project, findings } = validateProject(loaded);
+  const planned = project === null ? null : planSite(project);
+  const problems = await locateFindings({ root, content: loaded.content, findings: [...findings, ...(planned?.findings ?? [])] });
+  if (planned === null || problems.some((problem) => problem.severity !== 'note')) return { problems };
+  return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: problems };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */

@@ -1,8 +1,8 @@
 import type { GeneratedFile } from '../generated-file.ts';
-import type { SitePlan } from '../plan/index.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import { emitRuntime } from './runtime.ts';
 
 export type Emitter = (plan: SitePlan) => GeneratedFile[];
 
-export const emitters: readonly Emitter[] = [
-  (plan) => plan.runtime.map(({ path, text }) => ({ path: `runtime/${path}`, text })),
-];
+/** One emitter per artefact; the order does not matter, the writer sorts. */
+export const emitters: readonly Emitter[] = [emitRuntime];

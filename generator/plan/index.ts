@@ -1,5 +1,64 @@
-import type { Loaded } from '../load/loaded.ts';
+import type { Finding } from '../finding.ts';
+import type { Project } from '../project.ts';
+import { articleNames } from '../validate/article-names.ts';
+import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
+import { planBackend } from './backend.ts';
+import { planChrome } from './chrome.ts';
+import { lostUrls, planLedger, readLedger } from './ledger.ts';
+import { planNamespaces } from './namespaces.ts';
+import { documentPath, planPage } from './pages/page.ts';
+import { planPictures } from './pictures.ts';
+import { createPlanning } from './planning.ts';
+import type { PlannedPage, SitePlan } from './site-plan.ts';
+import { checkTitles } from './titles.ts';
 
-export type SitePlan = { readonly runtime: Loaded['runtime'] };
+export interface PlanResult {
+  readonly plan: SitePlan;
+  readonly findings: readonly Finding[];
+}
 
-export const planSite = (loaded: Loaded): SitePlan => ({ runtime: loaded.runtime });
+/** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
+export const planSite = (project: Project): PlanResult => {
+  const { facts, parameters, rules, runtime } = project;
+  const findings: Finding[] = [];
+  const pieces = new Map<string, unknown>();
+  const pictures = planPictures(project);
+  const addresses = planAddresses(facts, articleNames(project.content));
+  const planning = createPlanning(project, addresses, { findings, pieces, pictures });
+  const pages = addresses.flatMap((address): PlannedPage[] => {
+    const page = planPage(planning, address);
+    if (page === null) {
+      const path = documentPath(planning, address);
+      findings.push({
+        code: 'missing-text',
+        at: { content: path },
+        found: `“${address.path}” has no text: there is no file “content/${path}”.`,
+      });
+    }
+    return page === null ? [] : [page];
+  });
+  const redirects = planRedirects(facts);
+  const previous = readLedger(project.previousUrls);
+  findings.push(
+    ...checkTitles(planning, pages),
+    ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }),
+  );
+  const plan: SitePlan = {
+    facts,
+    parameters,
+    rules,
+    addresses,
+    patterns: planPatterns(facts),
+    redirects,
+    gone: facts.gone.map(({ path, reason }) => ({ path, reason })),
+    pages,
+    pieces,
+    chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },
+    namespaces: planNamespaces(project.content),
+    pictures: [...pictures.values()],
+    ledger: planLedger(previous, addresses),
+    backend: planBackend(planning),
+    runtime,
+  };
+  return { plan, findings };
+};

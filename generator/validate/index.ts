@@ -1,4 +1,74 @@
+import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding } from '../finding.ts';
 import type { Loaded } from '../load/loaded.ts';
+import type { Project } from '../project.ts';
+import { checkAddresses } from './addresses.ts';
+import { articleNames } from './article-names.ts';
+import { checkConsistency } from './consistency.ts';
+import { readContent } from './content/read-content.ts';
+import { checkMessages } from './messages.ts';
+import { parametersOf, rulesOf } from './model-parts.ts';
+import { checkParameters } from './parameters.ts';
+import { checkPayloads } from './payloads.ts';
+import { checkPictures } from './pictures.ts';
+import { checkReferences, targetsOf } from './references.ts';
+import { checkShape, type ShapeResult } from './shape.ts';
+import { checkTypedFacts } from './typed-facts.ts';
+import { checkUniqueness } from './uniqueness.ts';
+import type { Content } from './content/content.ts';
 
-export const validateProject = (_loaded: Loaded): Finding[] => [];
+export interface Validation {
+  /** Null when the model is too broken to plan anything from it. */
+  readonly project: Project | null;
+  readonly findings: readonly Finding[];
+}
+
+const pageNames = (content: Content): string[] =>
+  [...content.documents.pl.keys()].filter((name) => name.startsWith('pages/')).map((name) => name.slice('pages/'.length));
+
+/** The checks of the facts, which need sound rows. */
+const checkFacts = (loaded: Loaded, shape: ShapeResult, inputs: { content: Content; parameters: Readonly<Record<string, Parameter>> }): Finding[] => {
+  const { facts, rows } = shape;
+  const { content, parameters } = inputs;
+  if (facts === null) return [];
+  const targets = targetsOf(loaded.model, {
+    parameters: Object.keys(parameters),
+    faqSets: [...content.faq.pl.keys()],
+    pages: pageNames(content),
+  });
+  return [
+    ...checkReferences(facts, rows, targets),
+    ...checkUniqueness(facts, rows),
+    ...checkConsistency(facts, rows),
+    ...checkPayloads(facts, rows, { parameters: targets.parameter, shapes: targets['named shape'] }),
+    ...checkAddresses(facts, rows, articleNames(content)),
+    ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
+  ];
+};
+
+/** Every check of model and content in one run; pure. */
+export const validateProject = (loaded: Loaded): Validation => {
+  const shape = checkShape(loaded.model);
+  const { content, findings } = readContent(loaded.content);
+  const parameters = parametersOf(loaded.model);
+  const rules = rulesOf(loaded.model);
+  const all: Finding[] = [
+    ...shape.findings,
+    ...findings,
+    ...checkParameters(parameters),
+    ...checkFacts(loaded, shape, { content, parameters }),
+    ...checkMessages(content),
+    ...checkTypedFacts(loaded.content, parameters),
+  ];
+  if (shape.facts === null) return { project: null, findings: all };
+  const project: Project = {
+    facts: shape.facts,
+    parameters,
+    rules,
+    content,
+    pictures: loaded.contentBinaries,
+    runtime: loaded.runtime,
+    previousUrls: loaded.previous.urlsLock,
+  };
+  return { project, findings: all };
+};

@@ -1,0 +1,89 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Redirect, Route } from '#model/schema/routes.ts';
+import { compareText } from '../compare-text.ts';
+import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
+
+/** What fills the places of a path. */
+export interface Places {
+  readonly type?: string | null;
+  readonly city?: string | null;
+  readonly article?: string | null;
+}
+
+/** A path template with the slug of its type, its city and its article filled in. */
+export const fillPath = (template: string, places: Places, facts: Facts, locale: Locale): string => {
+  const type = facts.courseTypes.find(({ id }) => id === places.type);
+  return template
+    .replaceAll('{type}', type?.slug[locale] ?? '')
+    .replaceAll('{city}', places.city ?? '')
+    .replaceAll('{article}', places.article ?? '');
+};
+
+/** The file name of a page: `/en/contact` is `en--contact`, the home page `pl--index`. */
+export const keyOf = (path: string, locale: Locale): string => {
+  const inner = (locale === 'pl' ? path : path.replace(/^\/en(?=\/|$)/, '')).slice(1).replace(/^\//, '');
+  return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
+};
+
+const combinations = (
+  route: Pick<Route, 'types' | 'cities'>,
+  articles: readonly string[],
+  template: string,
+): readonly Places[] => {
+  const types = template.includes('{type}') ? (route.types ?? []) : [null];
+  const cities = template.includes('{city}') ? (route.cities ?? []) : [null];
+  const systems = template.includes('{article}') ? articles : [null];
+  return types.flatMap((type) => cities.flatMap((city) => systems.map((article) => ({ type, city, article }))));
+};
+
+/** Every address of the site, reserved ones included, in the order of the routes. */
+export const planAddresses = (
+  facts: Facts,
+  articles: Readonly<Record<Locale, readonly string[]>>,
+): readonly Address[] =>
+  facts.routes.flatMap((route) =>
+    facts.locales.all.flatMap((locale) => {
+      const template = route.path[locale];
+      if (template === undefined) return [];
+      return combinations(route, articles[locale], template).map(({ type = null, city = null, article = null }) => {
+        const path = fillPath(template, { type, city, article }, facts, locale);
+        return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
+      });
+    }),
+  );
+
+/** One pattern per route, locale and type; cities and articles stay parameters. */
+export const planPatterns = (facts: Facts): readonly RoutePattern[] =>
+  facts.routes.flatMap((route) =>
+    facts.locales.all.flatMap((locale) => {
+      const template = route.path[locale];
+      if (template === undefined) return [];
+      const types = template.includes('{type}') ? (route.types ?? []) : [null];
+      return types.map((type) => ({
+        id: route.id,
+        locale,
+        pattern: fillPath(
+          template.replaceAll('{city}', ':city').replaceAll('{article}', ':article'),
+          { type },
+          facts,
+          locale,
+        ),
+        kind: route.kind,
+        reserved: !route.prerender,
+        type,
+      }));
+    }),
+  );
+
+/** The moves of one row of the redirect table. */
+export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
+  combinations(redirect, [], redirect.from).map((places) => ({
+    from: fillPath(redirect.from, places, facts, 'pl'),
+    to: fillPath(redirect.to, places, facts, 'pl'),
+  }));
+
+export const planRedirects = (facts: Facts): readonly PlannedRedirect[] =>
+  facts.redirects
+    .flatMap((redirect) => expandRedirect(redirect, facts))
+    .toSorted((a, b) => compareText(a.from, b.from));

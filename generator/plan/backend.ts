@@ -1,0 +1,61 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { Project } from '../project.ts';
+import { coursePrice } from './pages/cards.ts';
+import { faqItems } from './pages/course-body.ts';
+import { findDocument, type Planning, sectionProse } from './planning.ts';
+import type { SitePlan } from './site-plan.ts';
+import { proseHtml } from './text/prose.ts';
+
+const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {
+  const document = findDocument(planning, `courses/${id}`, locale) ?? findDocument(planning, `courses/${id}`, 'pl');
+  const html = (section: string): string => proseHtml(sectionProse(planning, document, section, null));
+  return {
+    intro: html('intro'),
+    priceDescription: html('price'),
+    description: html('description'),
+    program: html('program'),
+  };
+};
+
+/** Courses of the calendar service: the first type of each calendar key gives the texts. */
+const courses = (planning: Planning, { facts }: Project): unknown =>
+  facts.calendarKeys
+    .filter(({ role }) => role === 'type')
+    .flatMap(({ key }) => {
+      const type = facts.courseTypes.find(({ calendar }) => calendar === key);
+      if (type === undefined) return [];
+      const price = coursePrice(planning, type);
+      return [
+        {
+          key,
+          type: type.id,
+          price: price?.standard ?? null,
+          texts: Object.fromEntries(
+            facts.locales.all.map((locale) => [
+              locale,
+              { name: type.name[locale], ...courseTexts(planning, type.id, locale) },
+            ]),
+          ),
+        },
+      ];
+    });
+
+/** What the backend answers from: the demo calendar, course texts, questions and the article index. */
+export const planBackend = (planning: Planning): SitePlan['backend'] => {
+  const { project } = planning;
+  return {
+    calendar: project.content.calendar,
+    courses: courses(planning, project),
+    faq: Object.fromEntries(
+      [...project.content.faq.pl.keys()].map((set) => [
+        set,
+        faqItems(planning, set).map(({ id, title, content }) => ({ id, title, content: proseHtml(content) })),
+      ]),
+    ),
+    articles: {
+      items: planning.addresses.flatMap(({ kind, article }) =>
+        kind === 'article' && article !== null ? [{ system: article }] : [],
+      ),
+    },
+  };
+};

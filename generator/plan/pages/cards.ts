@@ -1,0 +1,186 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { City, Instructor } from '#model/schema/places.ts';
+import type {
+  AppLinkData,
+  CityFacts,
+  CityLink,
+  ClaimLine,
+  CourseCard,
+  Fact,
+  Finder,
+  InstructorCard,
+  NearCity,
+  PolandMap,
+  Price,
+} from '../../runtime/page-data.ts';
+import { findDocument, frontText, nearestAddress, type Planning, routeOfType } from '../planning.ts';
+import { formatFact, valueOn } from '../text/format-fact.ts';
+import { unitTexts } from '../text/text-scope.ts';
+
+const parameterValue = (planning: Planning, id: string | null): number | null => {
+  const parameter = id === null ? undefined : planning.project.parameters[id];
+  return parameter === undefined ? null : valueOn(parameter, planning.project.facts.edition);
+};
+
+/** Facts of a course as label and value, in the order of the model. */
+export const courseFacts = (planning: Planning, type: CourseType, locale: Locale): Fact[] => {
+  const labels = planning.project.content.messages[locale].get('facts') ?? [];
+  const units = unitTexts(planning.project, locale);
+  return type.facts.flatMap((id) => {
+    const parameter = planning.project.parameters[id];
+    const value = parameterValue(planning, id);
+    if (parameter === undefined || value === null) return [];
+    const label = labels.find(({ key }) => key === id)?.forms;
+    const text = formatFact({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
+    if (typeof label !== 'string' || text === null) {
+      planning.report({
+        code: 'missing-message',
+        at: { content: `${locale}/messages/${text === null ? 'units' : 'facts'}.yaml` },
+        found: `There is no text for “${text === null ? parameter.unit : id}”.`,
+      });
+      return [];
+    }
+    return [{ id, label, value: text }];
+  });
+};
+
+/** Prices of a course in grosze. The history that the law asks for before a price is struck through is not known (C02). */
+export const coursePrice = (planning: Planning, type: CourseType): Price | null => {
+  const standard = parameterValue(planning, type.price?.standard ?? null);
+  if (type.price === null || standard === null) return null;
+  const promotional = type.price.promotional === null ? undefined : planning.project.parameters[type.price.promotional];
+  const stretch = promotional?.values[0];
+  return {
+    standard,
+    promotional: stretch === undefined ? null : { price: stretch.value, from: stretch.from, to: stretch.to ?? null },
+    lowestBefore: null,
+    secondPersonDiscount: parameterValue(planning, type.secondPersonDiscount),
+  };
+};
+
+/** A course as it stands in lists. */
+export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
+  const address = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale);
+  if (address === undefined) return null;
+  const document = findDocument(planning, `courses/${type.id}`, locale);
+  return {
+    id: type.id,
+    name: type.name[locale],
+    short: type.short[locale],
+    href: address.path,
+    lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
+    facts: courseFacts(planning, type, locale).slice(0, 3),
+    price: coursePrice(planning, type),
+    ...(address.locale === locale ? {} : { lang: address.locale }),
+  };
+};
+
+export const cityName = (city: City, locale: Locale): string => (locale === 'pl' ? city.name : city.nameEn);
+
+/** Links to the pages of cities under a route; cities without such a page link to the other locale's. */
+export const cityLinks = (
+  planning: Planning,
+  target: { readonly route: string; readonly type: string | null; readonly cities: readonly City[] },
+  locale: Locale,
+): CityLink[] =>
+  target.cities.flatMap((city) => {
+    const address = nearestAddress(planning, target.route, { type: target.type, city: city.id }, locale);
+    if (address === undefined) return [];
+    return [
+      {
+        id: city.id,
+        name: cityName(city, locale),
+        href: address.path,
+        ...(address.locale === locale ? {} : { lang: address.locale }),
+      },
+    ];
+  });
+
+export const nearCities = (
+  planning: Planning,
+  city: City,
+  target: { readonly route: string; readonly type: string | null },
+  locale: Locale,
+): NearCity[] =>
+  city.nearest.flatMap(({ city: id, kilometres }) => {
+    const near = planning.city(id);
+    const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
+    return link === undefined ? [] : [{ ...link, kilometres }];
+  });
+
+const instructorCard = (planning: Planning, instructor: Instructor, locale: Locale): InstructorCard => ({
+  id: instructor.id,
+  title: instructor.title[locale],
+  position: instructor.position?.[locale] ?? null,
+  picture: instructor.picture === null ? null : (planning.pictures.get(instructor.picture)?.src ?? null),
+  alt: instructor.alt[locale],
+});
+
+export const instructorCards = (planning: Planning, locale: Locale): InstructorCard[] =>
+  planning.project.facts.instructors.map((instructor) => instructorCard(planning, instructor, locale));
+
+/** The city's instructor wins over the region's (C72). */
+const instructorOf = (planning: Planning, city: City, locale: Locale): InstructorCard | null => {
+  const region = planning.project.facts.regions.find(({ id }) => id === city.region);
+  const id = city.instructor ?? region?.instructor;
+  const instructor = planning.project.facts.instructors.find((candidate) => candidate.id === id);
+  return instructor === undefined ? null : instructorCard(planning, instructor, locale);
+};
+
+export const cityFacts = (
+  planning: Planning,
+  city: City,
+  target: { readonly route: string; readonly type: string | null },
+  locale: Locale,
+): CityFacts => ({
+  id: city.id,
+  calendarId: city.calendarId,
+  name: cityName(city, locale),
+  locative: city.locative,
+  genitive: city.genitive,
+  region: planning.project.facts.regions.find(({ id }) => id === city.region)?.name[locale] ?? '',
+  nearest: nearCities(planning, city, target, locale),
+  instructor: instructorOf(planning, city, locale),
+});
+
+export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
+  regions: planning.project.facts.regions.map((region) => {
+    const cities = planning.project.facts.cities.filter((city) => city.region === region.id);
+    return {
+      id: region.id,
+      name: region.name[locale],
+      left: region.left,
+      top: region.top,
+      instructor: planning.project.facts.instructors.find(({ id }) => id === region.instructor)?.title[locale] ?? null,
+      cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale).map((link) => {
+        const city = planning.city(link.id);
+        return { ...link, left: city?.left ?? 0, top: city?.top ?? 0 };
+      }),
+    };
+  }),
+});
+
+/** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
+export const finder = (planning: Planning, locale: Locale): Finder => ({
+  action: nearestAddress(planning, 'search', {}, locale)?.path ?? '',
+  types: planning.project.facts.courseTypes.flatMap((type) =>
+    type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
+  ),
+  cities: planning.project.facts.cities.map((city) => ({ id: city.id, name: cityName(city, locale) })),
+});
+
+export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
+  planning.project.facts.appLinks.map((link) => ({
+    href: link.href,
+    image: link.image,
+    alt: link.alt[locale] ?? link.alt.pl,
+  }));
+
+/** Only claims with evidence are shown (C14). */
+export const claimLines = (planning: Planning, locale: Locale): ClaimLine[] =>
+  planning.project.facts.claims.flatMap((claim) =>
+    claim.evidence === null
+      ? []
+      : [{ statement: claim.statement[locale], evidence: claim.evidence.document, date: claim.evidence.date }],
+  );

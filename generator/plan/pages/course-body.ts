@@ -1,0 +1,180 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { City } from '#model/schema/places.ts';
+import type { CourseBody, Dates, FaqItem, Picture, Prose, Stored } from '../../runtime/page-data.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
+import { galleryFile } from '../../validate/pictures.ts';
+import {
+  findDocument,
+  frontText,
+  nearestAddress,
+  type Planning,
+  resolveLink,
+  routeOfType,
+  sectionProse,
+} from '../planning.ts';
+import type { Address } from '../site-plan.ts';
+import { fillText } from '../text/fill-text.ts';
+import { compileProse } from '../text/prose.ts';
+import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';
+
+/** The route that shows a type in a city, or null when cities are a query. */
+const cityRoute = (planning: Planning, type: CourseType): string | null =>
+  planning.project.facts.routes.find(
+    ({ path, types }) => path.pl.includes('{city}') && path.pl.includes('{type}') && types?.includes(type.id),
+  )?.id ?? null;
+
+const filterOf = (type: CourseType, city: City | null): Dates['filter'] => {
+  if (city !== null || type.localization === 'none') return 'fixed';
+  return type.localization === 'param' ? 'path' : 'query';
+};
+
+/** The dates list of a type; null where the calendar service does not know the type (C56). */
+export const courseDates = (planning: Planning, type: CourseType, city: City | null, locale: Locale): Dates | null => {
+  const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
+  const key = planning.project.facts.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
+  if (key === undefined || audience?.client === null || audience === undefined) return null;
+  const all = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale)?.path ?? '';
+  const route = cityRoute(planning, type);
+  const { cities } = planning.project.facts;
+  const paths =
+    route === null || type.localization !== 'param'
+      ? []
+      : cityLinks(planning, { route, type: type.id, cities }, locale);
+  return {
+    type: key.key,
+    client: audience.client,
+    city: city?.id ?? null,
+    course: type.name[locale],
+    filter: filterOf(type, city),
+    cities:
+      type.localization === 'param'
+        ? paths
+        : cities.map((place) => ({
+            id: place.id,
+            name: locale === 'pl' ? place.name : place.nameEn,
+            href: `${all}?localization=${place.id}`,
+          })),
+    allHref: all,
+    days: key.days,
+  };
+};
+
+const pictures = (planning: Planning, type: CourseType, locale: Locale): Picture[] =>
+  (planning.project.content.galleries.get(type.gallery ?? '') ?? []).flatMap(({ file, title, alt }) => {
+    const picture = planning.pictures.get(galleryFile(type.gallery ?? '', file));
+    return picture === undefined ? [] : [{ src: picture.src, title: title[locale], alt: alt[locale] }];
+  });
+
+/** The questions of a set; they exist in Polish only (specification section 2). */
+export const faqItems = (planning: Planning, set: string): FaqItem[] =>
+  (planning.project.content.faq.pl.get(set) ?? []).map((entry) => {
+    const scope = planning.scope('pl', null);
+    const path = ['items', entry.index];
+    return {
+      id: entry.id,
+      title: fillText(entry.title, scope, (argument) =>
+        planning.report({
+          code: 'unknown-argument',
+          at: { content: entry.file, path: [...path, 'title'] },
+          found: `Nothing fills “{${argument}}”.`,
+        }),
+      ),
+      content: compileProse(entry.content, {
+        scope,
+        link: (target) => resolveLink(planning, target, 'pl'),
+        report: ({ code, found }) =>
+          planning.report({ code, at: { content: entry.file, path: [...path, 'content'] }, found }),
+      }),
+    };
+  });
+
+/** The text of a city, else the general text of the type where the source has none for it. */
+const cityText = (planning: Planning, type: CourseType, city: City): TextDocument | null => {
+  const folder = type.audience === 'company' ? 'company-cities' : `cities/${type.id}`;
+  const name = type.citiesWithoutText.includes(city.id) ? '_general' : city.id;
+  return findDocument(planning, `${folder}/${name}`, 'pl');
+};
+
+/** The document that names a course page: the city's text, or the type's. */
+export const courseDocument = (planning: Planning, { type, city, locale }: Address): TextDocument | null => {
+  const course = planning.type(type);
+  const place = planning.city(city);
+  if (course === null) return null;
+  return place === null ? findDocument(planning, `courses/${course.id}`, locale) : cityText(planning, course, place);
+};
+
+const seoOf = (planning: Planning, type: CourseType, city: City | null, locale: Locale): CourseBody['seo'] => {
+  if (city !== null) {
+    const text = cityText(planning, type, city);
+    return text === null
+      ? null
+      : { heading: null, text: { lang: 'pl', blocks: sectionProse(planning, text, 'body', city) } };
+  }
+  const document = findDocument(planning, `courses/${type.id}`, locale);
+  const blocks = sectionProse(planning, document, 'seo', null);
+  if (document === null || blocks.length === 0) return null;
+  const heading =
+    document.front.seoHeading === undefined ? null : frontText(planning, document, { name: 'seoHeading', city: null });
+  return { heading, text: { lang: document.locale, blocks } };
+};
+
+const coursePieces = (
+  planning: Planning,
+  type: CourseType,
+  locale: Locale,
+): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'facts' | 'related' | 'gallery'> => {
+  const document = findDocument(planning, `courses/${type.id}`, locale);
+  const section =
+    (name: string): (() => Prose) =>
+    () =>
+      sectionProse(planning, document, name, null);
+  const piece = (name: string, make: () => unknown) => planning.piece(`${locale}/${name}-${type.id}`, make);
+  return {
+    intro: piece('intro', section('intro')),
+    priceText: piece('price', section('price')),
+    description: piece('description', section('description')),
+    program: type.program ? piece('program', section('program')) : null,
+    facts: piece('facts', () => courseFacts(planning, type, locale)),
+    related: piece('related', () =>
+      type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
+    ),
+    gallery:
+      type.gallery === null
+        ? []
+        : planning.piece(`${locale}/gallery-${type.gallery}`, () => pictures(planning, type, locale)),
+  };
+};
+
+/** Everything a course page shows, with or without a city, in the section order of specification section 2. */
+export const courseBody = (planning: Planning, address: Address): Stored<CourseBody> | null => {
+  const type = planning.type(address.type);
+  if (type === null) return null;
+  const { locale } = address;
+  const city = planning.city(address.city);
+  const route = cityRoute(planning, type);
+  const target = { route: route ?? 'city-listing', type: route === null ? null : type.id };
+  return {
+    course: {
+      id: type.id,
+      audience: type.audience,
+      name: type.name[locale],
+      short: type.short[locale],
+      calendar: type.calendar,
+    },
+    city: city === null ? null : cityFacts(planning, city, target, locale),
+    header: { ...type.header, picture: planning.pictures.get(`pictures/headers/${type.audience}.svg`)?.src ?? '' },
+    ...coursePieces(planning, type, locale),
+    price: coursePrice(planning, type),
+    dates: courseDates(planning, type, city, locale),
+    faq: locale === 'pl' ? planning.piece(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+    nearest: city === null ? [] : nearCities(planning, city, target, locale),
+    cities:
+      route === null
+        ? []
+        : planning.piece(`${locale}/cities-${route}-${type.id}`, () =>
+            cityLinks(planning, { route, type: type.id, cities: planning.project.facts.cities }, locale),
+          ),
+    seo: seoOf(planning, type, city, locale),
+  };
+};

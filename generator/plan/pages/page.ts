@@ -1,0 +1,116 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { Head, PageLink } from '../../runtime/page-data.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
+import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
+import type { Address, PlannedPage } from '../site-plan.ts';
+import { bodyPlanners } from './bodies.ts';
+import { courseDocument } from './course-body.ts';
+
+const other = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
+
+/** The text file behind an address; its absence is a finding of the check of texts. */
+export const documentOf = (planning: Planning, address: Address): TextDocument | null => {
+  if (address.type !== null) return courseDocument(planning, address);
+  if (address.city !== null) return findDocument(planning, `cities/listing/${address.city}`, address.locale);
+  if (address.article !== null) return findDocument(planning, `articles/${address.article}`, address.locale);
+  return findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale);
+};
+
+/** The file in content/ that an address needs, for the finding when it is missing. */
+export const documentPath = (planning: Planning, address: Address): string => {
+  const type = planning.type(address.type);
+  if (type !== null && address.city !== null)
+    return type.audience === 'company'
+      ? `${address.locale}/company-cities/${address.city}.md`
+      : `${address.locale}/cities/${type.id}/${address.city}.md`;
+  if (type !== null) return `${address.locale}/courses/${type.id}.md`;
+  if (address.city !== null) return `${address.locale}/cities/listing/${address.city}.md`;
+  if (address.article !== null) return `${address.locale}/articles/${address.article}.md`;
+  return `${address.locale}/pages/${address.route.page ?? address.route.id}.md`;
+};
+
+const labelOf = (planning: Planning, address: Address): string => {
+  const city = planning.city(address.city);
+  if (city !== null) return address.locale === 'pl' ? city.name : city.nameEn;
+  const type = planning.type(address.type);
+  if (type !== null) return type.name[address.locale];
+  return address.route.name[address.locale] ?? address.route.name.pl;
+};
+
+const parentOf = (planning: Planning, address: Address): Address | null => {
+  const { parent } = address.route;
+  if (parent === null) return null;
+  return (
+    planning.findAddress(parent, { type: address.type }, address.locale) ??
+    planning.findAddress(parent, {}, address.locale) ??
+    null
+  );
+};
+
+/** The way from the home page to this page, the page itself last. */
+const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
+  const trail = [linkTo(address, labelOf(planning, address), address.locale)];
+  let above = parentOf(planning, address);
+  while (above !== null) {
+    trail.unshift(linkTo(above, labelOf(planning, above), address.locale));
+    above = parentOf(planning, above);
+  }
+  return trail;
+};
+
+const twinOf = (planning: Planning, address: Address): Address | undefined =>
+  planning.findAddress(address.route.id, address, other(address.locale));
+
+/** Where the language switch leads: the twin, else the twin of the nearest page above that has one. */
+const otherLanguage = (planning: Planning, address: Address, label: string): PageLink => {
+  let here: Address | null = address;
+  while (here !== null) {
+    const twin = twinOf(planning, here);
+    if (twin !== undefined) return linkTo(twin, label, address.locale);
+    here = parentOf(planning, here);
+  }
+  const home = planning.findAddress('home', {}, other(address.locale));
+  return { label, href: home?.path ?? '/', lang: other(address.locale) };
+};
+
+const headOf = (planning: Planning, address: Address, document: TextDocument | null): Head => {
+  const twin = twinOf(planning, address);
+  const city = planning.city(address.city);
+  const indexable = address.route.sitemap !== null;
+  const pair = twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === 'pl' ? -1 : 1));
+  return {
+    title: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'title', city }),
+    description: document === null ? '' : frontText(planning, document, { name: 'description', city }),
+    canonical: address.path,
+    alternates: pair.map(({ locale, path }) => ({ locale, path })),
+    indexable,
+    kind: address.kind === 'article' ? 'article' : 'website',
+    image: null,
+  };
+};
+
+const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
+
+/** One page; null when its text or its subject is missing. */
+export const planPage = (planning: Planning, address: Address): PlannedPage | null => {
+  const document = documentOf(planning, address);
+  if (document === null && address.kind !== 'audit') return null;
+  const body = bodyPlanners[address.kind](planning, address);
+  if (body === null) return null;
+  const city = planning.city(address.city);
+  const formName = planning.project.facts.formNames.find(({ id }) => id === address.route.form);
+  return {
+    key: address.key,
+    kind: address.kind,
+    route: address.route.id,
+    locale: address.locale,
+    path: address.path,
+    head: headOf(planning, address, document),
+    heading: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'heading', city }),
+    lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
+    breadcrumbs: breadcrumbs(planning, address),
+    otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
+    formName: formName?.name ?? '',
+    body,
+  };
+};

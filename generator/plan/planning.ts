@@ -1,0 +1,154 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { City } from '#model/schema/places.ts';
+import type { Finding } from '../finding.ts';
+import type { Project } from '../project.ts';
+import type { PageLink, PieceReference, Prose } from '../runtime/page-data.ts';
+import type { TextDocument } from '../validate/content/content.ts';
+import type { Places } from './addresses.ts';
+import type { Address, PlannedPicture } from './site-plan.ts';
+import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
+import { compileProse } from './text/prose.ts';
+import { textScope } from './text/text-scope.ts';
+
+/** What the page planners share: look-ups over the project, and the two things they add to, pieces and findings. */
+export interface Planning {
+  readonly project: Project;
+  readonly addresses: readonly Address[];
+  readonly pictures: ReadonlyMap<string, PlannedPicture>;
+  readonly findAddress: (route: string, places: Places, locale: Locale) => Address | undefined;
+  readonly city: (id: string | null) => City | null;
+  readonly type: (id: string | null) => CourseType | null;
+  readonly scope: (locale: Locale, city: City | null) => Scope;
+  readonly report: (finding: Finding) => void;
+  /** Keeps a shared part once under its name and gives the reference to it. */
+  readonly piece: (name: string, make: () => unknown) => PieceReference;
+}
+
+const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
+  [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
+
+/** The places of an address with the names that a look-up uses. */
+export const createPlanning = (
+  project: Project,
+  addresses: readonly Address[],
+  sinks: {
+    readonly findings: Finding[];
+    readonly pieces: Map<string, unknown>;
+    readonly pictures: ReadonlyMap<string, PlannedPicture>;
+  },
+): Planning => {
+  const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
+  const cities = new Map(project.facts.cities.map((city) => [city.id, city]));
+  const types = new Map(project.facts.courseTypes.map((type) => [type.id, type]));
+  const scopes = new Map<string, Scope>();
+  return {
+    project,
+    addresses,
+    pictures: sinks.pictures,
+    findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
+    city: (id) => (id === null ? null : (cities.get(id) ?? null)),
+    type: (id) => (id === null ? null : (types.get(id) ?? null)),
+    scope: (locale, city) => {
+      const key = `${locale}|${city?.id ?? ''}`;
+      const scope = scopes.get(key) ?? textScope(project, locale, city);
+      scopes.set(key, scope);
+      return scope;
+    },
+    report: (finding) => {
+      sinks.findings.push(finding);
+    },
+    piece: (name, make) => {
+      if (!sinks.pieces.has(name)) sinks.pieces.set(name, make());
+      return { piece: name };
+    },
+  };
+};
+
+/** The route over course types that a type belongs to, e.g. `company-course`. */
+export const routeOfType = (planning: Planning, type: string): string =>
+  planning.addresses.find((address) => address.type === type && address.city === null)?.route.id ?? '';
+
+const otherLocale = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
+
+/** The address in this locale, or its twin in the other. */
+export const nearestAddress = (
+  planning: Planning,
+  route: string,
+  places: Places,
+  locale: Locale,
+): Address | undefined =>
+  planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
+
+/** A link to an address; it says the language when that differs from the page's. */
+export const linkTo = (address: Address, label: string, locale: Locale): PageLink => ({
+  label,
+  href: address.path,
+  ...(address.locale === locale ? {} : { lang: address.locale }),
+});
+
+/** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null when there is none. */
+export const resolveLink = (planning: Planning, target: string, locale: Locale): string | null => {
+  const [scheme = '', name = ''] = target.split(/:(.*)/s);
+  const { facts } = planning.project;
+  const path = (route: string, places: Places): string | null =>
+    nearestAddress(planning, route, places, locale)?.path ?? null;
+  switch (scheme) {
+    case 'tel':
+      return `tel:${facts.organisation.phone.international}`;
+    case 'mailto':
+      return `mailto:${facts.organisation.email}`;
+    case 'route':
+      return path(name, {});
+    case 'article':
+      return path('article', { article: name });
+    case 'city':
+      return path('city-listing', { city: name });
+    case 'link':
+      return facts.externalLinks.find(({ id }) => id === name)?.url ?? null;
+    case 'course': {
+      const [type = '', city] = name.split('/');
+      if (city === undefined) return path(routeOfType(planning, type), { type });
+      return path('course-city', { type, city }) ?? path('company-city', { type, city });
+    }
+    default:
+      return null;
+  }
+};
+
+/** A document of a locale, or its Polish original where the locale has none. */
+export const findDocument = (planning: Planning, name: string, locale: Locale): TextDocument | null =>
+  planning.project.content.documents[locale].get(name) ?? null;
+
+/** The text of a front matter field with its arguments filled in; one-letter words are bound. */
+export const frontText = (
+  planning: Planning,
+  document: TextDocument,
+  field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
+): string => {
+  const text = document.front[field.name] ?? '';
+  const filled = fillText(text, planning.scope(document.locale, field.city), (argument) =>
+    planning.report({
+      code: 'unknown-argument',
+      at: { content: document.file, path: [field.name] },
+      found: `Nothing fills “{${argument}}”.`,
+    }),
+  );
+  return document.locale === 'pl' && field.name !== 'description' ? bindOneLetterWords(filled) : filled;
+};
+
+/** One section of a document as blocks; empty when the document does not have it. */
+export const sectionProse = (
+  planning: Planning,
+  document: TextDocument | null,
+  section: string,
+  city: City | null,
+): Prose => {
+  const root = document?.sections[section];
+  if (document === null || root === undefined) return [];
+  return compileProse(root, {
+    scope: planning.scope(document.locale, city),
+    link: (target) => resolveLink(planning, target, document.locale),
+    report: ({ code, found, offset }) => planning.report({ code, at: { content: document.file, offset }, found }),
+  });
+};

@@ -1,0 +1,75 @@
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Locale } from '#model/schema/base.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Route } from '#model/schema/routes.ts';
+import type { Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
+import type { MessageArgument } from '../validate/messages.ts';
+
+/** A route, type, city or article made concrete: one address of the site. */
+export interface Address {
+  readonly key: string;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly route: Route;
+  readonly kind: PageKind;
+  readonly type: string | null;
+  readonly city: string | null;
+  readonly article: string | null;
+}
+
+/** A pattern for react-router, e.g. `/recertyfikacja-kpp/:city`. */
+export interface RoutePattern {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly pattern: string;
+  readonly kind: PageKind;
+  readonly reserved: boolean;
+  readonly type: string | null;
+}
+
+/** A page as it will be stored; the table of body planners guarantees that the body fits the kind. */
+export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: object };
+
+export interface PlannedRedirect {
+  readonly from: string;
+  /** A path, with a query where the move needs one. */
+  readonly to: string;
+}
+
+export interface PlannedNamespace {
+  readonly name: string;
+  readonly messages: readonly {
+    readonly key: string;
+    readonly arguments: readonly MessageArgument[];
+    /** The text per locale in the syntax of typesafe-i18n. */
+    readonly text: Readonly<Record<Locale, string>>;
+  }[];
+}
+
+export interface PlannedPicture {
+  /** Relative to content/. */
+  readonly file: string;
+  readonly sha256: string;
+  /** Path on the site. */
+  readonly src: string;
+}
+
+/** All decisions; emitters only print. */
+export interface SitePlan {
+  readonly facts: Facts;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly rules: readonly unknown[];
+  readonly addresses: readonly Address[];
+  readonly patterns: readonly RoutePattern[];
+  readonly redirects: readonly PlannedRedirect[];
+  readonly gone: readonly { readonly path: string; readonly reason: string }[];
+  readonly pages: readonly PlannedPage[];
+  /** Shared parts of pages by name. */
+  readonly pieces: ReadonlyMap<string, unknown>;
+  readonly chrome: Readonly<Record<Locale, Chrome>>;
+  readonly namespaces: readonly PlannedNamespace[];
+  readonly pictures: readonly PlannedPicture[];
+  readonly ledger: readonly string[];
+  readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
+  readonly runtime: readonly { readonly path: string; readonly text: string }[];
+}

@@ -1,0 +1,17 @@
+/** Gives the text of an argument such as `kppHours`, `kppHours:genitive` or `city.locative`, or null when there is none. */
+export type Scope = (argument: string) => string | null;
+
+/** Told of every argument that nothing fills; `offset` counts from the beginning of the text. */
+export type ReportArgument = (argument: string, offset: number) => void;
+
+/** Fills `{arguments}` in. An unknown one is reported and stays as it is. */
+export const fillText = (text: string, scope: Scope, report: ReportArgument): string =>
+  text.replaceAll(/\{([^{}]*)\}/g, (whole: string, argument: string, offset: number) => {
+    const value = scope(argument);
+    if (value === null) report(argument, offset);
+    return value ?? whole;
+  });
+
+/** Polish one-letter words do not end a line in headings, titles and buttons (domain section 3.8). */
+export const bindOneLetterWords = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s(„])([aiouwzAIOUWZ]) /g, '$1\u{a0}');

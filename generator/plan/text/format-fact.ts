@@ -1,0 +1,54 @@
+import type { Parameter, Unit } from '#model/rules/parameter.ts';
+import type { Locale } from '#model/schema/base.ts';
+import type { Message } from '../../validate/content/content.ts';
+import { pluralCategory } from '../plural.ts';
+
+const nonBreakingSpace = '\u{a0}';
+
+/** The value of a parameter on a day (`YYYY-MM-DD`), or null where its time line has none. */
+export const valueOn = (parameter: Parameter, day: string): number | null =>
+  parameter.values.find(
+    ({ from, to }) => (from === null || from <= day) && (to === undefined || to === null || day <= to),
+  )?.value ?? null;
+
+/** A number with the decimal mark of the locale and no grouping, e.g. `2,5` and `1690`. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  locale === 'pl' ? String(value).replace('.', ',') : String(value);
+
+/** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
+export const formatPrice = (grosze: number, locale: Locale): string => {
+  const rest = grosze % 100;
+  const zloty = (grosze - rest) / 100;
+  const mark = locale === 'pl' ? ',' : '.';
+  const amount = rest === 0 ? String(zloty) : `${zloty}${mark}${String(rest).padStart(2, '0')}`;
+  return locale === 'pl' ? `${amount}${nonBreakingSpace}zł` : `PLN${nonBreakingSpace}${amount}`;
+};
+
+/** How a number with its unit is written; `genitive` serves Polish phrases such as “w ciągu 3 lat”. */
+export type FactForm = 'nominative' | 'genitive' | 'number';
+
+/** The texts of the units: one message a unit, and one with the ending `Genitive` where Polish needs it. */
+export type UnitTexts = ReadonlyMap<string, Message>;
+
+const withUnit = (value: number, unit: string, locale: Locale, units: UnitTexts): string | null => {
+  const forms = units.get(unit)?.forms;
+  if (forms === undefined) return null;
+  const sentence = typeof forms === 'string' ? forms : (forms[pluralCategory(locale, value)] ?? '');
+  return sentence.replaceAll(/\{count(?::number)?\}/g, formatNumber(value, locale)).replaceAll(' ', nonBreakingSpace);
+};
+
+/** A number of the business in words of the locale; null when its unit has no text. */
+export const formatFact = (
+  fact: { readonly value: number; readonly unit: Unit; readonly form: FactForm },
+  locale: Locale,
+  units: UnitTexts,
+): string | null => {
+  const { value, unit, form } = fact;
+  if (unit === 'grosze') return form === 'number' ? formatNumber(value / 100, locale) : formatPrice(value, locale);
+  if (form === 'number') return formatNumber(value, locale);
+  if (unit === 'percent') return `${formatNumber(value, locale)}${locale === 'pl' ? nonBreakingSpace : ''}%`;
+  return (
+    withUnit(value, form === 'genitive' ? `${unit}Genitive` : unit, locale, units) ??
+    withUnit(value, unit, locale, units)
+  );
+};

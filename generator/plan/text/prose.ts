@@ -1,0 +1,154 @@
+import type { BlockContent, DefinitionContent, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Block, Inline, Prose } from '../../runtime/page-data.ts';
+import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
+
+/** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */
+export interface ProseContext {
+  readonly scope: Scope;
+  /** The site path or address of a link target such as `course:kpp/wroclaw`, or null. */
+  readonly link: (target: string) => string | null;
+  readonly report: (problem: {
+    readonly code: 'unknown-argument' | 'bad-link' | 'unsupported-markdown';
+    readonly found: string;
+    readonly offset: number;
+  }) => void;
+}
+
+const startOf = (node: { position?: { start: { offset?: number | undefined } } | undefined }): number =>
+  node.position?.start.offset ?? 0;
+
+const fill = (text: string, node: Parameters<typeof startOf>[0], context: ProseContext): string =>
+  fillText(text, context.scope, (argument, offset) =>
+    context.report({
+      code: 'unknown-argument',
+      found: `Nothing fills “{${argument}}”.`,
+      offset: startOf(node) + offset,
+    }),
+  ).replaceAll('\n', ' ');
+
+const inline = (node: PhrasingContent, context: ProseContext): Inline[] => {
+  switch (node.type) {
+    case 'text':
+      return [fill(node.value, node, context)];
+    case 'strong':
+      return [{ strong: inlines(node.children, context) }];
+    case 'emphasis':
+      return [{ emphasis: inlines(node.children, context) }];
+    case 'link': {
+      const link = context.link(node.url);
+      if (link === null)
+        context.report({ code: 'bad-link', found: `The link “${node.url}” leads nowhere.`, offset: startOf(node) });
+      return [{ link: link ?? '', of: inlines(node.children, context) }];
+    }
+    case 'break':
+      return [' '];
+    default:
+      context.report({
+        code: 'unsupported-markdown',
+        found: `“${node.type}” is not allowed here.`,
+        offset: startOf(node),
+      });
+      return [];
+  }
+};
+
+const inlines = (nodes: readonly PhrasingContent[], context: ProseContext): Inline[] =>
+  nodes.flatMap((node) => inline(node, context));
+
+/** The words of inline text. */
+export const plainText = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return plainText('of' in part ? part.of : 'strong' in part ? part.strong : part.emphasis);
+    })
+    .join('');
+
+const letters: Readonly<Record<string, string>> = {
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
+};
+
+/** A name for a URL fragment: lower case, no diacritics, words joined by hyphens. */
+export const fragmentOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[ąćęłńóśźż]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+const heading = (node: Heading, context: ProseContext): Block[] => {
+  const of = inlines(node.children, context).map((part) =>
+    typeof part === 'string' ? bindOneLetterWords(part) : part,
+  );
+  if (node.depth !== 2 && node.depth !== 3) {
+    context.report({
+      code: 'unsupported-markdown',
+      found: `A heading of level ${node.depth} is not allowed here.`,
+      offset: startOf(node),
+    });
+  }
+  return [{ kind: 'heading', level: node.depth === 3 ? 3 : 2, id: fragmentOf(plainText(of)), of }];
+};
+
+const list = (node: List, context: ProseContext): Block => ({
+  kind: 'list',
+  ordered: node.ordered === true,
+  items: node.children.map((item) => item.children.flatMap((child) => block(child, context))),
+});
+
+const block = (node: RootContent | BlockContent | DefinitionContent, context: ProseContext): Block[] => {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', of: inlines(node.children, context) }];
+    case 'heading':
+      return heading(node, context);
+    case 'list':
+      return [list(node, context)];
+    default:
+      context.report({
+        code: 'unsupported-markdown',
+        found: `“${node.type}” is not allowed here.`,
+        offset: startOf(node),
+      });
+      return [];
+  }
+};
+
+/** Compiles Markdown to blocks: paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text. */
+export const compileProse = (root: Root, context: ProseContext): Prose =>
+  root.children.flatMap((node) => block(node, context));
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const inlineHtml = (part: Inline): string => {
+  if (typeof part === 'string') return escapeHtml(part);
+  if ('link' in part) return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
+  return 'strong' in part
+    ? `<strong>${part.strong.map(inlineHtml).join('')}</strong>`
+    : `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
+};
+
+const blockHtml = (part: Block): string => {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p>${part.of.map(inlineHtml).join('')}</p>`;
+    case 'heading':
+      return `<h${part.level}>${part.of.map(inlineHtml).join('')}</h${part.level}>`;
+    case 'list': {
+      const tag = part.ordered ? 'ol' : 'ul';
+      return `<${tag}>${part.items.map((item) => `<li>${proseHtml(item)}</li>`).join('')}</${tag}>`;
+    }
+  }
+};
+
+/** The same prose as the HTML that the calendar and FAQ services answer with. */
+export const proseHtml = (prose: Prose): string => prose.map(blockHtml).join('');

@@ -1,0 +1,59 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { City } from '#model/schema/places.ts';
+import type { Project } from '../../project.ts';
+import type { Message } from '../../validate/content/content.ts';
+import type { Scope } from './fill-text.ts';
+import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
+
+const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
+const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
+
+/** The texts of the units in a locale. */
+export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
+  new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
+
+const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
+  const name = (place: City): string => (locale === 'pl' ? place.name : place.nameEn);
+  const near = city.nearest.flatMap(({ city: id, kilometres }, index): [string, string][] => {
+    const place = project.facts.cities.find((candidate) => candidate.id === id);
+    if (place === undefined) return [];
+    const key = `near${index + 1}`;
+    return [
+      [key, name(place)],
+      [`${key}.locative`, place.locative],
+      [`${key}.genitive`, place.genitive],
+      [`${key}.kilometres`, `${kilometres}\u{a0}km`],
+    ];
+  });
+  const region = project.facts.regions.find(({ id }) => id === city.region);
+  return {
+    city: name(city),
+    'city.locative': city.locative,
+    'city.genitive': city.genitive,
+    region: region?.name[locale] ?? '',
+    ...Object.fromEntries(near),
+  };
+};
+
+/** Everything a text of this locale may name: parameters with their forms, the provider, and a city with its neighbours. */
+export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
+  const { organisation, edition } = project.facts;
+  const units = unitTexts(project, locale);
+  const names: Readonly<Record<string, string>> = {
+    phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
+    email: organisation.email,
+    organisation: organisation.name,
+    'organisation.legalName': organisation.legalName,
+    address: `${organisation.address.street}, ${organisation.address.postalCode} ${organisation.address.city}`,
+    nip: organisation.nip,
+    ...(city === null ? {} : cityScope(city, locale, project)),
+  };
+  return (argument) => {
+    if (Object.hasOwn(names, argument)) return names[argument] ?? null;
+    const [id = '', form = 'nominative'] = argument.split(':');
+    const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
+    if (parameter === undefined || !isForm(form)) return null;
+    const value = valueOn(parameter, edition);
+    return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
+  };
+};

@@ -1,0 +1,15 @@
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { ContentBinary } from './load/loaded.ts';
+import type { Content } from './validate/content/content.ts';
+
+/** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */
+export interface Project {
+  readonly facts: Facts;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly rules: readonly unknown[];
+  readonly content: Content;
+  readonly pictures: readonly ContentBinary[];
+  readonly runtime: readonly { readonly path: string; readonly text: string }[];
+  readonly previousUrls: string | null;
+}

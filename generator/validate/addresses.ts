@@ -1,0 +1,171 @@
+import type { Locale } from '#model/schema/base.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Finding, ValuePath } from '../finding.ts';
+import { expandRedirect, planAddresses } from '../plan/addresses.ts';
+import type { Address } from '../plan/site-plan.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+interface Move {
+  readonly row: object;
+  readonly from: string;
+  readonly to: string;
+}
+
+const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
+
+/** Where the value that makes an address stands: the slug of its type, or the path of its route. */
+const placeOf = (address: Address, facts: Facts, rows: RowPlaces): Finding['at'] => {
+  const type = facts.courseTypes.find(({ id }) => id === address.type);
+  const place = placeIn(rows);
+  if (type !== undefined && address.city === null) return place(type, 'slug', address.locale);
+  return place(address.route, 'path', address.locale);
+};
+
+const checkCollisions = (addresses: readonly Address[], facts: Facts, rows: RowPlaces): Finding[] => {
+  const owners = new Map<string, Address>();
+  return addresses.flatMap((address): Finding[] => {
+    const owner = owners.get(address.path);
+    owners.set(address.path, owner ?? address);
+    if (owner === undefined) return [];
+    return [
+      {
+        code: 'duplicate-path',
+        at: placeOf(address, facts, rows),
+        found: `The path “${address.path}” belongs to the route “${owner.route.id}” and to the route “${address.route.id}”.`,
+      },
+    ];
+  });
+};
+
+const moveFinding = (
+  rows: RowPlaces,
+  move: Move,
+  text: { code: Finding['code']; found: string; field: string },
+): Finding => ({
+  code: text.code,
+  at: placeIn(rows)(move.row, text.field),
+  found: text.found,
+});
+
+/** Follows a move; the path where it comes back to itself, or null when it ends. */
+const loopFrom = (start: string, targets: ReadonlyMap<string, string>): boolean => {
+  const seen = new Set([start]);
+  let path = targets.get(start);
+  while (path !== undefined) {
+    if (path === start) return true;
+    if (seen.has(path)) return false;
+    seen.add(path);
+    path = targets.get(path);
+  }
+  return false;
+};
+
+const checkMove = (
+  move: Move,
+  targets: ReadonlyMap<string, string>,
+  pages: ReadonlySet<string>,
+  rows: RowPlaces,
+): Finding[] => {
+  const to = pathOf(move.to);
+  const say = (code: Finding['code'], field: string, found: string): Finding[] => [
+    moveFinding(rows, move, { code, field, found }),
+  ];
+  if (to === move.from) return say('redirect-self', 'to', `“${move.from}” is sent to itself.`);
+  if (pages.has(move.from))
+    return say('redirect-shadows-page', 'from', `“${move.from}” is a page, which the redirect would hide.`);
+  if (loopFrom(move.from, targets))
+    return say('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`);
+  if (targets.has(to))
+    return say(
+      'redirect-chain',
+      'to',
+      `“${move.from}” is sent to “${to}”, which is sent on to “${targets.get(to) ?? ''}”.`,
+    );
+  if (!pages.has(to)) return say('redirect-dangling', 'to', `“${move.from}” is sent to “${to}”, which is not a page.`);
+  return [];
+};
+
+/** One finding a row and code: a row over 27 cities has one cause. */
+const oncePerRow = (findings: readonly Finding[]): Finding[] => {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = `${finding.code} ${JSON.stringify(finding.at)}`;
+    const first = !seen.has(key);
+    seen.add(key);
+    return first;
+  });
+};
+
+const checkRedirects = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] => {
+  const moves = facts.redirects.flatMap((row) => expandRedirect(row, facts).map((move): Move => ({ row, ...move })));
+  const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
+  const seen = new Set<string>();
+  const twice = moves.flatMap((move): Finding[] => {
+    const again = seen.has(move.from);
+    seen.add(move.from);
+    return again
+      ? [
+          moveFinding(rows, move, {
+            code: 'duplicate-path',
+            field: 'from',
+            found: `“${move.from}” is redirected twice.`,
+          }),
+        ]
+      : [];
+  });
+  return oncePerRow([...twice, ...moves.flatMap((move) => checkMove(move, targets, pages, rows))]);
+};
+
+const checkGone = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] =>
+  facts.gone
+    .filter(({ path }) => pages.has(path))
+    .map((row) => ({
+      code: 'gone-is-page',
+      at: placeIn(rows)(row, 'path'),
+      found: `“${row.path}” is a page, and is said to be gone.`,
+    }));
+
+/** A route whose path names a place it has no list for, or has a list that its path does not use. */
+const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
+  [...facts.routes, ...facts.redirects].flatMap((row) => {
+    const templates: readonly (readonly [string | undefined, ValuePath])[] =
+      'from' in row
+        ? [
+            [row.from, ['from']],
+            [row.to, ['to']],
+          ]
+        : [
+            [row.path.pl, ['path', 'pl']],
+            [row.path.en, ['path', 'en']],
+          ];
+    return templates.flatMap(([template = '', path]) =>
+      [...template.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): Finding[] => {
+        const list = name === 'type' ? row.types : name === 'city' ? row.cities : name === 'article' ? [''] : undefined;
+        if (list !== undefined && list.length > 0) return [];
+        return [
+          {
+            code: 'unknown-path-place',
+            at: placeIn(rows)(row, ...path),
+            found: `The path names “{${name}}”, for which the row has no list.`,
+          },
+        ];
+      }),
+    );
+  });
+
+/** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop (design sections 5 and 6). */
+export const checkAddresses = (
+  facts: Facts,
+  rows: RowPlaces,
+  articles: Readonly<Record<Locale, readonly string[]>>,
+): Finding[] => {
+  const templates = checkTemplates(facts, rows);
+  if (templates.length > 0) return templates;
+  const addresses = planAddresses(facts, articles);
+  const pages = new Set(addresses.map(({ path }) => path));
+  return [
+    ...checkCollisions(addresses, facts, rows),
+    ...checkRedirects(facts, rows, pages),
+    ...checkGone(facts, rows, pages),
+  ];
+};

@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import type { Locale } from '#model/schema/base.ts';
+
+/** The front matter of a page text, still with its `{arguments}`. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly keywords?: readonly string[];
+  readonly seoHeading?: string;
+  readonly published?: string;
+  readonly updated?: string;
+}
+
+/** A Markdown file of content/: its front matter and its body, cut at level-1 headings where its kind has sections. */
+export interface TextDocument {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly front: FrontMatter;
+  /** The whole body under the key `body`, or one tree per section name. */
+  readonly sections: Readonly<Record<string, Root>>;
+}
+
+/** One interface text: a sentence, or one sentence per plural category. */
+export interface Message {
+  readonly key: string;
+  readonly file: string;
+  readonly forms: string | Readonly<Record<string, string>>;
+}
+
+export interface FaqEntry {
+  readonly file: string;
+  readonly index: number;
+  readonly id: string;
+  readonly title: string;
+  readonly content: Root;
+}
+
+export interface GalleryPicture {
+  readonly file: string;
+  readonly title: { readonly pl: string; readonly en: string };
+  readonly alt: { readonly pl: string; readonly en: string };
+}
+
+/** Everything in content/, by locale and name. Document names are paths without locale and ending, e.g. `courses/kpp`. */
+export interface Content {
+  readonly documents: Readonly<Record<Locale, ReadonlyMap<string, TextDocument>>>;
+  readonly messages: Readonly<Record<Locale, ReadonlyMap<string, readonly Message[]>>>;
+  readonly faq: Readonly<Record<Locale, ReadonlyMap<string, readonly FaqEntry[]>>>;
+  readonly galleries: ReadonlyMap<string, readonly GalleryPicture[]>;
+  readonly calendar: unknown;
+}

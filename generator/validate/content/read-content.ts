@@ -1,0 +1,158 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { z } from 'zod';
+import type { Locale } from '#model/schema/base.ts';
+import type { Finding } from '../../finding.ts';
+import type { ContentFile } from '../../load/loaded.ts';
+import { nearestName } from '../../nearest-name.ts';
+import { shapeFindings } from '../shape.ts';
+import type { Content, FaqEntry, GalleryPicture, Message, TextDocument } from './content.ts';
+import { type DocumentKind, documentKinds, faqSchema, gallerySchema, messagesSchema } from './schemas.ts';
+
+const locales: readonly Locale[] = ['pl', 'en'];
+const isLocale = (name: string | undefined): name is Locale => locales.some((locale) => locale === name);
+const isDocumentKind = (name: string | undefined): name is DocumentKind => name !== undefined && name in documentKinds;
+
+/** What one file contributes, or what is wrong with it. */
+type Part =
+  | { readonly kind: 'document'; readonly locale: Locale; readonly name: string; readonly document: TextDocument }
+  | { readonly kind: 'messages'; readonly locale: Locale; readonly name: string; readonly messages: readonly Message[] }
+  | { readonly kind: 'faq'; readonly locale: Locale; readonly name: string; readonly entries: readonly FaqEntry[] }
+  | { readonly kind: 'gallery'; readonly name: string; readonly pictures: readonly GalleryPicture[] }
+  | { readonly kind: 'calendar'; readonly value: unknown }
+  | { readonly kind: 'findings'; readonly findings: readonly Finding[] };
+
+const checked = <T>(file: ContentFile, schema: z.ZodType<T>, use: (value: T) => Part): Part => {
+  const result = schema.safeParse(file.value ?? {});
+  if (result.success) return use(result.data);
+  return {
+    kind: 'findings',
+    findings: shapeFindings(file.value ?? {}, result.error.issues, (path) => ({ content: file.path, path })),
+  };
+};
+
+/** Cuts a body at its level-1 headings; the text before the first heading belongs to no section. */
+const sectionsOf = (
+  file: ContentFile,
+  names: readonly string[],
+): { sections: Record<string, Root>; findings: Finding[] } => {
+  const sections: Record<string, Root> = {};
+  const findings: Finding[] = [];
+  let current: Root | null = null;
+  for (const node of fromMarkdown(file.body).children) {
+    if (node.type !== 'heading' || node.depth !== 1) {
+      if (current !== null) current.children.push(node);
+      else
+        findings.push({
+          code: 'content-outside-section',
+          at: { content: file.path, offset: node.position?.start.offset ?? 0 },
+          found: 'This text stands before the first section.',
+        });
+      continue;
+    }
+    const [first] = node.children;
+    const name = first?.type === 'text' ? first.value.trim() : '';
+    if (!names.includes(name) || name in sections) {
+      const nearest = nearestName(name, names);
+      findings.push({
+        code: 'unknown-section',
+        at: { content: file.path, offset: node.position?.start.offset ?? 0 },
+        found: name in sections ? `The section “${name}” stands twice.` : `There is no section “${name}”.`,
+        expected: `One of ${names.join(', ')}.`,
+        ...(nearest === undefined ? {} : { nearest }),
+      });
+    }
+    current = { type: 'root', children: [] };
+    sections[name] = current;
+  }
+  return { sections, findings };
+};
+
+const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Locale; name: string }): Part => {
+  const { front, sections: names } = documentKinds[kind];
+  return checked(file, front, (value): Part => {
+    const body =
+      names === null ? { sections: { body: fromMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
+    if (body.findings.length > 0) return { kind: 'findings', findings: body.findings };
+    return {
+      kind: 'document',
+      ...where,
+      document: { file: file.path, locale: where.locale, front: value, sections: body.sections },
+    };
+  });
+};
+
+const unknownFile = (file: ContentFile): Part => ({
+  kind: 'findings',
+  findings: [
+    { code: 'content-unknown-file', at: { content: file.path }, found: `Nothing reads “content/${file.path}”.` },
+  ],
+});
+
+const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: readonly string[]): Part => {
+  const name = rest.join('/').replace(/\.(?:md|yaml)$/, '');
+  const where = { locale, name };
+  if (file.kind === 'markdown' && isDocumentKind(folder))
+    return readDocument(file, folder, { locale, name: `${folder}/${name}` });
+  if (file.kind === 'yaml' && folder === 'messages') {
+    return checked(file, messagesSchema, (value) => ({
+      kind: 'messages',
+      ...where,
+      messages: Object.entries(value).map(([key, forms]) => ({ key, file: file.path, forms })),
+    }));
+  }
+  if (file.kind === 'yaml' && folder === 'faq') {
+    return checked(file, faqSchema, ({ items }) => ({
+      kind: 'faq',
+      ...where,
+      entries: items.map((item, index) => ({
+        file: file.path,
+        index,
+        id: item.id,
+        title: item.title,
+        content: fromMarkdown(item.content),
+      })),
+    }));
+  }
+  return unknownFile(file);
+};
+
+const readFile = (file: ContentFile): Part | null => {
+  const parts = file.path.split('/');
+  const [top, ...rest] = parts;
+  if (isLocale(top)) return readLocalFile(file, top, rest);
+  if (top === 'templates' || top === 'pictures') return null;
+  if (top === 'galleries' && rest.length === 1 && file.kind === 'yaml') {
+    return checked(file, gallerySchema, ({ pictures }) => ({
+      kind: 'gallery',
+      name: (rest[0] ?? '').replace(/\.yaml$/, ''),
+      pictures,
+    }));
+  }
+  if (top === 'calendar' && file.kind === 'yaml') return { kind: 'calendar', value: file.value };
+  return unknownFile(file);
+};
+
+const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[]): Record<Locale, Map<string, T>> => ({
+  pl: new Map(parts.filter(({ locale }) => locale === 'pl').map(({ name, value }) => [name, value])),
+  en: new Map(parts.filter(({ locale }) => locale === 'en').map(({ name, value }) => [name, value])),
+});
+
+/** Sorts every file of content/ into its place. A file that nothing reads is a finding, not a silence. */
+export const readContent = (
+  files: readonly ContentFile[],
+): { readonly content: Content; readonly findings: readonly Finding[] } => {
+  const parts = files.map(readFile).filter((part) => part !== null);
+  const pick = <K extends Part['kind']>(kind: K): Extract<Part, { kind: K }>[] =>
+    parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind);
+  return {
+    content: {
+      documents: byLocale(pick('document').map((part) => ({ ...part, value: part.document }))),
+      messages: byLocale(pick('messages').map((part) => ({ ...part, value: part.messages }))),
+      faq: byLocale(pick('faq').map((part) => ({ ...part, value: part.entries }))),
+      galleries: new Map(pick('gallery').map((part) => [part.name, part.pictures])),
+      calendar: pick('calendar')[0]?.value ?? null,
+    },
+    findings: pick('findings').flatMap((part) => part.findings),
+  };
+};
