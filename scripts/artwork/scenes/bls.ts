@@ -1,10 +1,10 @@
 import { cast } from '../kit/cast.ts';
-import { fist, helpingArm,, lyingHead, openHand } from '../kit/close-views.ts';
+import { fist, helpingArm, lyingHead, openHand } from '../kit/close-views.ts';
 import { manikinTorso } from '../kit/course-gear.ts';
 import { pocketMask } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
 import type { Person } from '../kit/people.ts';
-import { kneeling,, onTheSide, standing } from '../kit/poses.ts';
+import { kneeling, onTheSide, standing } from '../kit/poses.ts';
 import { aedCabinet, aedOpen, cable } from '../kit/rescue-gear.ts';
 import { classroom, gym, home, lobby, mat, park, practiceRoom, shadow, spotlight, stage } from '../kit/rooms.ts';
 import { box, place } from '../kit/svg.ts';
@@ -15,11 +15,29 @@ const here = spot(545);
 const turned = spot(655, 800, { facing: -1 });
 const smaller = spot(560, 790, { scale: 1.5 });
 const helped = { at: [620, 810], scale: 1.65, lean: 12 } as const;
-const behind = { at: [540, 810], scale: 1.7, lean: 10, hands: [[706, 428], [700, 440]] } as const;
+const behind = {
+  at: [540, 810],
+  scale: 1.7,
+  lean: 10,
+  hands: [
+    [706, 428],
+    [700, 440],
+  ],
+} as const;
 
 const practisingPlace = (person: Person, x: number): string =>
   mat([x, 800], 330, colour.sky) +
-  standing(person, { at: [x, 1010], scale: 1.5, view: 'front', hands: [[x - 6, 696], [x + 6, 696]], foreshortened: 0.76, without: ['legs'] }) +
+  standing(person, {
+    at: [x, 1010],
+    scale: 1.5,
+    view: 'front',
+    hands: [
+      [x - 6, 696],
+      [x + 6, 696],
+    ],
+    foreshortened: 0.76,
+    without: ['legs'],
+  }) +
   place({ at: [x - 10, 800], scale: 0.85 }, manikinTorso());
 
 /** Basic life support with an automated external defibrillator. */
@@ -40,7 +58,7 @@ export const blsScenes: Scenes = {
       ],
     }),
     place({ at: [384, 386], turn: -12, scale: 1.25 }, box([-11, -26], [22, 52], { fill: colour.ink, radius: 6 })),
-    lies(cast.marek, spot(720, 820,, { scale: 1.6 })),
+    lies(cast.marek, spot(720, 820, { scale: 1.6 })),
   ],
   '03-opening-the-airway': [
     stage(colour.sand),
@@ -48,8 +66,18 @@ export const blsScenes: Scenes = {
     lies(cast.manikin, spot(430)),
     atTheHead(cast.piotr, spot(430), [on(spot(430), 196, 70), on(spot(430), 160, 50)]),
   ],
-  '04-hands-on-the-chest': [spotlight(colour.sand), place({ at: [560, 640], scale: 2.3 }, manikinTorso()), place({ at: [492, 330], turn: 86, scale: 0.78 }, helpingArm(skin.fair, cloth.teal, openHand)), place({ at: [520, 320], turn: 96, scale: 0.78 }, helpingArm(skin.fair, cloth.teal, fist))],
-  '05-face-shield': [spotlight(colour.sage), lyingHead(cast.manikin, { at: [600, 560], scale: 5.4, tilt: 16, body: cloth.sky }), place({ at: [578, 372], turn: 14, scale: 2.5 }, pocketMask()), place({ at: [860, 130], turn: 116, scale: 0.8 }, helpingArm(cloth.nitrile, cloth.sand, openHand))],
+  '04-hands-on-the-chest': [
+    spotlight(colour.sand),
+    place({ at: [560, 640], scale: 2.3 }, manikinTorso()),
+    place({ at: [492, 330], turn: 86, scale: 0.78 }, helpingArm(skin.fair, cloth.teal, openHand)),
+    place({ at: [520, 320], turn: 96, scale: 0.78 }, helpingArm(skin.fair, cloth.teal, fist)),
+  ],
+  '05-face-shield': [
+    spotlight(colour.sage),
+    lyingHead(cast.manikin, { at: [600, 560], scale: 5.4, tilt: 16, body: cloth.sky }),
+    place({ at: [578, 372], turn: 14, scale: 2.5 }, pocketMask()),
+    place({ at: [860, 130], turn: 116, scale: 0.8 }, helpingArm(cloth.nitrile, cloth.sand, openHand)),
+  ],
   '06-taking-the-defibrillator': [
     lobby(),
     place({ at: [420, 340], scale: 1.15 }, aedCabinet(true)),
@@ -73,7 +101,10 @@ export const blsScenes: Scenes = {
     cable('M740 692Q900 720 980 800'),
     place({ at: [1030, 850], scale: 1.1 }, aedOpen()),
   ],
-  '08-group-practice': [gym(), [cast.marek, cast.anna, cast.tomek].map((person, index) => practisingPlace(person, 230 + index * 370)).join('')],
+  '08-group-practice': [
+    gym(),
+    [cast.marek, cast.anna, cast.tomek].map((person, index) => practisingPlace(person, 230 + index * 370)).join(''),
+  ],
   '09-turning-on-the-side': [
     stage(colour.sky),
     mat([560, 780], 900, colour.sageDeep),
@@ -89,6 +120,25 @@ export const blsScenes: Scenes = {
     shadow([560, 795], 600),
     onTheSide({ ...cast.ola, eyes: 'closed' }, { at: [560, 770], scale: 1.75 }),
   ],
-  '10-abdominal-thrusts': [stage(colour.sand), standing(cast.marek, behind), standing(cast.ewa, { ...helped, hands: [[694, 316], [690, 306]] }), standing(cast.marek, { ...behind, without: armOnly })],
-  '11-instructor-demonstrates': [classroom(), standing(cast.jan, { at: [90, 760], scale: 1.3 }), standing(cast.zofia, { at: [210, 780], scale: 1.3 }), onMat(smaller), resuscitates(cast.instructor, smaller), standing(cast.amina, { at: [1010, 770], scale: 1.3, facing: -1 }), standing(cast.piotr, { at: [1120, 790], scale: 1.3, facing: -1 })],
+  '10-abdominal-thrusts': [
+    stage(colour.sand),
+    standing(cast.marek, behind),
+    standing(cast.ewa, {
+      ...helped,
+      hands: [
+        [694, 316],
+        [690, 306],
+      ],
+    }),
+    standing(cast.marek, { ...behind, without: armOnly }),
+  ],
+  '11-instructor-demonstrates': [
+    classroom(),
+    standing(cast.jan, { at: [90, 760], scale: 1.3 }),
+    standing(cast.zofia, { at: [210, 780], scale: 1.3 }),
+    onMat(smaller),
+    resuscitates(cast.instructor, smaller),
+    standing(cast.amina, { at: [1010, 770], scale: 1.3, facing: -1 }),
+    standing(cast.piotr, { at: [1120, 790], scale: 1.3, facing: -1 }),
+  ],
 };
