@@ -2,7 +2,8 @@ import type { CalendarKey } from './schema/courses.ts';
 import { spec } from './source.ts';
 
 /**
- * Codes of the calendar service. `days` counts from the first day of a term: two consecutive weekends, Friday to
+ * Codes of the calendar service. `typeName` is the name of the type in the audience where the specification gives it.
+ * `days` counts from the first day of a term: two consecutive weekends, Friday to
  * Sunday, are 0, 1, 2, 7, 8, 9.
  */
 export const calendarKeys = [
@@ -27,7 +28,7 @@ export const calendarKeys = [
   {
     key: '1dn',
     short: 'BLS AED',
-    typeName: 'bls',
+    typeName: null,
     role: 'type',
     days: [0],
     register: ['C10'],
@@ -36,7 +37,7 @@ export const calendarKeys = [
   {
     key: '1dn-eng',
     short: 'BLS AED',
-    typeName: 'blsEng',
+    typeName: null,
     role: 'type',
     days: [0],
     register: ['C79'],
@@ -45,7 +46,7 @@ export const calendarKeys = [
   {
     key: 'ped',
     short: 'PED',
-    typeName: 'ped',
+    typeName: null,
     role: 'type',
     days: [0],
     register: [],
@@ -54,7 +55,7 @@ export const calendarKeys = [
   {
     key: 'kpp2',
     short: 'KPP2',
-    typeName: 'kpp2',
+    typeName: null,
     role: 'type',
     days: null,
     register: ['C79'],
@@ -63,7 +64,7 @@ export const calendarKeys = [
   {
     key: 'edb',
     short: 'EDB',
-    typeName: 'edb',
+    typeName: null,
     role: 'type',
     days: null,
     register: ['C79'],
@@ -72,7 +73,7 @@ export const calendarKeys = [
   {
     key: 'kipp',
     short: 'KIPP',
-    typeName: 'kipp',
+    typeName: null,
     role: 'type',
     days: null,
     register: ['C79'],
@@ -81,7 +82,7 @@ export const calendarKeys = [
   {
     key: '2dn',
     short: 'BLS AED',
-    typeName: 'companyBls',
+    typeName: null,
     role: 'type',
     days: [0, 1],
     register: ['C10', 'C78'],
@@ -90,7 +91,7 @@ export const calendarKeys = [
   {
     key: 'event',
     short: 'event',
-    typeName: 'event',
+    typeName: null,
     role: 'type',
     days: [0],
     register: ['C55', 'C78'],
