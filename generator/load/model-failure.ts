@@ -57,7 +57,7 @@ const textOf = (message: string | DiagnosticMessageChain): string =>
   typeof message === 'string' ? message : message.getMessageText();
 
 /** What Node does not place: a name declared twice. */
-const redeclared: readonly number[] = [2300, 2451];
+const redeclared: readonly number[] = [2300, 2323, 2395, 2451];
 
 const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
   const program = project.getProgram().compilerObject;

@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from '#generator/run.ts';
+import { breakProject } from './break-project.ts';
+import { listCases } from './case-file.ts';
+
+/** `node run-cases.ts PROJECT FIRST STEP`: runs every STEP-th case from FIRST on and prints a line of JSON for each. */
+const [project = '', first = '0', step = '1'] = process.argv.slice(2);
+
+/** Names, sizes and times of the output: equal before and after when nothing was written. */
+const outputState = (root: string): string[] => {
+  const folder = join(root, 'generated');
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .map((path) => `${path} ${statSync(join(folder, path)).size} ${statSync(join(folder, path)).mtimeMs}`);
+};
+
+for (const { name, edits } of listCases().filter((_, index) => index % Number(step) === Number(first))) {
+  const root = join(project, '.cache', 'cases', name);
+  breakProject(project, root, edits);
+  const before = outputState(root);
+  const outcome = await generate({ root, mode: 'write' });
+  const problems = outcome.kind === 'problems' ? outcome.problems : [];
+  const unchanged = JSON.stringify(outputState(root)) === JSON.stringify(before);
+  process.stdout.write(`${JSON.stringify({ name, kind: outcome.kind, unchanged, problems })}\n`);
+}
