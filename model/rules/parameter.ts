@@ -5,7 +5,7 @@ export type Unit =
   | 'grosze'
   | 'hour'
   | 'day'
-  | 'week'
+  | 'weekend'
   | 'month'
   | 'year'
   | 'millisecond'

@@ -23,7 +23,7 @@ export const courseParameters = {
     register: 'C01',
   },
   kppWeekends: {
-    unit: 'week',
+    unit: 'weekend',
     values: [{ from: null, value: 2 }],
     source: spec('1', 'two consecutive weekends (Friday to Sunday)'),
     register: 'C12',
