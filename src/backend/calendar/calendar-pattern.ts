@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const patternSchema = z.strictObject({
-  id: z.string().min(1),
+  /** The ids of its terms are made from it, so it is never given to another pattern. */
+  number: z.int().min(1).max(99),
   type: z.string().min(1),
   client: z.string().min(1),
   cities: z.union([z.literal('all'), z.array(z.string()).min(1)]),

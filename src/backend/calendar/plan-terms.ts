@@ -2,7 +2,7 @@ import { formatCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Calendar, CalendarPattern } from './calendar-pattern.ts';
 
 export interface PlannedTerm {
-  readonly id: string;
+  readonly id: number;
   readonly type: string;
   readonly client: string;
   readonly city: string;
@@ -18,22 +18,29 @@ const firstMonday = 4;
 const weekOf = (day: number): number => Math.floor((day - firstMonday) / weekLength);
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
+export interface CalendarCity {
+  readonly id: string;
+  /** Number of the city in the calendar service. */
+  readonly calendarId: number;
+}
+
 /**
  * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and places from one day to the
  * next; only new ones appear at the far end.
  */
-export function planTerms(calendar: Calendar, cities: readonly string[], today: number): readonly PlannedTerm[] {
+export function planTerms(calendar: Calendar, cities: readonly CalendarCity[], today: number): readonly PlannedTerm[] {
   const span = { today, last: today + calendar.horizonWeeks * weekLength };
   return calendar.patterns.flatMap((pattern) =>
-    (pattern.cities === 'all' ? cities : pattern.cities).flatMap((city, index) =>
-      planCity(pattern, { id: city, index }, span),
-    ),
+    citiesOf(pattern, cities).flatMap((city, index) => planCity(pattern, { ...city, index }, span)),
   );
 }
 
+const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): readonly CalendarCity[] =>
+  cities.filter(({ id }) => pattern.cities === 'all' || pattern.cities.includes(id));
+
 function planCity(
   pattern: CalendarPattern,
-  city: { readonly id: string; readonly index: number },
+  city: CalendarCity & { readonly index: number },
   span: { readonly today: number; readonly last: number },
 ): readonly PlannedTerm[] {
   const phase = pattern.firstWeek + city.index * pattern.cityStep;
@@ -43,14 +50,13 @@ function planCity(
     .map((week) => ({ week, day: firstMonday + week * weekLength + pattern.weekday - 1 }))
     .filter(({ day }) => day > span.today && day <= span.last)
     .map(({ week, day }) => {
-      const dateStart = formatCivilDate(day);
-      const turn = Math.floor((week - phase) / pattern.everyWeeks) + city.index;
+      const turn = Math.floor(week / pattern.everyWeeks) + city.index;
       return {
-        id: `${pattern.id}-${city.id}-${dateStart}`,
+        id: (pattern.number * 100 + city.calendarId) * 10_000 + week,
         type: pattern.type,
         client: pattern.client,
         city: city.id,
-        dateStart,
+        dateStart: formatCivilDate(day),
         hours: pattern.hours,
         freePlaces: pattern.places[modulo(turn, pattern.places.length)] ?? null,
       };

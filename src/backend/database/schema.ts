@@ -35,7 +35,7 @@ export const courses = pgTable(
 export const terms = pgTable(
   'term',
   {
-    id: text('id').primaryKey(),
+    id: integer('id').primaryKey(),
     type: text('type').notNull(),
     client: text('client').notNull(),
     city: text('city').notNull(),
@@ -87,7 +87,7 @@ export const registrations = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Unguessable; whoever holds it may see the state and pay. */
     reference: text('reference').notNull().unique(),
-    term: text('term')
+    term: integer('term')
       .notNull()
       .references(() => terms.id),
     /** Keyed digest of the normalised e-mail address: one registration per address and term. */

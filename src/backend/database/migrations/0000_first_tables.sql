@@ -12,7 +12,7 @@ CREATE TABLE "course" (
 );
 --> statement-breakpoint
 CREATE TABLE "term" (
-  "id" text PRIMARY KEY,
+  "id" integer PRIMARY KEY,
   "type" text NOT NULL,
   "client" text NOT NULL,
   "city" text NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE "contact_message" (
 CREATE TABLE "registration" (
   "id" bigserial PRIMARY KEY,
   "reference" text NOT NULL UNIQUE,
-  "term" text NOT NULL REFERENCES "term" ("id"),
+  "term" integer NOT NULL REFERENCES "term" ("id"),
   "email_digest" text NOT NULL,
   "status" text NOT NULL CHECK ("status" IN ('reserve', 'pay', 'failed', 'paid', 'completed')),
   "places" integer NOT NULL CHECK ("places" > 0),

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { Database } from '../database/open-database.ts';
+import type { LogEntry } from './request-log.ts';
+
+/** Everything the API works with; nothing is read from the environment or kept in a module. */
+export interface ApiOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly clock: () => number;
+  readonly catalogue: Catalogue;
+  readonly log: (entry: LogEntry) => void;
+  /** Writing requests of one client: how many at once, and how many a minute afterwards. */
+  readonly writes: { readonly perMinute: number; readonly burst: number };
+}

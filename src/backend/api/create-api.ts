@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit as limitBody } from 'hono/body-limit';
+import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
+import { addContactRoutes } from '../contact/contact-routes.ts';
+import { addContentRoutes } from '../content/content-routes.ts';
+import type { Api, ApiEnvironment } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
+import { faultCode } from './fault-code.ts';
+import { limitWrites } from './limit-writes.ts';
+import { answerProblem, ProblemError } from './problem.ts';
+import { bodyLimit } from './read-body.ts';
+import { logRequests } from './request-log.ts';
+
+/** The API of specification section 7 and our own calls, over one database. */
+export function createApi(options: ApiOptions): Api {
+  const api: Api = new Hono<ApiEnvironment>();
+  api.use(logRequests(options.log));
+  api.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  api.use(limitWrites(options));
+  api.use(
+    limitBody({
+      maxSize: bodyLimit,
+      onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
+    }),
+  );
+  addCalendarRoutes(api, options);
+  addContentRoutes(api, options);
+  addContactRoutes(api, options);
+  api.post('/csp-report', (context) => context.body(null, 204));
+  refuseOtherMethods(api);
+  api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));
+  api.onError((error, context) => {
+    if (error instanceof ProblemError) return answerProblem(context, error.problem);
+    context.set('fault', faultCode(error));
+    return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
+  });
+  return api;
+}
+
+/** A path that exists answers other methods with 405 and the methods that it has. */
+function refuseOtherMethods(api: Api): void {
+  const methods = Map.groupBy(
+    api.routes.filter(({ method }) => method !== 'ALL'),
+    ({ path }) => path,
+  );
+  for (const [path, routes] of methods) {
+    const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const headers = { allow: [...new Set(allowed)].join(', ') };
+    api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
+  }
+}

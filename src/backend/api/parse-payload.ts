@@ -1,0 +1,40 @@
+import { type ProblemField, refuse } from './problem.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string | undefined;
+}
+
+/** What a schema of `generated/schemas` offers here. */
+export interface PayloadSchema<Output> {
+  safeParse(value: unknown): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+/** A body that fits its contract; otherwise the fields that do not are named in a 422. */
+export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
+  parseOr(schema, value, (fields) => refuse(422, 'invalid-fields', fields));
+
+export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
+  parseOr(schema, value, (fields) => refuse(400, 'invalid-query', fields));
+
+/** A path parameter that cannot be one names nothing. */
+export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
+  parseOr(schema, value, () => refuse(404, 'not-found'));
+
+function parseOr<Output>(
+  schema: PayloadSchema<Output>,
+  value: unknown,
+  problem: (fields: readonly ProblemField[]) => Error,
+): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw problem(fieldsOf(result.error.issues));
+}
+
+function fieldsOf(issues: readonly Issue[]): readonly ProblemField[] {
+  const fields = issues.map(({ path, code }) => ({
+    field: String(path[0] ?? 'body').slice(0, 60),
+    code: (code ?? 'invalid').replaceAll('_', '-'),
+  }));
+  return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index);
+}

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import { formatCivilDate } from '#generated/runtime/civil-date.ts';
+import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import type { Api } from '../api/api.ts';
+import type { ApiOptions } from '../api/api-options.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '../api/contracts.ts';
+import { parseBody, parseQuery } from '../api/parse-payload.ts';
+import { refuse } from '../api/problem.ts';
+import { readQuery } from '../api/query-values.ts';
+import { readJson } from '../api/read-body.ts';
+import { courses } from '../database/schema.ts';
+import { findCourse } from './find-course.ts';
+import { countTerms, findTerms } from './find-terms.ts';
+import { presentCourse } from './present-course.ts';
+
+/** The calls of the calendar service: course types, number of terms, a course with its terms. */
+export function addCalendarRoutes(api: Api, { database, catalogue, clock }: ApiOptions): void {
+  const today = (): string => formatCivilDate(warsawDate(clock()));
+
+  api.get('/api/v1/www/search-types', async (context) => {
+    const { lang } = parseQuery(searchTypesQuery, readQuery(context));
+    const rows = await database
+      .select({ id: courses.type, name: courses.name })
+      .from(courses)
+      .where(eq(courses.locale, lang))
+      .orderBy(asc(courses.position));
+    return context.json(rows);
+  });
+
+  api.post('/api/v1/www/courses-count', async (context) => {
+    const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
+    const city = cityOf(localization);
+    if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
+    return context.json(await countTerms(database, { type, client: null, city, month, from: today() }));
+  });
+
+  api.get('/api/v1/www/courses', async (context) => {
+    const query = parseQuery(coursesQuery, readQuery(context, ['localization']));
+    const city = cityOf(query.localization ?? null);
+    const course = await findCourse(database, query.type, query.lang);
+    if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
+    if (!course) throw refuse(400, 'invalid-query', [{ field: 'type', code: 'unknown-type' }]);
+    const found = await findTerms(database, {
+      type: query.type,
+      client: query.client,
+      city,
+      month: query.month ?? null,
+      from: today(),
+    });
+    return context.json(presentCourse(course, found, { locale: query.lang, cities: catalogue.cities }));
+  });
+
+  /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
+  function cityOf(calendarId: number | null): string | null | undefined {
+    return calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
+  }
+}

@@ -1,0 +1,37 @@
+import type { City, Locale } from '../catalogue.ts';
+import type { StoredCourse } from './find-course.ts';
+import type { StoredTerm } from './find-terms.ts';
+
+interface Presentation {
+  readonly locale: Locale;
+  readonly cities: readonly City[];
+}
+
+/** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
+export function presentTerm(term: StoredTerm, name: string, { locale, cities }: Presentation) {
+  const city = cities.find(({ id }) => id === term.city);
+  return {
+    id: term.id,
+    name,
+    type: term.type,
+    dateStart: term.dateStart,
+    showHours: term.hours !== null,
+    hoursRendered: term.hours?.[locale] ?? null,
+    city: city?.name[locale] ?? term.city,
+    localization: city?.calendarId ?? null,
+    freePlaces: term.freePlaces,
+  };
+}
+
+const groszePerZloty = 100;
+
+/** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
+export const presentCourse = (course: StoredCourse, terms: readonly StoredTerm[], presentation: Presentation) => ({
+  name: course.name,
+  price: course.price === null ? null : course.price / groszePerZloty,
+  priceDescription: course.priceDescription || null,
+  description: course.description || null,
+  program: course.program || null,
+  intro: course.intro || null,
+  items: terms.map((term) => presentTerm(term, course.name, presentation)),
+});

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Database } from '../database/open-database.ts';
+import { terms } from '../database/schema.ts';
+import { type PlannedTerm, planTerms } from './plan-terms.ts';
+
+const chunkSize = 500;
+
+/**
+ * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped
+ * ones deleted. A date with a booking or a reserve list is never touched.
+ */
+export async function seedTerms(database: Database, catalogue: Catalogue, now: number): Promise<void> {
+  const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
+  const ids = new Set(planned.map(({ id }) => id));
+  await database.transaction(async (transaction) => {
+    const stored = await transaction
+      .select({ id: terms.id })
+      .from(terms)
+      .where(and(eq(terms.demo, true), eq(terms.booked, false)));
+    const dropped = stored.map(({ id }) => id).filter((id) => !ids.has(id));
+    for (const chunk of chunksOf(dropped)) {
+      await transaction.delete(terms).where(and(inArray(terms.id, chunk), eq(terms.booked, false)));
+    }
+    for (const chunk of chunksOf(planned)) {
+      await transaction
+        .insert(terms)
+        .values(chunk.map((term) => ({ ...term, demo: true })))
+        .onConflictDoUpdate({ target: terms.id, set: plannedColumns, setWhere: eq(terms.booked, false) });
+    }
+  });
+}
+
+const plannedColumns: Record<Exclude<keyof PlannedTerm, 'id'>, ReturnType<typeof sql>> = {
+  type: sql`excluded.type`,
+  client: sql`excluded.client`,
+  city: sql`excluded.city`,
+  dateStart: sql`excluded.date_start`,
+  hours: sql`excluded.hours`,
+  freePlaces: sql`excluded.free_places`,
+};
+
+const chunksOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
+    list.slice(index * chunkSize, (index + 1) * chunkSize),
+  );

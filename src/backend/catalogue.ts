@@ -1,0 +1,38 @@
+import type { Calendar } from './calendar/calendar-pattern.ts';
+
+export type Locale = 'pl' | 'en';
+
+export interface City {
+  readonly id: string;
+  readonly calendarId: number;
+  readonly name: Readonly<Record<Locale, string>>;
+}
+
+/** Texts of a course of the calendar, as HTML; `price` is grosze, null where it is set individually. */
+export interface CourseText {
+  readonly type: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly intro: string;
+  readonly price: number | null;
+  readonly priceDescription: string;
+  readonly description: string;
+  readonly program: string;
+}
+
+export interface FaqItem {
+  readonly locale: Locale;
+  readonly set: string;
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What the generator provides for the database: it is written there at every start. */
+export interface Catalogue {
+  readonly cities: readonly City[];
+  readonly courses: readonly CourseText[];
+  readonly faq: readonly FaqItem[];
+  readonly articles: readonly string[];
+  readonly calendar: Calendar;
+}

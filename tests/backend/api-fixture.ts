@@ -1,0 +1,47 @@
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '#backend/api/create-api.ts';
+import type { LogEntry } from '#backend/api/request-log.ts';
+import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { seedCatalogue } from '#backend/database/seed-catalogue.ts';
+import { startServer } from '#backend/server/start-server.ts';
+import { catalogue } from './catalogue-fixture.ts';
+
+export const noon = Date.UTC(2026, 10, 21, 11);
+
+/** The whole API on a loopback port, over an engine of its own: embedded in memory unless a URL is given. */
+export async function startApi({ url, burst = 100_000 }: { url?: string; burst?: number } = {}) {
+  const opened = await openDatabase({ url, folder: null });
+  const time = { now: noon };
+  const log: LogEntry[] = [];
+  await seedCatalogue(opened.database, catalogue);
+  await seedTerms(opened.database, catalogue, time.now);
+  const api = createApi({
+    database: opened.database,
+    clock: () => time.now,
+    catalogue,
+    log: (entry) => log.push(entry),
+    writes: { perMinute: 60, burst },
+  });
+  const server = await startServer({
+    listener: getRequestListener(api.fetch),
+    host: '127.0.0.1',
+    port: 0,
+    headers: {},
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body:
+        typeof body === 'string' ? body : body instanceof Uint8Array ? new Blob([body.slice()]) : JSON.stringify(body),
+    });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await opened.close();
+  };
+  return { database: opened.database, time, log, api, port: server.port, origin, post, close };
+}
+
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;

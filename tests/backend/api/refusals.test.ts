@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { sendRaw } from '../raw-request.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const count = '/api/v1/www/courses-count';
+const fits = { type: null, localization: null, month: null };
+const code = async (answer: Response) => [answer.status, (await answer.json()).code];
+
+test.each([
+  ['text', { 'content-type': 'text/plain' }, 415],
+  ['no type', { 'content-type': '' }, 415],
+  ['another charset', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['a compressed body', { 'content-encoding': 'gzip' }, 415],
+  ['JSON with a charset', { 'content-type': 'Application/JSON; Charset=UTF-8' }, 200],
+])('a body sent as %s answers %o with %i', async (_, headers, status) => {
+  expect((await api.post(count, fits, headers)).status).toBe(status);
+});
+
+test.each([
+  ['nothing', '', 400, 'bad-json'],
+  ['half a body', '{"type":', 400, 'bad-json'],
+  ['a prototype key', '{"__proto__":{"type":null}}', 400, 'bad-json'],
+  ['a constructor key deep inside', '{"type":{"a":[{"constructor":1}]}}', 400, 'bad-json'],
+  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, 'bad-encoding'],
+  ['brackets as deep as the limit', '['.repeat(8000) + ']'.repeat(8000), 400, 'bad-json'],
+  ['a list', '[]', 422, 'invalid-fields'],
+  ['null', 'null', 422, 'invalid-fields'],
+  ['a field too many', { ...fits, extra: 1 }, 422, 'invalid-fields'],
+  ['a text for a number', { ...fits, localization: '2' }, 422, 'invalid-fields'],
+  ['an unknown city', { ...fits, localization: 9999 }, 422, 'invalid-fields'],
+])('%s is refused', async (_, body, status, expected) => {
+  expect(await code(await api.post(count, body))).toEqual([status, expected]);
+});
+
+test('a body of 16 KiB is read and one byte more is not, with and without a length', async () => {
+  const filled = (bytes: number): string => JSON.stringify({ ...fits, extra: 'x'.repeat(bytes) });
+  const room = 16 * 1024 - filled(0).length;
+  expect((await api.post(count, filled(room))).status).toBe(422);
+  expect(await code(await api.post(count, filled(room + 1)))).toEqual([413, 'body-too-large']);
+  const chunked = filled(room + 1);
+  const raw = await sendRaw(
+    api.port,
+    `POST ${count} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${chunked.length.toString(16)}\r\n${chunked}\r\n0\r\n\r\n`,
+  );
+  expect(raw.status).toBe(413);
+});
+
+test.each([
+  ['DELETE', '/api/faq', 'GET, HEAD'],
+  ['GET', count, 'POST'],
+  ['PUT', '/api/contact-form', 'POST'],
+  ['OPTIONS', '/api/faq', 'GET, HEAD'],
+])('%s %s is refused with the methods that work', async (method, path, allow) => {
+  const answer = await fetch(api.origin + path, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe(allow);
+});
+
+test('an unknown path is 404 with a code, and HEAD works where GET does', async () => {
+  expect(await code(await fetch(`${api.origin}/api/nowhere`))).toEqual([404, 'not-found']);
+  expect((await fetch(`${api.origin}/api/faq`, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('no answer of the API may be kept by a cache', async () => {
+  for (const path of ['/api/faq', '/api/nowhere', '/api/v1/www/courses']) {
+    expect((await fetch(api.origin + path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('any JSON is answered with 200 or a refusal, never with a fault', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 6 }), fc.constantFrom(count, '/api/contact-form'), async (body, path) => {
+      const answer = await api.api.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect([400, 422]).toContain(answer.status);
+    }),
+    { numRuns: 1000 },
+  );
+});

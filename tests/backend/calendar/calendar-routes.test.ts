@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { terms } from '#backend/database/schema.ts';
+import { noon, type RunningApi, startApi } from '../api-fixture.ts';
+import { catalogue, courseKeys } from '../catalogue-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const json = async (path: string) => (await fetch(api.origin + path)).json();
+const client = 'kursy-dla-osob-prywatnych';
+const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
+
+test('the course types are listed in the asked language, in the order of the catalogue', async () => {
+  const types = await json('/api/v1/www/search-types?lang=en');
+  expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys);
+  expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
+});
+
+describe('a course', () => {
+  test('has texts, a price in złoty and terms with the fields of the contract', async () => {
+    const course = await courses(`type=kpp&client=${client}&lang=pl`);
+    const { items, ...texts } = course;
+    expect(texts).toEqual({
+      name: 'Kurs kpp',
+      price: 1590,
+      priceDescription: '<p>cena</p>',
+      description: '<p>kpp</p>',
+      program: null,
+      intro: null,
+    });
+    expect(Object.keys(items[0])).toEqual([
+      'id',
+      'name',
+      'type',
+      'dateStart',
+      'showHours',
+      'hoursRendered',
+      'city',
+      'localization',
+      'freePlaces',
+    ]);
+    const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates[0] > '2026-11-21').toBe(true);
+  });
+
+  test('is narrowed to a city and a month', async () => {
+    const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
+    expect(items.length).toBeGreaterThan(0);
+    for (const term of items) {
+      expect([term.city, term.localization, term.dateStart.slice(0, 7)]).toEqual(['Warsaw', 2, '2027-01']);
+    }
+  });
+
+  test.each([
+    ['an unknown language', `type=kpp&client=${client}&lang=de`, 'lang'],
+    ['no type', `client=${client}&lang=pl`, 'type'],
+    ['an unknown type', `type=nope&client=${client}&lang=pl`, 'type'],
+    ['an unknown city', `type=kpp&client=${client}&lang=pl&localization=999`, 'localization'],
+    ['a month that does not exist', `type=kpp&client=${client}&lang=pl&month=2026-13`, 'month'],
+    ['a type given twice', `type=kpp&type=ped&client=${client}&lang=pl`, 'type'],
+  ])('with %s is refused and the field named', async (_, query, field) => {
+    const answer = await fetch(`${api.origin}/api/v1/www/courses?${query}`);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).fields[0].field).toBe(field);
+  });
+});
+
+describe('the count', () => {
+  const count = async (type: string | null, localization: number | null, month: string | null) =>
+    (await api.post('/api/v1/www/courses-count', { type, localization, month })).json();
+
+  test('is the number of terms that the list shows', async () => {
+    const { items } = await courses(`type=ped&client=${client}&localization=5&lang=pl`);
+    expect(await count('ped', 5, null)).toBe(items.length);
+  });
+
+  test('of all is the number of rows ahead', async () => {
+    expect(await count(null, null, null)).toBe((await api.database.select().from(terms)).length);
+  });
+
+  test('of a month without terms is 0', async () => {
+    expect(await count(null, null, '2031-01')).toBe(0);
+  });
+});
+
+test('questions and articles come in their order', async () => {
+  expect(await json('/api/faq')).toEqual([
+    { title: 'Czy?', content: '<p>Tak.</p>' },
+    { title: 'Ile?', content: '<p>Cztery.</p>' },
+  ]);
+  expect(await json('/api/article-index')).toEqual({
+    items: [{ system: 'pierwsza-pomoc' }, { system: 'aed-w-firmie' }],
+  });
+});
+
+test('the next day keeps what is booked, corrects the rest and drops the past', async () => {
+  const all = await api.database.select().from(terms);
+  const [first, second] = all.toSorted((a, b) => a.dateStart.localeCompare(b.dateStart));
+  await api.database
+    .update(terms)
+    .set({ freePlaces: 77, booked: true })
+    .where(eq(terms.id, first?.id ?? 0));
+  await api.database
+    .update(terms)
+    .set({ freePlaces: 78 })
+    .where(eq(terms.id, all.at(-1)?.id ?? 0));
+  await seedTerms(api.database, catalogue, noon + 30 * 86_400_000);
+  const later = new Map((await api.database.select().from(terms)).map((term) => [term.id, term]));
+  expect(later.get(first?.id ?? 0)?.freePlaces).toBe(77);
+  expect(later.has(second?.id ?? 0)).toBe(false);
+  expect([...later.values()].some(({ freePlaces }) => freePlaces === 78)).toBe(false);
+  await seedTerms(api.database, catalogue, noon);
+});

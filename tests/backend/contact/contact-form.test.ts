@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactMessages } from '#backend/database/schema.ts';
+import { noon, type RunningApi, startApi } from '../api-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ burst: 30 });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.time.now += 3_600_000;
+  await api.database.delete(contactMessages);
+});
+
+const message = { name: 'Jan Kowalski', phone: '600700800', email: 'jan@example.pl', agreement: true };
+const send = (body: unknown) => api.post('/api/contact-form', body);
+const stored = () => api.database.select().from(contactMessages);
+
+test('a message is stored before the answer is sent', async () => {
+  const answer = await send({ ...message, content: 'Dzień dobry' });
+  expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  const [row] = await stored();
+  expect(row).toMatchObject({
+    name: 'Jan Kowalski',
+    phone: '600700800',
+    email: 'jan@example.pl',
+    content: 'Dzień dobry',
+  });
+  expect(row?.receivedAt.getTime()).toBeGreaterThan(noon);
+});
+
+test('the message text may be left out, consent may not', async () => {
+  expect((await send(message)).status).toBe(200);
+  const refused = await send({ ...message, agreement: false });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).fields).toEqual([{ field: 'agreement', code: expect.any(String) }]);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['fills in the field that people do not see', { website: 'https://spam.example' }],
+  ['is done in less than two seconds', { filledInMs: 300 }],
+])('a program that %s gets the same answer, and nothing is stored', async (_, traces) => {
+  const [bot, person] = await Promise.all([
+    send({ ...message, ...traces }),
+    send({ ...message, website: '', filledInMs: 9000 }),
+  ]);
+  expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('after a burst of 30 the client waits as long as it is told', async () => {
+  const answers = await Promise.all(Array.from({ length: 31 }, () => send(message)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  const wait = Number(refused[0]?.headers.get('retry-after'));
+  expect(wait).toBe(1);
+  api.time.now += wait * 1000;
+  expect((await send(message)).status).toBe(200);
+});
+
+test('nothing that was typed stands in the log', () => {
+  const log = JSON.stringify(api.log);
+  expect(log).toContain('/api/contact-form');
+  for (const typed of Object.values(message).filter((value) => typeof value === 'string'))
+    expect(log).not.toContain(typed);
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import * as schema from '#backend/database/schema.ts';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openDatabase({ folder: null });
+});
+afterAll(() => opened.close());
+
+const tables = Object.values(schema).filter((value) => value instanceof PgTable);
+
+test('the migrations make the columns that the code knows, with their types and whether they may be null', async () => {
+  expect(tables.length).toBeGreaterThan(5);
+  for (const table of tables) {
+    const { name, columns } = getTableConfig(table);
+    const made = await opened.database
+      .select({
+        column: sql<string>`column_name`,
+        type: sql<string>`data_type`,
+        nullable: sql<string>`is_nullable`,
+      })
+      .from(sql`information_schema.columns`)
+      .where(sql`table_name = ${name} and table_schema = 'public'`)
+      .orderBy(sql`ordinal_position`);
+    expect(made).toEqual(
+      columns.map((column) => ({
+        column: column.name,
+        type: column.getSQLType().replace('bigserial', 'bigint'),
+        nullable: column.notNull ? 'NO' : 'YES',
+      })),
+    );
+  }
+});
