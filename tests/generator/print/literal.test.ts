@@ -1,0 +1,52 @@
+import { stripTypeScriptTypes } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { code, literal } from '#generator/print/literal.ts';
+
+const evaluate = (text: string): unknown => new Function(`return (${stripTypeScriptTypes(`(${text})`)});`)();
+
+describe('a literal', () => {
+  test.each([
+    [1, '1'],
+    [-5, '-5'],
+    ["it's", '"it\'s"'],
+    ['a"b', "'a\"b'"],
+    [`'"`, `'\\'"'`],
+    ['line\nnext\u200b\u2028', "'line\\nnext\\u{200b}\\u{2028}'"],
+    [null, 'null'],
+    [[], '[]'],
+    [{}, '{}'],
+    [{ a: 1, 'b-c': [true], 3: undefined }, "{ a: 1, 'b-c': [true] }"],
+    [{ run: code('city("x")') }, '{ run: city("x") }'],
+  ])('of %j is %s', (value, expected) => {
+    expect(literal(value)).toBe(expected);
+  });
+
+  test('that is too long for a line has an entry a line', () => {
+    const long = 'x'.repeat(60);
+    expect(literal({ a: [long, long], b: { c: 1 } })).toBe(
+      `{\n  a: [\n    '${long}',\n    '${long}',\n  ],\n  b: { c: 1 },\n}`,
+    );
+  });
+
+  test('never passes the line width where it can be broken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ id: fc.string({ maxLength: 40 }), list: fc.array(fc.nat()) })), (value) => {
+        for (const line of literal(value).split('\n')) expect(line.length).toBeLessThanOrEqual(121);
+      }),
+    );
+  });
+
+  test('means the value it was printed from', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        expect(evaluate(literal(value))).toEqual(value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('x')])('of %s does not exist', (value) => {
+    expect(() => literal({ value })).toThrow(/cannot be printed/);
+  });
+});
