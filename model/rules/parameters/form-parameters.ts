@@ -94,4 +94,9 @@ export const formParameters = {
     values: [{ from: null, value: 5 }],
     source: law('Tax Ordinance, art. 86', 'books and invoices are kept 5 years from the end of the tax year'),
   },
+  complaintAnswerDays: {
+    unit: 'day',
+    values: [{ from: null, value: 14 }],
+    source: law('Act of 30 May 2014, art. 7a', 'a complaint of a consumer is answered within 14 days'),
+  },
 } as const satisfies Record<string, Parameter>;
