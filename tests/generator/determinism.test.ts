@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { breakProject } from './cases/break-project.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const node = join(project, 'node_modules/.bin/node');
+const oddHost = ['--import', join(import.meta.dirname, 'odd-host.ts')];
+
+type Host = {
+  readonly umask: string;
+  readonly cwd: string;
+  readonly preload: readonly string[];
+  readonly env: Record<string, string>;
+};
+
+const usual: Host = { umask: '022', cwd: project, preload: [], env: { TZ: 'UTC', LANG: 'C.UTF-8' } };
+
+const hosts: readonly Host[] = [
+  usual,
+  { ...usual, umask: '077', env: { TZ: 'America/St_Johns', LANG: 'pl_PL.UTF-8', LC_ALL: 'pl_PL.UTF-8' } },
+  {
+    ...usual,
+    preload: oddHost,
+    env: { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', ODD_ORDER: '3' },
+  },
+  {
+    ...usual,
+    cwd: '/',
+    preload: oddHost,
+    env: { TZ: 'Pacific/Kiritimati', LANG: 'C', HOME: '/nonexistent', ODD_ORDER: '7' },
+  },
+];
+
+/** One SHA-256 over paths, modes and bytes of everything in a folder. */
+const hashTree = (folder: string): string => {
+  const hash = createHash('sha256');
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const status = lstatSync(join(folder, path));
+    hash.update(`${path}\0${(status.mode & 0o777).toString(8)}\0`);
+    if (status.isFile()) hash.update(readFileSync(join(folder, path)));
+  }
+  return hash.digest('hex');
+};
+
+/** A folder name of its own length for each host, so that an absolute path in the output would show. */
+const generateOn = (
+  { umask, cwd, preload, env }: Host,
+  index: number,
+): Promise<{ words: string; tree: string; code: unknown }> => {
+  const root = join(project, '.cache', 'determinism', 'x'.repeat(index + 1));
+  breakProject(project, root, []);
+  mkdirSync(join(root, 'generated'), { recursive: true });
+  const command = [
+    '-c',
+    `umask ${umask}; exec "$@"`,
+    'sh',
+    node,
+    ...preload,
+    join(project, 'generator/main.ts'),
+    '--root',
+    root,
+  ];
+  return new Promise((done) => {
+    execFile(
+      'sh',
+      command,
+      { cwd, env: { PATH: process.env.PATH ?? '', ...env }, maxBuffer: 1e9 },
+      (error, stdout, stderr) => {
+        const words = `${stdout}${stderr}`.replace(/\d+\.\d s$/m, '');
+        done({ words, tree: hashTree(join(root, 'generated')), code: error === null ? 0 : error.code });
+      },
+    );
+  });
+};
+
+test('the output has one SHA-256 whatever time zone, language, working folder, directory order, clock and umask', async () => {
+  const [first, second, third, fourth] = hosts;
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    throw new Error('four hosts');
+  const results = [
+    ...(await Promise.all([generateOn(first, 0), generateOn(second, 1)])),
+    ...(await Promise.all([generateOn(third, 2), generateOn(fourth, 3)])),
+  ];
+  for (const result of results) expect(result).toEqual(results[0]);
+  expect(results[0]?.code, results[0]?.words.slice(-300)).toBe(0);
+});
