@@ -1,5 +1,5 @@
 import { colour } from './palette.ts';
-import { box, disc, oval, shape, stroke } from './svg.ts';
+import { box, disc, oval, place, shape, stroke } from './svg.ts';
 
 /** Small things of daily life around or above their own origin. */
 
@@ -115,3 +115,10 @@ export const makeUp = (): string =>
     .map(([x, y, fill]) => disc([Number(x), Number(y)], 26, String(fill)))
     .join('') +
   stroke('M110-60V60', colour.clay, 12);
+
+export const flame = (): string =>
+  place(
+    { at: [0, -70] },
+    shape('M-70 0C-90-70-30-90-40-150C10-130 20-90 16-70C30-80 34-100 30-116C70-80 80-40 66 0Z', colour.signal),
+    shape('M-36 0C-44-40-14-50-10-84C20-60 38-34 30 0Z', colour.amber),
+  );

@@ -75,7 +75,7 @@ export const blsScenes: Scenes = {
   '05-face-shield': [
     spotlight(colour.sage),
     lyingHead(cast.manikin, { at: [600, 560], scale: 5.4, tilt: 16, body: cloth.sky }),
-    place({ at: [578, 372], turn: 14, scale: 2.5 }, pocketMask()),
+    place({ at: [540, 384], turn: 2, scale: 2.4 }, pocketMask()),
     place({ at: [860, 130], turn: 116, scale: 0.8 }, helpingArm(cloth.nitrile, cloth.sand, openHand)),
   ],
   '06-taking-the-defibrillator': [
@@ -134,11 +134,16 @@ export const blsScenes: Scenes = {
   ],
   '11-instructor-demonstrates': [
     classroom(),
-    standing(cast.jan, { at: [90, 760], scale: 1.3 }),
-    standing(cast.zofia, { at: [210, 780], scale: 1.3 }),
+    standing(cast.jan, {
+      at: [150, 790],
+      scale: 1.45,
+      hands: [
+        [260, 560],
+        [250, 570],
+      ],
+    }),
     onMat(smaller),
     resuscitates(cast.instructor, smaller),
-    standing(cast.amina, { at: [1010, 770], scale: 1.3, facing: -1 }),
-    standing(cast.piotr, { at: [1120, 790], scale: 1.3, facing: -1 }),
+    standing(cast.amina, { at: [1060, 800], scale: 1.45, facing: -1 }),
   ],
 };

@@ -149,15 +149,17 @@ export const audience = (people: readonly Person[], y = 1020): string =>
     })
     .join('');
 
-/** Somebody who shows something: seen from the front, one arm raised to the side. */
+/** Somebody who shows something: seen from the front, the arm on that side raised towards `hand`. */
 export const presents = (person: Person, at: Point, more: { scale?: number; hand?: Point } = {}): string => {
-  const { scale = 1.35 } = more;
+  const { scale = 1.35, hand = [at[0] + 116 * scale, at[1] - 380 * scale] } = more;
+  const toLeft = hand[0] < at[0];
+  const resting: Point = [at[0] + (toLeft ? 62 : -62) * scale, at[1] - 172 * scale];
   return standing(person, {
     at,
     scale,
     view: 'front',
-    hands: [[at[0] - 62 * scale, at[1] - 172 * scale], more.hand ?? [at[0] + 116 * scale, at[1] - 380 * scale]],
-    elbows: [-1, -1],
+    hands: toLeft ? [hand, resting] : [resting, hand],
+    elbows: toLeft ? [1, 1] : [-1, -1],
   });
 };
 

@@ -50,17 +50,17 @@ export const pedScenes: Scenes = {
     place({ at: [470, 820], scale: 1.35 }, chair()),
     sitting(cast.trainer, {
       ...seat,
-      nod: 16,
+      nod: 14,
       hands: [
-        [640, 690],
-        [620, 540],
+        [630, 500],
+        [660, 600],
       ],
     }),
-    place({ at: [610, 640], turn: 166, scale: 1.05 }, infantManikin()),
+    place({ at: [640, 545], turn: 194, mirror: true, scale: 1.05 }, infantManikin()),
     sitting(cast.trainer, {
       ...seat,
       hands: [
-        [620, 560],
+        [606, 506],
         [620, 540],
       ],
       without: armOnly,
