@@ -15,7 +15,7 @@ export const accountDeletionForm = {
       input: 'email',
       autocomplete: 'email',
       required: 'always',
-      rule: 'registration-email',
+      rule: 'registration-email-field',
       purpose: {
         pl: 'Odnalezienie konta i potwierdzenie usunięcia',
         en: 'To find the account and confirm its deletion',

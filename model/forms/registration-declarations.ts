@@ -25,7 +25,7 @@ export const declarationFields = [
     input: 'checkbox',
     autocomplete: 'off',
     required: 'whenRecertification',
-    rule: null,
+    rule: 'agreement-field',
     purpose: {
       pl: 'Oświadczenie o jednostce współpracującej z systemem',
       en: 'Declaration of a unit cooperating with the system',
@@ -42,7 +42,7 @@ export const declarationFields = [
     input: 'checkbox',
     autocomplete: 'off',
     required: 'always',
-    rule: null,
+    rule: 'agreement-field',
     purpose: { pl: 'Oświadczenie o dobrowolnym udziale', en: 'Declaration of voluntary participation' },
     legalBasis: contract,
     retention: 'contractRecordYears',
@@ -56,7 +56,7 @@ export const declarationFields = [
     input: 'checkbox',
     autocomplete: 'off',
     required: 'always',
-    rule: null,
+    rule: 'agreement-field',
     purpose: {
       pl: 'Akceptacja regulaminu i polityki prywatności',
       en: 'Acceptance of the terms and the privacy policy',
@@ -73,7 +73,7 @@ export const declarationFields = [
     input: 'checkbox',
     autocomplete: 'off',
     required: 'whenWithdrawalWaived',
-    rule: null,
+    rule: 'agreement-field',
     purpose: {
       pl: 'Żądanie rozpoczęcia kursu przed upływem terminu odstąpienia',
       en: 'Request to start before the withdrawal period ends',
