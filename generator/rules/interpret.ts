@@ -132,7 +132,8 @@ export const interpretTransition = (
     (row) => row.on === on && row.from.includes(from) && matches(row.when, { scope, values, parameterValue }),
   );
   if (fitting === undefined) {
-    const ignored = table.ignored.some((entry) => entry.from.includes(from) && entry.on.includes(on));
+    const isListed = table.ignored.some((entry) => entry.from.includes(from) && entry.on.includes(on));
+    const ignored = isListed || table.final.includes(from);
     return ignored ? { state, effects: [], row: 'ignored' } : null;
   }
   const changed = Object.entries(fitting.set).map(([name, setting]) => [

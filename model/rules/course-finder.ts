@@ -1,0 +1,80 @@
+import { spec } from '../source.ts';
+import { exactly } from './cell.ts';
+import { boolean } from './domain.ts';
+import { given, move, setFrom, transitionTable } from './language.ts';
+
+/** A count that arrives after a newer question is stale; the newer question cancels the older one. */
+export const courseFinder = transitionTable({
+  id: 'course-finder',
+  area: 'widgets',
+  title: { pl: 'Wyszukiwarka kursów', en: 'Course finder' },
+  sentence: {
+    pl: 'Po wczytaniu i po każdej zmianie typu, miasta lub miesiąca liczba kursów jest pobierana na nowo; przycisk przekazuje kryteria.',
+    en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria.',
+  },
+  source: spec('4', 'Search widget: on load criteria are prefilled from given values and the count is fetched'),
+  states: ['idle', 'counting', 'counted', 'failed'],
+  initial: 'idle',
+  final: [],
+  held: { anyCriterion: given(boolean()) },
+  events: {
+    load: {},
+    change: { anyCriterionNow: boolean() },
+    counted: {},
+    countFailed: {},
+    press: {},
+    languageChange: {},
+  },
+  effects: ['fetchCount', 'cancelCount', 'emitCriteria', 'trackSearch', 'reloadTypes'],
+  rows: [
+    move('load', { from: ['idle'], on: 'load', to: 'counting' }, { effects: ['fetchCount'] }),
+    move(
+      'change',
+      { from: ['idle', 'counting', 'counted', 'failed'], on: 'change', to: 'counting' },
+      { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
+    ),
+    move('counted', { from: ['counting'], on: 'counted', to: 'counted' }),
+    move('count-failed', { from: ['counting'], on: 'countFailed', to: 'failed' }),
+    move(
+      'press-with-criterion',
+      { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
+      { effects: ['trackSearch', 'emitCriteria'] },
+    ),
+    move(
+      'press-without-criterion',
+      { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(false) } },
+      { effects: ['emitCriteria'] },
+    ),
+    move(
+      'language-change',
+      { from: ['idle', 'counting', 'counted', 'failed'], on: 'languageChange' },
+      { effects: ['reloadTypes'] },
+    ),
+  ],
+  ignored: [
+    { from: ['counting', 'counted', 'failed'], on: ['load'], reason: 'The widget loads once.' },
+    { from: ['idle', 'counted', 'failed'], on: ['counted', 'countFailed'], reason: 'The answer is stale.' },
+  ],
+  examples: [
+    {
+      state: { state: 'idle', anyCriterion: false },
+      event: { type: 'load' },
+      next: { state: 'counting' },
+      effects: ['fetchCount'],
+    },
+    {
+      state: { state: 'counted', anyCriterion: false },
+      event: { type: 'change', anyCriterionNow: true },
+      next: { state: 'counting', anyCriterion: true },
+      effects: ['cancelCount', 'fetchCount'],
+    },
+    {
+      state: { state: 'counted', anyCriterion: true },
+      event: { type: 'press' },
+      next: { state: 'counted' },
+      effects: ['trackSearch', 'emitCriteria'],
+    },
+  ],
+  assumptions: ['C53', 'C63'],
+  questions: [],
+});

@@ -1,0 +1,88 @@
+import { spec } from '../source.ts';
+import { above, atMost, exactly } from './cell.ts';
+import { integer } from './domain.ts';
+import { difference } from './fact.ts';
+import { given, held, move, next, previous, setFrom, setTo, transitionTable } from './language.ts';
+
+/** `last` is the index of the last picture. */
+export const galleryDialog = transitionTable({
+  id: 'gallery-dialog',
+  area: 'widgets',
+  title: { pl: 'Galeria na pełnym ekranie', en: 'Gallery dialog' },
+  sentence: {
+    pl: 'Otwiera się na pełnym ekranie, zamyka przyciskiem; zdjęcia następują po sobie w kółko.',
+    en: 'Opens fullscreen, closes by its close button; pictures follow each other in a circle.',
+  },
+  source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
+  states: ['closed', 'open'],
+  initial: 'closed',
+  final: [],
+  held: { index: held(integer(0), 0), last: given(integer(0)) },
+  events: { open: { at: integer(0) }, close: {}, next: {}, previous: {} },
+  facts: { stepsToEnd: difference('last', 'index') },
+  effects: ['showDialog', 'hideDialog', 'lockScroll', 'unlockScroll', 'returnFocus', 'announcePicture'],
+  rows: [
+    move(
+      'open',
+      { from: ['closed'], on: 'open', to: 'open' },
+      { set: { index: setFrom('at') }, effects: ['lockScroll', 'showDialog'] },
+    ),
+    move(
+      'close',
+      { from: ['open'], on: 'close', to: 'closed' },
+      { effects: ['hideDialog', 'unlockScroll', 'returnFocus'] },
+    ),
+    move(
+      'next',
+      { from: ['open'], on: 'next', when: { stepsToEnd: above(0) } },
+      { set: { index: next }, effects: ['announcePicture'] },
+    ),
+    move(
+      'next-wraps',
+      { from: ['open'], on: 'next', when: { stepsToEnd: atMost(0) } },
+      { set: { index: setTo(0) }, effects: ['announcePicture'] },
+    ),
+    move(
+      'previous',
+      { from: ['open'], on: 'previous', when: { index: above(0) } },
+      { set: { index: previous }, effects: ['announcePicture'] },
+    ),
+    move(
+      'previous-wraps',
+      { from: ['open'], on: 'previous', when: { index: exactly(0) } },
+      { set: { index: setFrom('last') }, effects: ['announcePicture'] },
+    ),
+  ],
+  ignored: [
+    { from: ['closed'], on: ['close', 'next', 'previous'], reason: 'The dialog is not open.' },
+    { from: ['open'], on: ['open'], reason: 'The dialog is open already.' },
+  ],
+  examples: [
+    {
+      state: { state: 'closed', index: 0, last: 28 },
+      event: { type: 'open', at: 4 },
+      next: { state: 'open', index: 4 },
+      effects: ['lockScroll', 'showDialog'],
+    },
+    {
+      state: { state: 'open', index: 28, last: 28 },
+      event: { type: 'next' },
+      next: { state: 'open', index: 0 },
+      effects: ['announcePicture'],
+    },
+    {
+      state: { state: 'open', index: 0, last: 28 },
+      event: { type: 'previous' },
+      next: { state: 'open', index: 28 },
+      effects: ['announcePicture'],
+    },
+    {
+      state: { state: 'open', index: 3, last: 28 },
+      event: { type: 'close' },
+      next: { state: 'closed' },
+      effects: ['hideDialog', 'unlockScroll', 'returnFocus'],
+    },
+  ],
+  assumptions: [],
+  questions: [],
+});

@@ -1,0 +1,87 @@
+import { spec } from '../source.ts';
+import { move, transitionTable } from './language.ts';
+
+export const termsList = transitionTable({
+  id: 'terms-list',
+  area: 'widgets',
+  title: { pl: 'Lista terminów', en: 'List of terms' },
+  sentence: {
+    pl: 'Zmiana miasta wczytuje terminy na nowo i zwija listę; „Pokaż wszystkie” ją rozwija.',
+    en: 'Changing city reloads terms and resets show-all; "Show all" expands the list.',
+  },
+  source: spec('4', 'Changing city reloads terms and resets show-all'),
+  states: ['collapsed', 'expanded', 'loading', 'failed'],
+  initial: 'collapsed',
+  final: [],
+  held: {},
+  events: { chooseCity: {}, showAll: {}, loaded: {}, loadFailed: {}, retry: {} },
+  effects: ['updateUrl', 'cancelTerms', 'reloadTerms', 'announceTerms', 'showFailure'],
+  rows: [
+    move(
+      'choose-city',
+      { from: ['collapsed', 'expanded', 'loading', 'failed'], on: 'chooseCity', to: 'loading' },
+      { effects: ['updateUrl', 'cancelTerms', 'reloadTerms'] },
+    ),
+    move('show-all', { from: ['collapsed'], on: 'showAll', to: 'expanded' }, { effects: ['announceTerms'] }),
+    move('loaded', { from: ['loading'], on: 'loaded', to: 'collapsed' }, { effects: ['announceTerms'] }),
+    move('load-failed', { from: ['loading'], on: 'loadFailed', to: 'failed' }, { effects: ['showFailure'] }),
+    move('retry', { from: ['failed'], on: 'retry', to: 'loading' }, { effects: ['reloadTerms'] }),
+  ],
+  ignored: [
+    { from: ['expanded', 'loading', 'failed'], on: ['showAll'], reason: 'The button is not there.' },
+    { from: ['collapsed', 'expanded', 'failed'], on: ['loaded', 'loadFailed'], reason: 'The answer is stale.' },
+    { from: ['collapsed', 'expanded', 'loading'], on: ['retry'], reason: 'Nothing failed.' },
+  ],
+  examples: [
+    {
+      state: { state: 'expanded' },
+      event: { type: 'chooseCity' },
+      next: { state: 'loading' },
+      effects: ['updateUrl', 'cancelTerms', 'reloadTerms'],
+    },
+    {
+      state: { state: 'collapsed' },
+      event: { type: 'showAll' },
+      next: { state: 'expanded' },
+      effects: ['announceTerms'],
+    },
+    {
+      state: { state: 'loading' },
+      event: { type: 'loaded' },
+      next: { state: 'collapsed' },
+      effects: ['announceTerms'],
+    },
+  ],
+  assumptions: ['C60', 'C61', 'C64'],
+  questions: [],
+});
+
+export const faqList = transitionTable({
+  id: 'faq-list',
+  area: 'widgets',
+  title: { pl: 'Lista pytań', en: 'List of questions' },
+  sentence: {
+    pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.',
+    en: 'The list is collapsed until "show all" is pressed.',
+  },
+  source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
+  states: ['collapsed', 'expanded'],
+  initial: 'collapsed',
+  final: ['expanded'],
+  held: {},
+  events: { showAll: {} },
+  effects: ['focusFirstNew'],
+  rows: [move('show-all', { from: ['collapsed'], on: 'showAll', to: 'expanded' }, { effects: ['focusFirstNew'] })],
+  ignored: [],
+  examples: [
+    {
+      state: { state: 'collapsed' },
+      event: { type: 'showAll' },
+      next: { state: 'expanded' },
+      effects: ['focusFirstNew'],
+    },
+    { state: { state: 'expanded' }, event: { type: 'showAll' }, next: { state: 'expanded' }, effects: [] },
+  ],
+  assumptions: ['C69'],
+  questions: [],
+});

@@ -1,0 +1,104 @@
+import { spec } from '../source.ts';
+import { exactly } from './cell.ts';
+import { boolean } from './domain.ts';
+import { move, transitionTable } from './language.ts';
+
+/** The specification gives the texts of the outcomes only; the steps between them are ours. */
+export const registrationOutcome = transitionTable({
+  id: 'registration-outcome',
+  area: 'forms',
+  title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
+  sentence: {
+    pl: 'Zapis: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony.',
+    en: 'Registration: sent, pay, paid, payment failed (retry possible), enrollment completed.',
+  },
+  source: spec('4', 'Registration outcomes (texts only)'),
+  states: ['filling', 'sending', 'notSent', 'sent', 'pay', 'paid', 'paymentFailed', 'completed'],
+  initial: 'filling',
+  final: ['completed'],
+  held: {},
+  events: {
+    submit: { valid: boolean() },
+    accept: {},
+    reject: {},
+    retry: {},
+    proceed: { paymentDue: boolean() },
+    paymentConfirmed: {},
+    paymentRefused: {},
+  },
+  effects: ['showErrors', 'postRegistration', 'startPayment', 'showFailure', 'showCompleted'],
+  rows: [
+    move(
+      'submit-invalid',
+      { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
+      { effects: ['showErrors'] },
+    ),
+    move(
+      'submit-valid',
+      { from: ['filling'], on: 'submit', when: { valid: exactly(true) }, to: 'sending' },
+      { effects: ['postRegistration'] },
+    ),
+    move('accept', { from: ['sending'], on: 'accept', to: 'sent' }),
+    move('reject', { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
+    move('send-again', { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
+    move(
+      'payment-due',
+      { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
+      { effects: ['startPayment'] },
+    ),
+    move(
+      'nothing-due',
+      { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(false) }, to: 'completed' },
+      { effects: ['showCompleted'] },
+    ),
+    move('confirmed', { from: ['pay'], on: 'paymentConfirmed', to: 'paid' }),
+    move('refused', { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' }, { effects: ['showFailure'] }),
+    move('pay-again', { from: ['paymentFailed'], on: 'retry', to: 'pay' }, { effects: ['startPayment'] }),
+    move('complete', { from: ['paid'], on: 'proceed', to: 'completed' }, { effects: ['showCompleted'] }),
+  ],
+  ignored: [
+    {
+      from: ['filling'],
+      on: ['accept', 'reject', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'Nothing has been sent.',
+    },
+    {
+      from: ['sending'],
+      on: ['submit', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'The answer is awaited.',
+    },
+    {
+      from: ['notSent'],
+      on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'Only sending again leads on.',
+    },
+    {
+      from: ['sent'],
+      on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'The registration is stored.',
+    },
+    { from: ['pay'], on: ['submit', 'accept', 'reject', 'retry', 'proceed'], reason: 'The payment is awaited.' },
+    {
+      from: ['paid'],
+      on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'A repeated confirmation changes nothing.',
+    },
+    {
+      from: ['paymentFailed'],
+      on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      reason: 'Only paying again leads on.',
+    },
+  ],
+  examples: [
+    {
+      state: { state: 'pay' },
+      event: { type: 'paymentRefused' },
+      next: { state: 'paymentFailed' },
+      effects: ['showFailure'],
+    },
+    { state: { state: 'paymentFailed' }, event: { type: 'retry' }, next: { state: 'pay' }, effects: ['startPayment'] },
+    { state: { state: 'paid' }, event: { type: 'proceed' }, next: { state: 'completed' }, effects: ['showCompleted'] },
+  ],
+  assumptions: ['C50'],
+  questions: ['C50: how are registrations submitted, paid and confirmed? The steps are not shown.'],
+});
