@@ -12,7 +12,11 @@ export const produceFiles = async (root: string): Promise<Produced> => {
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
   const planned = project === null ? null : planSite(project);
-  const problems = await locateFindings({ root, content: loaded.content, findings: [...findings, ...(planned?.findings ?? [])] });
+  const problems = await locateFindings({
+    root,
+    content: loaded.content,
+    findings: [...findings, ...(planned?.findings ?? [])],
+  });
   if (planned === null || problems.some((problem) => problem.severity !== 'note')) return { problems };
   return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: problems };
 };

@@ -22,6 +22,7 @@ import { organisation } from './organisation.ts';
 import { redirects } from './redirects.ts';
 import { regions } from './regions.ts';
 import { register } from './register.ts';
+import { responseHeaders } from './response-headers.ts';
 import { routes } from './routes.ts';
 import type { Parameter } from './rules/parameter.ts';
 import { parameters } from './rules/parameters.ts';
@@ -44,6 +45,7 @@ export const model = {
   routes,
   redirects,
   gone,
+  responseHeaders,
   menus,
   externalLinks,
   appLinks,

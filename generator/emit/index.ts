@@ -1,8 +1,34 @@
 import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
+import { emitAnalytics } from './analytics.ts';
+import { emitApi } from './api.ts';
+import { emitBackend, emitLedger, emitPictures } from './backend.ts';
+import { emitMessages } from './messages.ts';
+import { emitPages } from './pages.ts';
+import { emitRedirects } from './redirects.ts';
+import { emitRoutes } from './routes.ts';
 import { emitRuntime } from './runtime.ts';
+import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
+import { emitSitemaps } from './sitemaps.ts';
+import { emitStyles } from './styles.ts';
+import { emitTables } from './tables.ts';
 
 export type Emitter = (plan: SitePlan) => GeneratedFile[];
 
 /** One emitter per artefact; the order does not matter, the writer sorts. */
-export const emitters: readonly Emitter[] = [emitRuntime];
+export const emitters: readonly Emitter[] = [
+  emitRoutes,
+  emitPages,
+  emitMessages,
+  emitPayloadSchemas,
+  emitApi,
+  emitTables,
+  emitAnalytics,
+  emitRedirects,
+  emitSitemaps,
+  emitStyles,
+  emitBackend,
+  emitPictures,
+  emitLedger,
+  emitRuntime,
+];

@@ -4,11 +4,14 @@ import { articleNames } from '../validate/article-names.ts';
 import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
 import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
+import { planHostRules } from './host-rules.ts';
 import { lostUrls, planLedger, readLedger } from './ledger.ts';
 import { planNamespaces } from './namespaces.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
 import { createPlanning } from './planning.ts';
+import { planSchemas } from './schemas/plan-schemas.ts';
+import { resolveShape } from './schemas/resolve-shape.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
 import { checkTitles } from './titles.ts';
 
@@ -43,14 +46,24 @@ export const planSite = (project: Project): PlanResult => {
     ...checkTitles(planning, pages),
     ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }),
   );
+  const names = { facts, parameters };
   const plan: SitePlan = {
     facts,
     parameters,
     rules,
     addresses,
     patterns: planPatterns(facts),
-    redirects,
-    gone: facts.gone.map(({ path, reason }) => ({ path, reason })),
+    host: planHostRules(facts, addresses, redirects),
+    schemas: planSchemas(names),
+    events: facts.analytics.map(({ name, trigger, parameters: fields, consented }) => ({
+      name,
+      trigger,
+      consented,
+      parameters: Object.fromEntries(
+        Object.entries(fields).map(([field, shape]) => [field, resolveShape(shape, names)]),
+      ),
+    })),
+    formNames: Object.fromEntries(facts.formNames.map(({ id, name }) => [id, name])),
     pages,
     pieces,
     chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },

@@ -4,6 +4,9 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
+import type { HostRules } from './host-rules.ts';
+import type { PlannedSchema } from './schemas/plan-schemas.ts';
+import type { ResolvedShape } from './schemas/resolve-shape.ts';
 
 /** A route, type, city or article made concrete: one address of the site. */
 export interface Address {
@@ -61,8 +64,16 @@ export interface SitePlan {
   readonly rules: readonly unknown[];
   readonly addresses: readonly Address[];
   readonly patterns: readonly RoutePattern[];
-  readonly redirects: readonly PlannedRedirect[];
-  readonly gone: readonly { readonly path: string; readonly reason: string }[];
+  readonly host: HostRules;
+  readonly schemas: readonly PlannedSchema[];
+  readonly events: readonly {
+    readonly name: string;
+    readonly trigger: string;
+    readonly parameters: Readonly<Record<string, ResolvedShape>>;
+    readonly consented: readonly string[];
+  }[];
+  /** Form names sent to analytics, by the id that routes use. */
+  readonly formNames: Readonly<Record<string, string>>;
   readonly pages: readonly PlannedPage[];
   /** Shared parts of pages by name. */
   readonly pieces: ReadonlyMap<string, unknown>;

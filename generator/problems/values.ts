@@ -113,6 +113,11 @@ export const valueProblems = {
     expected: 'A source such as `spec("4", "…")`.',
     remedy: 'Name the document and section that state the fact.',
   },
+  'bad-header': {
+    title: 'A response header that is not one',
+    expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
+    remedy: 'Correct the header.',
+  },
   'unknown-locale': { title: 'An unknown locale', expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
   'unknown-audience': {
     title: 'An unknown audience',

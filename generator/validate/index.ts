@@ -5,6 +5,7 @@ import type { Project } from '../project.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './article-names.ts';
 import { checkConsistency } from './consistency.ts';
+import type { Content } from './content/content.ts';
 import { readContent } from './content/read-content.ts';
 import { checkMessages } from './messages.ts';
 import { parametersOf, rulesOf } from './model-parts.ts';
@@ -15,7 +16,6 @@ import { checkReferences, targetsOf } from './references.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 import { checkUniqueness } from './uniqueness.ts';
-import type { Content } from './content/content.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -24,10 +24,16 @@ export interface Validation {
 }
 
 const pageNames = (content: Content): string[] =>
-  [...content.documents.pl.keys()].filter((name) => name.startsWith('pages/')).map((name) => name.slice('pages/'.length));
+  [...content.documents.pl.keys()]
+    .filter((name) => name.startsWith('pages/'))
+    .map((name) => name.slice('pages/'.length));
 
 /** The checks of the facts, which need sound rows. */
-const checkFacts = (loaded: Loaded, shape: ShapeResult, inputs: { content: Content; parameters: Readonly<Record<string, Parameter>> }): Finding[] => {
+const checkFacts = (
+  loaded: Loaded,
+  shape: ShapeResult,
+  inputs: { content: Content; parameters: Readonly<Record<string, Parameter>> },
+): Finding[] => {
   const { facts, rows } = shape;
   const { content, parameters } = inputs;
   if (facts === null) return [];

@@ -32,16 +32,25 @@ const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Local
       const digits = number(parameter, value, locale);
       const alone = parameter.unit === 'grosze' && digits.length >= 4 ? '?' : '';
       return [
-        { id, pattern: new RegExp(`(?<![\\p{L}\\d,.-])${digits}(?:[\\s\\u00a0]${word}(?!\\p{L}))${alone}(?![\\d,])`, 'gu') },
-        ...(locale === 'en' && parameter.unit === 'grosze' ? [{ id, pattern: new RegExp(`PLN[\\s\\u00a0]${digits}(?![\\d,])`, 'gu') }] : []),
+        {
+          id,
+          pattern: new RegExp(`(?<![\\p{L}\\d,.-])${digits}(?:[\\s\\u00a0]${word}(?!\\p{L}))${alone}(?![\\d,])`, 'gu'),
+        },
+        ...(locale === 'en' && parameter.unit === 'grosze'
+          ? [{ id, pattern: new RegExp(`PLN[\\s\\u00a0]${digits}(?![\\d,])`, 'gu') }]
+          : []),
       ];
     });
   });
 
-const isProse = ({ path }: ContentFile): boolean => /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
+const isProse = ({ path }: ContentFile): boolean =>
+  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
 
 /** A number of the model that somebody typed into a text is reported with the name to write instead. */
-export const checkTypedFacts = (files: readonly ContentFile[], parameters: Readonly<Record<string, Parameter>>): Finding[] => {
+export const checkTypedFacts = (
+  files: readonly ContentFile[],
+  parameters: Readonly<Record<string, Parameter>>,
+): Finding[] => {
   const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
   return files.filter(isProse).flatMap((file) => {
     const found = new Map<number, Finding>();
@@ -51,7 +60,11 @@ export const checkTypedFacts = (files: readonly ContentFile[], parameters: Reado
         const before = file.text.slice(0, match.index).split('\n');
         found.set(match.index, {
           code: 'typed-fact',
-          at: { content: file.path, line: before.length - (file.kind === 'markdown' ? file.bodyLine - 1 : 0), column: (before.at(-1) ?? '').length + 1 },
+          at: {
+            content: file.path,
+            line: before.length - (file.kind === 'markdown' ? file.bodyLine - 1 : 0),
+            column: (before.at(-1) ?? '').length + 1,
+          },
           found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
           remedy: `Write {${id}} instead.`,
         });

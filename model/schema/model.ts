@@ -14,7 +14,15 @@ import {
 import { carouselSchema, tagManagerSchema } from './media.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, instructorSchema, regionSchema } from './places.ts';
-import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, routeSchema } from './routes.ts';
+import {
+  appLinkSchema,
+  externalLinkSchema,
+  goneSchema,
+  menuSchema,
+  redirectSchema,
+  responseHeaderSchema,
+  routeSchema,
+} from './routes.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
 
@@ -39,6 +47,7 @@ export const modelSchema = z.object({
   routes: table(routeSchema),
   redirects: table(redirectSchema),
   gone: z.array(goneSchema),
+  responseHeaders: table(responseHeaderSchema),
   menus: table(menuSchema),
   externalLinks: table(externalLinkSchema),
   appLinks: table(appLinkSchema),

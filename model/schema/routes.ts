@@ -93,9 +93,18 @@ export const appLinkSchema = z.strictObject({
   source,
 });
 
+/** A header of answers, as hosts send it. */
+export const responseHeaderSchema = z.strictObject({
+  name: z.string({ error: 'not-a-text' }).regex(/^[A-Z][A-Za-z-]+$/, { error: 'bad-header' }),
+  value: z.string({ error: 'not-a-text' }).regex(/^[\x20-\x7e]+$/, { error: 'bad-header' }),
+  on: z.enum(['every', 'reserved', 'asset'], { error: 'bad-header' }),
+  source,
+});
+
 export type PageKind = z.infer<typeof pageKind>;
 export type Route = DeepReadonly<z.infer<typeof routeSchema>>;
 export type Redirect = DeepReadonly<z.infer<typeof redirectSchema>>;
+export type ResponseHeader = DeepReadonly<z.infer<typeof responseHeaderSchema>>;
 export type Gone = DeepReadonly<z.infer<typeof goneSchema>>;
 export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
 export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;

@@ -1,0 +1,36 @@
+import type { HostRules } from '../../plan/host-rules.ts';
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const headerBlock = (matcher: string, headers: Readonly<Record<string, string>>): string[] => [
+  `header${matcher} {`,
+  ...Object.entries(headers).map(([name, value]) => `  ${name} ${quoted(value)}`),
+  '}',
+];
+
+/** Lines for a Caddy site block whose root is dist/. */
+export const caddyRules = ({ origin, moves, slashes, gone, shells, headers }: HostRules): string =>
+  [
+    '# Lines for a site block; set `root * dist` before them.',
+    ...headerBlock('', headers.every),
+    '@assets path /assets/*',
+    ...headerBlock(' @assets', headers.asset),
+    `@application path ${shells.map(({ path }) => path).join(' ')}`,
+    ...headerBlock(' @application', headers.reserved),
+    'route {',
+    ...[...moves, ...slashes].flatMap(({ from, to }) => [
+      `  redir ${from} ${origin}${to}${to.includes('?') ? '' : '{http.request.orig_uri.prefixed_query}'} 301`,
+    ]),
+    ...gone.map((path) => `  respond ${path} 410`),
+    ...shells.map(({ path, shell }) => `  rewrite ${path} ${shell}`),
+    '  try_files {path}.html {path}',
+    '  file_server { precompressed br gzip }',
+    '}',
+    'handle_errors {',
+    '  @english path /en /en/*',
+    '  rewrite @english /en/404.html',
+    '  rewrite /404.html',
+    '  file_server',
+    '}',
+    '',
+  ].join('\n');

@@ -1,0 +1,35 @@
+import type { GeneratedFile } from '../generated-file.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import { jsonText } from './json-text.ts';
+
+const isReference = (value: unknown): value is { readonly piece: string } =>
+  typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'string';
+
+/** The body of a page with its pieces put in their places. */
+const resolvePieces = (body: object, pieces: ReadonlyMap<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [field, isReference(value) ? pieces.get(value.piece) : value]),
+  );
+
+/** One file per page, one per shared piece, and the pages of the application per locale. */
+export const emitPages = (plan: SitePlan): GeneratedFile[] => {
+  const reserved = new Set(plan.addresses.filter(({ route }) => !route.prerender).map(({ key }) => key));
+  const application = plan.facts.locales.all.map((locale) => {
+    const pages = plan.pages.filter(
+      (page) => page.locale === locale && (reserved.has(page.key) || page.kind === 'not-found'),
+    );
+    const resolved = pages.map((page) => [page.route, { ...page, body: resolvePieces(page.body, plan.pieces) }]);
+    return { path: `app/${locale}.json`, text: jsonText({ pages: Object.fromEntries(resolved) }) };
+  });
+  return [
+    ...plan.pages
+      .filter(({ key }) => !reserved.has(key))
+      .map((page) => ({ path: `pages/${page.key}.json`, text: jsonText(page) })),
+    ...[...plan.pieces].map(([name, piece]) => ({ path: `pieces/${name}.json`, text: jsonText(piece) })),
+    ...plan.facts.locales.all.map((locale) => ({
+      path: `pieces/${locale}/chrome.json`,
+      text: jsonText(plan.chrome[locale]),
+    })),
+    ...application,
+  ];
+};

@@ -1,0 +1,51 @@
+import type { Facts } from '#model/schema/model.ts';
+import { compareText } from '../compare-text.ts';
+import type { Address, PlannedRedirect } from './site-plan.ts';
+
+/** What a host must do with paths and headers, the same for every kind of host. */
+export interface HostRules {
+  readonly origin: string;
+  /** Permanent moves, those of trailing slashes included; `to` keeps the query of the request unless it has one of its own. */
+  readonly moves: readonly PlannedRedirect[];
+  readonly slashes: readonly PlannedRedirect[];
+  readonly gone: readonly string[];
+  /** Paths that the application shell of their locale answers, with the shell. */
+  readonly shells: readonly { readonly path: string; readonly shell: string }[];
+  readonly pages: readonly string[];
+  readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
+}
+
+const headersOn = (facts: Facts, on: 'every' | 'reserved' | 'asset'): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    facts.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
+  );
+
+/** The moves that take a known path with a trailing slash to the path without it; the root stays. */
+export const planHostRules = (
+  facts: Facts,
+  addresses: readonly Address[],
+  redirects: readonly PlannedRedirect[],
+): HostRules => {
+  const known = addresses.filter(({ kind }) => kind !== 'not-found');
+  const shells = known
+    .filter(({ route }) => !route.prerender)
+    .map(({ path, locale }) => ({ path, shell: locale === 'pl' ? '/app.html' : '/en/app.html' }));
+  const gone = facts.gone.map(({ path }) => path);
+  const slashed = [
+    ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
+    ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
+  ];
+  return {
+    origin: facts.organisation.origin,
+    moves: redirects,
+    slashes: slashed.filter(({ from }) => from !== '//').toSorted((a, b) => compareText(a.from, b.from)),
+    gone,
+    shells,
+    pages: known.filter(({ route }) => route.prerender).map(({ path }) => path),
+    headers: {
+      every: headersOn(facts, 'every'),
+      reserved: headersOn(facts, 'reserved'),
+      asset: headersOn(facts, 'asset'),
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { ApiCall } from '#model/schema/payload.ts';
+import { type ResolvedShape, resolveShape, type ShapeNames } from './resolve-shape.ts';
+import { type Strictness, zodOfShape } from './zod-of-shape.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** One schema: its name in kebab-case, its shape, and the JSON Schema that zod makes of it. */
+export interface PlannedSchema {
+  readonly name: string;
+  readonly role: 'named' | 'parameters' | 'query' | 'body' | 'response' | 'form';
+  readonly strictness: Strictness;
+  readonly shape: ResolvedShape;
+  readonly json: JsonSchema;
+}
+
+type Part = Omit<PlannedSchema, 'json'>;
+
+const record = (fields: Readonly<Record<string, ResolvedShape>>): ResolvedShape => ({ kind: 'record', fields });
+
+const callParts = (call: ApiCall, names: ShapeNames): Part[] => {
+  const shapes = (fields: NonNullable<ApiCall['query']>): ResolvedShape =>
+    record(Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, resolveShape(shape, names)])));
+  return [
+    ...(call.parameters === undefined
+      ? []
+      : [
+          {
+            name: `${call.id}-parameters`,
+            role: 'parameters' as const,
+            strictness: 'strict' as const,
+            shape: shapes(call.parameters),
+          },
+        ]),
+    ...(call.query === undefined
+      ? []
+      : [
+          {
+            name: `${call.id}-query`,
+            role: 'query' as const,
+            strictness: 'strict' as const,
+            shape: shapes(call.query),
+          },
+        ]),
+    ...(call.body === undefined
+      ? []
+      : [
+          {
+            name: `${call.id}-body`,
+            role: 'body' as const,
+            strictness: 'strict' as const,
+            shape: resolveShape(call.body, names),
+          },
+        ]),
+    { name: `${call.id}-response`, role: 'response', strictness: 'loose', shape: resolveShape(call.response, names) },
+  ];
+};
+
+const namesUsed = (shape: ResolvedShape): readonly string[] => {
+  switch (shape.kind) {
+    case 'named':
+      return [shape.name];
+    case 'nullable':
+    case 'optional':
+    case 'list':
+      return namesUsed(shape.of);
+    case 'record':
+      return Object.values(shape.fields).flatMap(namesUsed);
+    default:
+      return [];
+  }
+};
+
+/** Named shapes in an order in which each stands after those it uses. */
+const inOrderOfUse = (parts: readonly Part[]): Part[] => {
+  const placed: Part[] = [];
+  const place = (part: Part): void => {
+    if (placed.includes(part)) return;
+    for (const name of namesUsed(part.shape)) {
+      const used = parts.find((candidate) => candidate.name === name);
+      if (used !== undefined && used !== part) place(used);
+    }
+    placed.push(part);
+  };
+  parts.forEach(place);
+  return placed;
+};
+
+const reference = (name: string): string => `#/components/schemas/${name}`;
+
+/** JSON Schemas by zod's own converter; named shapes are references, as OpenAPI wants them. */
+const withJson = (parts: readonly Part[]): PlannedSchema[] => {
+  const named = new Map<string, z.ZodType>();
+  return parts.map((part) => {
+    const schema = zodOfShape(part.shape, named, part.strictness);
+    if (part.role === 'named') named.set(part.name, schema);
+    const registry = z.registry<{ id: string }>();
+    for (const [id, member] of named) if (member !== schema) registry.add(member, { id });
+    const {
+      $schema: _,
+      $defs: __,
+      ...json
+    } = z.toJSONSchema(schema, { metadata: registry, reused: 'inline', io: 'input' });
+    return { ...part, json: pointToComponents(json) };
+  });
+};
+
+const pointToComponents = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll(/"#\/\$defs\/([^"]+)"/g, (_, name: string) => JSON.stringify(reference(name))),
+  );
+
+/** Schemas of every named shape and of every part of every call (specification section 7). */
+export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
+  const named = names.facts.namedShapes.map(
+    ({ name, shape }): Part => ({ name, role: 'named', strictness: 'loose', shape: resolveShape(shape, names) }),
+  );
+  return withJson([...inOrderOfUse(named), ...names.facts.api.flatMap((call) => callParts(call, names))]);
+};

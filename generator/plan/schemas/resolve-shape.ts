@@ -1,0 +1,90 @@
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Bound, Shape } from '#model/schema/payload.ts';
+import { valueOn } from '../text/format-fact.ts';
+
+/** A shape whose bounds are numbers and whose identifiers are lists of values. */
+export type ResolvedShape =
+  | { readonly kind: 'text'; readonly min?: number; readonly max?: number; readonly pattern?: string }
+  | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' | 'true' }
+  | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'values'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'nullable' | 'optional'; readonly of: ResolvedShape }
+  | { readonly kind: 'list'; readonly of: ResolvedShape; readonly max?: number }
+  | { readonly kind: 'record'; readonly fields: Readonly<Record<string, ResolvedShape>> }
+  | { readonly kind: 'named'; readonly name: string };
+
+export interface ShapeNames {
+  readonly facts: Facts;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+
+const identifiers = (
+  of: Extract<Shape, { kind: 'identifier' }>['of'],
+  { facts }: ShapeNames,
+): readonly (string | number)[] => {
+  switch (of) {
+    case 'city':
+      return facts.cities.map(({ id }) => id);
+    case 'calendarCity':
+      return facts.cities.map(({ calendarId }) => calendarId);
+    case 'calendarType':
+      return facts.calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
+    case 'calendarClient':
+      return facts.calendarKeys.filter(({ role }) => role === 'client').map(({ key }) => key);
+    case 'locale':
+      return facts.locales.all;
+    case 'courseType':
+      return facts.courseTypes.map(({ id }) => id);
+  }
+};
+
+const limits = (
+  shape: { readonly min?: Bound | undefined; readonly max?: Bound | undefined },
+  names: ShapeNames,
+): { min?: number; max?: number } => {
+  const resolve = (bound: Bound | undefined): number | null => {
+    if (bound === undefined || typeof bound === 'number') return bound ?? null;
+    const parameter = names.parameters[bound];
+    return parameter === undefined ? null : valueOn(parameter, names.facts.edition);
+  };
+  const min = resolve(shape.min);
+  const max = resolve(shape.max);
+  return { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
+};
+
+/** Puts numbers in the place of parameters and values in the place of identifiers. */
+export const resolveShape = (shape: Shape, names: ShapeNames): ResolvedShape => {
+  switch (shape.kind) {
+    case 'text':
+      return {
+        kind: 'text',
+        ...limits(shape, names),
+        ...(shape.pattern === undefined ? {} : { pattern: shape.pattern }),
+      };
+    case 'integer':
+      return { kind: 'integer', ...limits(shape, names) };
+    case 'enumeration':
+      return { kind: 'values', values: shape.values };
+    case 'identifier':
+      return { kind: 'values', values: identifiers(shape.of, names) };
+    case 'nullable':
+    case 'optional':
+      return { kind: shape.kind, of: resolveShape(shape.of, names) };
+    case 'list': {
+      const { max } = limits({ max: shape.max }, names);
+      return { kind: 'list', of: resolveShape(shape.of, names), ...(max === undefined ? {} : { max }) };
+    }
+    case 'record':
+      return {
+        kind: 'record',
+        fields: Object.fromEntries(
+          Object.entries(shape.fields).map(([name, child]) => [name, resolveShape(child, names)]),
+        ),
+      };
+    case 'named':
+      return { kind: 'named', name: shape.name };
+    default:
+      return { kind: shape.kind };
+  }
+};

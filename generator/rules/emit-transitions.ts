@@ -1,0 +1,158 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { stringLiteral } from '../print/literal.ts';
+import { printModule, type Statement } from '../print/typescript.ts';
+import { sourceText } from './emit-decision.ts';
+import { transitionFacts, transitionInputs } from './interpret.ts';
+import { conditionParts, factStatement, runtimeImports } from './print-conditions.ts';
+import { functionName, typeName, typeText, unionText } from './printed-names.ts';
+import { parametersOf } from './rule-parameters.ts';
+import { namesBehind, scopeOf } from './scope.ts';
+
+const parameterText = (id: string): string => `parameters.${id}`;
+
+const payloadType = (payload: Readonly<Record<string, Domain>>): string =>
+  Object.entries(payload)
+    .map(([name, domain]) => `; readonly ${name}: ${typeText(domain)}`)
+    .join('');
+
+const eventType = (table: TransitionTable): string =>
+  Object.entries(table.events)
+    .map(([event, payload]) => `{ readonly type: ${stringLiteral(event)}${payloadType(payload)} }`)
+    .join(' | ');
+
+const settingText = (name: string, setting: Setting): string => {
+  if ('to' in setting) return `${name}: ${typeof setting.to === 'string' ? stringLiteral(setting.to) : setting.to}`;
+  if ('copy' in setting) return setting.copy === name ? name : `${name}: ${setting.copy}`;
+  return `${name}: ${name} ${setting.step === 'next' ? '+' : '-'} 1`;
+};
+
+const stepText = (row: Transition): string => {
+  const changes = [
+    ...(row.to === null ? [] : [`state: ${stringLiteral(row.to)}`]),
+    ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting)),
+  ];
+  const state = changes.length === 0 ? 'state' : `state: { ...state, ${changes.join(', ')} }`;
+  return `return { ${state}, effects: [${row.effects.map(stringLiteral).join(', ')}], row: ${stringLiteral(row.id)} };`;
+};
+
+/** The names that the code of one event reads: tested, copied, counted on, and what its facts are computed from. */
+const readNames = (table: TransitionTable, event: string): ReadonlySet<string> => {
+  const facts = transitionFacts(table, event);
+  const direct = table.rows
+    .filter(({ on }) => on === event)
+    .flatMap(({ when, set }) => [
+      ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
+      ...Object.entries(set).flatMap(([name, setting]) => {
+        if ('to' in setting) return [];
+        return 'copy' in setting ? [setting.copy] : [name];
+      }),
+    ]);
+  return new Set([...direct, ...direct.flatMap((name) => namesBehind(name, facts))]);
+};
+
+const destructured = (names: readonly string[], from: string): readonly string[] =>
+  names.length === 0 ? [] : [`const { ${names.join(', ')} } = ${from};`];
+
+const rowLine = (table: TransitionTable, row: Transition): string => {
+  const { scope } = scopeOf(transitionInputs(table, row.on), transitionFacts(table, row.on));
+  const states = row.from.map((state) => `state.state === ${stringLiteral(state)}`).join(' || ');
+  const guards = conditionParts(row.when, scope, parameterText);
+  const inStates = guards.length > 0 && row.from.length > 1 ? `(${states})` : states;
+  return `if (${[inStates, ...guards].join(' && ')}) ${stepText(row)}`;
+};
+
+const caseLines = (table: TransitionTable, event: string): readonly string[] => {
+  const read = readNames(table, event);
+  const facts = transitionFacts(table, event);
+  const { scope } = scopeOf(transitionInputs(table, event), facts);
+  const lines = [
+    ...destructured(
+      Object.keys(table.held).filter((name) => read.has(name)),
+      'state',
+    ),
+    ...destructured(
+      Object.keys(table.events[event] ?? {}).filter((name) => read.has(name)),
+      'event',
+    ),
+    ...Object.entries(facts)
+      .filter(([name]) => read.has(name))
+      .map(([name, fact]) => factStatement(name, fact, scope, parameterText)),
+    ...table.rows.filter(({ on }) => on === event).map((row) => rowLine(table, row)),
+    'break;',
+  ];
+  return [`  case ${stringLiteral(event)}: {`, ...lines.map((line) => `    ${line}`), '  }'];
+};
+
+const startStatement = (table: TransitionTable): Statement => {
+  const given = Object.entries(table.held).filter(([, { initial }]) => initial === 'given');
+  const fixed = Object.entries(table.held).flatMap(([name, { initial }]) =>
+    initial === 'given'
+      ? []
+      : [`${name}: ${typeof initial.value === 'string' ? stringLiteral(initial.value) : initial.value}`],
+  );
+  const names = given.map(([name]) => name);
+  const state = [`state: ${stringLiteral(table.initial)}`, ...fixed, ...(names.length === 0 ? [] : ['...given'])];
+  const picked = names.map(stringLiteral).join(' | ');
+  return {
+    kind: 'function',
+    name: `${functionName(table.id)}Start`,
+    doc: 'The state in which it begins.',
+    parameters: names.length === 0 ? [] : [{ name: 'given', type: `Pick<${typeName(table.id)}State, ${picked}>` }],
+    returns: `${typeName(table.id)}State`,
+    body: [`return { ${state.join(', ')} };`],
+  };
+};
+
+const statements = (table: TransitionTable): readonly Statement[] => {
+  const name = typeName(table.id);
+  return [
+    {
+      kind: 'interface',
+      name: `${name}State`,
+      properties: [
+        { name: 'state', type: unionText(table.states) },
+        ...Object.entries(table.held).map(([held, { domain }]) => ({ name: held, type: typeText(domain) })),
+      ],
+    },
+    { kind: 'type', name: `${name}Event`, type: eventType(table) },
+    { kind: 'type', name: `${name}Effect`, type: unionText(table.effects) },
+    { kind: 'type', name: `${name}Row`, type: unionText([...table.rows.map(({ id }) => id), 'ignored']) },
+    {
+      kind: 'interface',
+      name: `${name}Step`,
+      properties: [
+        { name: 'state', type: `${name}State` },
+        { name: 'effects', type: `readonly ${name}Effect[]` },
+        { name: 'row', type: `${name}Row` },
+      ],
+    },
+    startStatement(table),
+    {
+      kind: 'function',
+      name: functionName(table.id),
+      doc: `${table.sentence.en} (${sourceText(table.source)})`,
+      parameters: [
+        { name: 'state', type: `${name}State` },
+        { name: 'event', type: `${name}Event` },
+      ],
+      returns: `${name}Step`,
+      body: [
+        'switch (event.type) {',
+        ...Object.keys(table.events).flatMap((event) => caseLines(table, event)),
+        '}',
+        "return { state, effects: [], row: 'ignored' };",
+      ],
+    },
+  ];
+};
+
+/** A transition table as a pure reducer: the next state, the effects to carry out, and the id of the transition. */
+export const emitTransitions = (table: TransitionTable): GeneratedFile => {
+  const imports = [
+    ...runtimeImports(Object.values(table.facts ?? {})),
+    ...(parametersOf(table).length === 0 ? [] : [{ from: './parameters.ts', names: ['parameters'] }]),
+  ];
+  return { path: `rules/${table.id}.ts`, text: printModule({ imports, statements: statements(table) }) };
+};
