@@ -5,6 +5,7 @@ import { stringLiteral } from '../print/literal.ts';
 import { type ImportPart, printModule, type Statement } from '../print/typescript.ts';
 import { conditionParts, factStatement, type ParameterText, runtimeImports } from './print-conditions.ts';
 import { functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
+import { baseDomain } from './region.ts';
 import { parametersOf } from './rule-parameters.ts';
 import { namesBehind, scopeOf } from './scope.ts';
 
@@ -42,6 +43,14 @@ const returnLine = (condition: readonly string[], value: string, row: string): s
   return condition.length === 0 ? result : `if (${condition.join(' && ')}) ${result}`;
 };
 
+/** Texts are personal, so they stay out of the message. */
+const noRowSentence = (table: DecisionTable): string => {
+  const isPersonal = Object.values(table.inputs).some((domain) => baseDomain(domain).kind === 'text');
+  return isPersonal
+    ? stringLiteral(`No row of ${table.id} fits.`)
+    : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
+};
+
 const uniqueBody = (table: DecisionTable): readonly string[] => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const { after } = parameterTexts(table);
@@ -52,8 +61,7 @@ const uniqueBody = (table: DecisionTable): readonly string[] => {
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   const uncovered = open.map(({ when, id }) => returnLine(conditionParts(when, scope, after), 'null', id));
   if (conditions.some((parts) => parts.length === 0)) return rows;
-  const sentence = `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
-  return [...rows, ...uncovered, `throw new RangeError(${sentence});`];
+  return [...rows, ...uncovered, `throw new RangeError(${noRowSentence(table)});`];
 };
 
 const collectBody = (table: DecisionTable): readonly string[] => {

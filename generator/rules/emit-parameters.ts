@@ -9,7 +9,7 @@ const dayOrNull = (day: string | null | undefined): number | null =>
 
 const lookup = [
   'const value = timeLines[id].find(([from, to]) => (from ?? day) <= day && day <= (to ?? day))?.[2];',
-  'if (value === undefined) throw new RangeError(`The parameter ${id} has no value on day ${day}.`);',
+  "if (value === undefined) throw new RangeError('The parameter ' + id + ' has no value on day ' + String(day) + '.');",
   'return value;',
 ];
 
