@@ -20,90 +20,45 @@ const file = (path: string, about: string, statements: readonly Statement[]): Ge
   text: printModule({ about, statements }),
 });
 
-/** Facts of the model as typed tables, one small module per concept. */
-export const emitTables = ({ facts }: SitePlan): GeneratedFile[] => [
+/** The fields of a row that readers of the table need. */
+const pick = <Row extends object, Field extends keyof Row>(
+  rows: readonly Row[],
+  ...fields: readonly Field[]
+): Pick<Row, Field>[] => rows.map((row) => pickFields(row, fields));
+
+const pickFields = <Row extends object, Field extends keyof Row>(
+  row: Row,
+  fields: readonly Field[],
+): Pick<Row, Field> => {
+  const entries = new Map(Object.entries(row));
+  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
+};
+
+const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
   file('cities', 'Cities with their number in the calendar service, Polish cases, position and neighbours.', [
     ...table(
       'cities',
-      facts.cities.map(
-        ({ id, calendarId, name, nameEn, locative, genitive, region, latitude, longitude, nearest }) => ({
-          id,
-          calendarId,
-          name,
-          nameEn,
-          locative,
-          genitive,
-          region,
-          latitude,
-          longitude,
-          nearest,
-        }),
+      pick(
+        facts.cities,
+        'id',
+        'calendarId',
+        'name',
+        'nameEn',
+        'locative',
+        'genitive',
+        'region',
+        'latitude',
+        'longitude',
+        'nearest',
       ),
       { type: 'CityId', field: 'id' },
     ),
   ]),
-  file('course-types', 'Course types with their calendar key and what booking needs.', [
-    ...table(
-      'courseTypes',
-      facts.courseTypes.map(
-        ({
-          id,
-          audience,
-          name,
-          short,
-          slug,
-          calendar,
-          localization,
-          needsPesel,
-          minimumAge,
-          guardianFrom,
-          price,
-          secondPersonDiscount,
-          guardianPairDiscount,
-        }) => ({
-          id,
-          audience,
-          name,
-          short,
-          slug,
-          calendar,
-          localization,
-          needsPesel,
-          minimumAge,
-          guardianFrom,
-          price,
-          secondPersonDiscount,
-          guardianPairDiscount,
-        }),
-      ),
-      { type: 'CourseTypeId', field: 'id' },
-    ),
-  ]),
-  file('calendar-keys', 'Keys of the calendar service.', [
-    ...table(
-      'calendarKeys',
-      facts.calendarKeys.map(({ key, short, role, days }) => ({ key, short, role, days })),
-      { type: 'CalendarKey', field: 'key' },
-    ),
-  ]),
-  file('audiences', 'Client groups.', [
-    ...table(
-      'audiences',
-      facts.audiences.map(({ id, name, client, types }) => ({ id, name, client, types })),
-      { type: 'AudienceId', field: 'id' },
-    ),
-  ]),
   file('environments', 'Environments and what they show.', [
-    ...table(
-      'environments',
-      facts.environments.map(({ id, chatWidget, auditPages, indexable }) => ({
-        id,
-        chatWidget,
-        auditPages,
-        indexable,
-      })),
-      { type: 'EnvironmentId', field: 'id' },
-    ),
+    ...table('environments', pick(facts.environments, 'id', 'chatWidget', 'auditPages', 'indexable'), {
+      type: 'EnvironmentId',
+      field: 'id',
+    }),
   ]),
   file('locales', 'Locales and the cookie of an explicit choice.', [
     { kind: 'const', name: 'locales', value: `${literal(facts.locales)} as const` },
@@ -113,9 +68,45 @@ export const emitTables = ({ facts }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'organisation',
-      value: `${literal({ name: facts.organisation.name, legalName: facts.organisation.legalName, phone: facts.organisation.phone, email: facts.organisation.email, origin: facts.organisation.origin })} as const`,
+      value: `${literal(pick([facts.organisation], 'name', 'legalName', 'phone', 'email', 'origin')[0])} as const`,
     },
   ]),
+];
+
+const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
+  file('course-types', 'Course types with their calendar key and what booking needs.', [
+    ...table(
+      'courseTypes',
+      pick(
+        facts.courseTypes,
+        ...([
+          'id',
+          'audience',
+          'name',
+          'short',
+          'slug',
+          'calendar',
+          'localization',
+          'needsPesel',
+          'minimumAge',
+        ] as const),
+        ...(['guardianFrom', 'price', 'secondPersonDiscount', 'guardianPairDiscount'] as const),
+      ),
+      { type: 'CourseTypeId', field: 'id' },
+    ),
+  ]),
+  file('calendar-keys', 'Keys of the calendar service.', [
+    ...table('calendarKeys', pick(facts.calendarKeys, 'key', 'short', 'role', 'days'), {
+      type: 'CalendarKey',
+      field: 'key',
+    }),
+  ]),
+  file('audiences', 'Client groups.', [
+    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
+  ]),
+];
+
+const formTable = ({ facts }: SitePlan): GeneratedFile =>
   file('forms', 'Forms with their steps and fields; a field that is not listed cannot appear.', [
     ...table(
       'forms',
@@ -123,17 +114,15 @@ export const emitTables = ({ facts }: SitePlan): GeneratedFile[] => [
         id,
         call,
         steps,
-        fields: fields.map((field) => ({
-          id: field.id,
-          label: field.label,
-          input: field.input,
-          autocomplete: field.autocomplete,
-          required: field.required,
-          rule: field.rule,
-          sensitive: field.sensitive,
-        })),
+        fields: pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive'),
       })),
       { type: 'FormId', field: 'id' },
     ),
-  ]),
+  ]);
+
+/** Facts of the model as typed tables, one small module per concept. */
+export const emitTables = (plan: SitePlan): GeneratedFile[] => [
+  ...placeTables(plan),
+  ...courseTables(plan),
+  formTable(plan),
 ];

@@ -15,10 +15,10 @@ const maxDepth = 64;
 
 const isSource = (declared: Declared): declared is SourceFile => Node.isSourceFile(declared);
 
-/** `Object.freeze(x)`, `defineCity({ … })`: what the first argument says is taken for what the call returns. */
+/** `defineCity({ … })`: a literal that is given to a call is taken for what the call returns. */
 const argumentOf = (call: CallExpression, depth: number): Expression | undefined => {
   const first = call.getArguments()[0];
-  if (first === undefined || !Node.isExpression(first)) return undefined;
+  if (first === undefined || !Node.isExpression(first) || Node.isIdentifier(first)) return undefined;
   const literal = literalOf(first, depth + 1);
   return !isSource(literal) && (Node.isObjectLiteralExpression(literal) || Node.isArrayLiteralExpression(literal))
     ? literal

@@ -125,33 +125,44 @@ const checkGone = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): F
       found: `“${row.path}” is a page, and is said to be gone.`,
     }));
 
-/** A route whose path names a place it has no list for, or has a list that its path does not use. */
+type Templated = Facts['routes'][number] | Facts['redirects'][number];
+
+const templatesOf = (row: Templated): readonly (readonly [string | undefined, ValuePath])[] =>
+  'from' in row
+    ? [
+        [row.from, ['from']],
+        [row.to, ['to']],
+      ]
+    : [
+        [row.path.pl, ['path', 'pl']],
+        [row.path.en, ['path', 'en']],
+      ];
+
+const hasPlace = (row: Templated, name: string): boolean => {
+  const lists: Readonly<Record<string, readonly string[] | undefined>> = {
+    type: row.types,
+    city: row.cities,
+    article: ['any'],
+  };
+  return (lists[name] ?? []).length > 0;
+};
+
+/** A route whose path names a place that it has no list for. */
 const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
-  [...facts.routes, ...facts.redirects].flatMap((row) => {
-    const templates: readonly (readonly [string | undefined, ValuePath])[] =
-      'from' in row
-        ? [
-            [row.from, ['from']],
-            [row.to, ['to']],
-          ]
-        : [
-            [row.path.pl, ['path', 'pl']],
-            [row.path.en, ['path', 'en']],
-          ];
-    return templates.flatMap(([template = '', path]) =>
-      [...template.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): Finding[] => {
-        const list = name === 'type' ? row.types : name === 'city' ? row.cities : name === 'article' ? [''] : undefined;
-        if (list !== undefined && list.length > 0) return [];
-        return [
-          {
+  [...facts.routes, ...facts.redirects].flatMap((row) =>
+    templatesOf(row).flatMap(([template = '', path]) =>
+      [...template.matchAll(/\{([^{}]*)\}/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !hasPlace(row, name))
+        .map(
+          (name): Finding => ({
             code: 'unknown-path-place',
             at: placeIn(rows)(row, ...path),
             found: `The path names “{${name}}”, for which the row has no list.`,
-          },
-        ];
-      }),
-    );
-  });
+          }),
+        ),
+    ),
+  );
 
 /** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop (design sections 5 and 6). */
 export const checkAddresses = (

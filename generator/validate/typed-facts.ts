@@ -46,30 +46,35 @@ const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Local
 const isProse = ({ path }: ContentFile): boolean =>
   /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
 
+const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Finding => {
+  const before = file.text.slice(0, match.index).split('\n');
+  const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;
+  return {
+    code: 'typed-fact',
+    at: { content: file.path, line: before.length - linesBeforeBody, column: (before.at(-1) ?? '').length + 1 },
+    found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
+    remedy: `Write {${id}} instead.`,
+  };
+};
+
+/** One finding per place, though several parameters may have the same value. */
+const typedFactsIn = (file: ContentFile, facts: readonly TypedFact[]): Finding[] => {
+  const found = new Map<number, Finding>();
+  for (const { id, pattern } of facts) {
+    for (const match of file.text.matchAll(pattern)) {
+      if (!found.has(match.index)) found.set(match.index, findingAt(file, match, id));
+    }
+  }
+  return [...found.values()];
+};
+
 /** A number of the model that somebody typed into a text is reported with the name to write instead. */
 export const checkTypedFacts = (
   files: readonly ContentFile[],
   parameters: Readonly<Record<string, Parameter>>,
 ): Finding[] => {
   const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
-  return files.filter(isProse).flatMap((file) => {
-    const found = new Map<number, Finding>();
-    for (const { id, pattern } of byLocale[file.path.startsWith('en/') ? 'en' : 'pl']) {
-      for (const match of file.text.matchAll(pattern)) {
-        if (found.has(match.index)) continue;
-        const before = file.text.slice(0, match.index).split('\n');
-        found.set(match.index, {
-          code: 'typed-fact',
-          at: {
-            content: file.path,
-            line: before.length - (file.kind === 'markdown' ? file.bodyLine - 1 : 0),
-            column: (before.at(-1) ?? '').length + 1,
-          },
-          found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
-          remedy: `Write {${id}} instead.`,
-        });
-      }
-    }
-    return [...found.values()];
-  });
+  return files
+    .filter(isProse)
+    .flatMap((file) => typedFactsIn(file, byLocale[file.path.startsWith('en/') ? 'en' : 'pl']));
 };

@@ -1,6 +1,6 @@
 import type { ResolvedShape } from '../../plan/schemas/resolve-shape.ts';
 import type { Strictness } from '../../plan/schemas/zod-of-shape.ts';
-import { literal } from '../../print/literal.ts';
+import { code, literal } from '../../print/literal.ts';
 import { camelCase } from '../json-text.ts';
 
 const checks = (schema: string, list: readonly (string | null)[]): string => {
@@ -23,9 +23,9 @@ const number = (schema: string, { arrival }: Context): string =>
   arrival === 'json' ? schema : `z.pipe(z.coerce.number(), ${schema})`;
 
 const record = (shape: Extract<ResolvedShape, { kind: 'record' }>, context: Context): string => {
-  const fields = Object.entries(shape.fields).map(([name, child]) => `${literal(name)}: ${zodSource(child, context)}`);
+  const fields = Object.entries(shape.fields).map(([name, child]) => [name, code(zodSource(child, context))]);
   const kind = context.strictness === 'strict' ? 'strictObject' : 'object';
-  return `z.${kind}({${fields.length === 0 ? '' : `\n  ${fields.join(',\n').replaceAll('\n', '\n  ')},\n`}})`;
+  return `z.${kind}(${literal(Object.fromEntries(fields))})`;
 };
 
 /** The zod/mini expression of a shape, which a test compares with the JSON Schema that the plan made. */

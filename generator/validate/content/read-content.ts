@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { z } from 'zod';
 import type { Locale } from '#model/schema/base.ts';
@@ -31,41 +31,51 @@ const checked = <T>(file: ContentFile, schema: z.ZodType<T>, use: (value: T) => 
   };
 };
 
-/** Cuts a body at its level-1 headings; the text before the first heading belongs to no section. */
-const sectionsOf = (
-  file: ContentFile,
-  names: readonly string[],
-): { sections: Record<string, Root>; findings: Finding[] } => {
-  const sections: Record<string, Root> = {};
-  const findings: Finding[] = [];
+interface Sections {
+  readonly sections: Record<string, Root>;
+  readonly findings: Finding[];
+}
+
+const sectionName = (node: RootContent): string | null => {
+  if (node.type !== 'heading' || node.depth !== 1) return null;
+  const [first] = node.children;
+  return first?.type === 'text' ? first.value.trim() : '';
+};
+
+const sectionFinding = (at: Finding['at'], name: string, names: readonly string[], twice: boolean): Finding => {
+  const nearest = nearestName(name, names);
+  return {
+    code: 'unknown-section',
+    at,
+    found: twice ? `The section “${name}” stands twice.` : `There is no section “${name}”.`,
+    expected: `Each of ${names.join(', ')} at most once.`,
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+};
+
+/** Cuts a body at its level-1 headings; a text before the first heading belongs to no section. */
+const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
+  const result: Sections = { sections: {}, findings: [] };
   let current: Root | null = null;
   for (const node of fromMarkdown(file.body).children) {
-    if (node.type !== 'heading' || node.depth !== 1) {
-      if (current !== null) current.children.push(node);
-      else
-        findings.push({
-          code: 'content-outside-section',
-          at: { content: file.path, offset: node.position?.start.offset ?? 0 },
-          found: 'This text stands before the first section.',
-        });
-      continue;
-    }
-    const [first] = node.children;
-    const name = first?.type === 'text' ? first.value.trim() : '';
-    if (!names.includes(name) || name in sections) {
-      const nearest = nearestName(name, names);
-      findings.push({
-        code: 'unknown-section',
-        at: { content: file.path, offset: node.position?.start.offset ?? 0 },
-        found: name in sections ? `The section “${name}” stands twice.` : `There is no section “${name}”.`,
-        expected: `One of ${names.join(', ')}.`,
-        ...(nearest === undefined ? {} : { nearest }),
+    const at = { content: file.path, offset: node.position?.start.offset ?? 0 };
+    const name = sectionName(node);
+    if (name !== null) {
+      const twice = name in result.sections;
+      if (twice || !names.includes(name)) result.findings.push(sectionFinding(at, name, names, twice));
+      current = { type: 'root', children: [] };
+      result.sections[name] = current;
+    } else if (current === null) {
+      result.findings.push({
+        code: 'content-outside-section',
+        at,
+        found: 'This text stands before the first section.',
       });
+    } else {
+      current.children.push(node);
     }
-    current = { type: 'root', children: [] };
-    sections[name] = current;
   }
-  return { sections, findings };
+  return result;
 };
 
 const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Locale; name: string }): Part => {
