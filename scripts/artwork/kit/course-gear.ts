@@ -9,6 +9,11 @@ export const table = (width: number, fill: string = colour.clay): string =>
   box([width / 2 - 40, -108], [16, 108], { fill: colour.petrol, radius: 6 }) +
   box([-width / 2, -124], [width, 22], { fill, radius: 10 });
 
+/** A table whose front is closed, for people who sit behind it without legs. */
+export const desk = (width: number, fill: string = colour.clay): string =>
+  box([-width / 2 + 16, -104], [width - 32, 104], { fill: colour.teal, radius: 6 }) +
+  box([-width / 2, -124], [width, 22], { fill, radius: 10 });
+
 /** Chair for a figure that looks right; the seat is 118 high, as `sitting` expects at scale 1.3. */
 export const chair = (): string =>
   stroke('M-50-104L-62-250', colour.steel, 12) +

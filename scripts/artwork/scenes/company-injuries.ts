@@ -37,7 +37,7 @@ import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from '.
 import type { Scenes } from './scenes.ts';
 
 const here = spot(440, 810, { scale: 1.6 });
-const sitter = { at: [660, 810], scale: 1.6, facing: -1 } as const;
+const sitter = { at: [540, 810], scale: 1.6, facing: -1 } as const;
 const dragging = {
   at: [860, 820],
   scale: 1.5,
@@ -64,12 +64,12 @@ export const companyInjuryScenes: Scenes = {
       ],
     }),
     standing(gloved(cast.storewoman), {
-      at: [900, 810],
+      at: [850, 810],
       scale: 1.55,
       facing: -1,
       hands: [
-        [650, 526],
-        [690, 560],
+        [648, 526],
+        [676, 552],
       ],
     }),
     place({ at: [590, 530], scale: 0.36, turn: -4 }, windings(3, 90)),
@@ -194,12 +194,12 @@ export const companyInjuryScenes: Scenes = {
     seated(cast.worker, sitter.at, sitter),
     place(headOf('sitting', sitter), neckCollar()),
     standing(cast.storewoman, {
-      at: [890, 810],
+      at: [770, 810],
       scale: 1.55,
       facing: -1,
       hands: [
-        [680, 400],
-        [676, 420],
+        [560, 400],
+        [556, 420],
       ],
     }),
   ],
@@ -279,7 +279,7 @@ export const companyInjuryScenes: Scenes = {
   ],
   '15-raised-legs': [
     office(),
-    place({ at: [250, 812], scale: 1.1 }, box([-90, -120], [180, 120], { fill: colour.teal, radius: 20 })),
+    place({ at: [335, 812], scale: 1.1 }, box([-90, -120], [180, 120], { fill: colour.teal, radius: 20 })),
     supine(cast.ola, { at: [560, 810], scale: 1.65, legsRaised: true }),
     kneeling(cast.tomek, {
       at: [990, 820],
@@ -335,19 +335,19 @@ export const companyInjuryScenes: Scenes = {
     [
       [160, 830],
       [470, 850],
-      [1040, 840],
+      [1060, 840],
     ]
       .map(([x = 0, y = 0]) => place({ at: [x, y], scale: 1.1 }, cone()))
       .join(''),
-    standing(cast.storewoman, {
-      at: [740, 810],
-      scale: 1.6,
-      view: 'front',
+    halfKneeling(cast.storewoman, {
+      at: [740, 830],
+      scale: 1.65,
+      facing: -1,
+      lean: 14,
       hands: [
-        [560, 330],
-        [920, 330],
+        [500, 720],
+        [520, 750],
       ],
-      elbows: [1, -1],
     }),
   ],
   '19-two-person-carry': [
@@ -370,16 +370,16 @@ export const companyInjuryScenes: Scenes = {
       ],
     }),
     drawPerson(cast.anna, {
-      hip: [606, 552],
+      hip: [606, 530],
       scale: 1.4,
       view: 'front',
       hands: [
-        [426, 390],
-        [786, 390],
+        [426, 380],
+        [786, 380],
       ],
       feet: [
-        [582, 790],
-        [632, 790],
+        [580, 792],
+        [632, 792],
       ],
       toes: [110, 70],
       elbows: [1, -1],
@@ -485,10 +485,10 @@ export const companyInjuryScenes: Scenes = {
       scale: 1.45,
       view: 'front',
       hands: [
-        [500, 480],
-        [700, 480],
+        [584, 540],
+        [616, 540],
       ],
-      elbows: [-1, 1],
+      foreshortened: 0.85,
     }),
   ],
 };

@@ -3,6 +3,7 @@ import {
   assemblySign,
   blackboard,
   certificate,
+  desk,
   exitSign,
   laptop,
   manikinTorso,
@@ -22,7 +23,6 @@ import {
   cone,
   extinguisher,
   firstAidKit,
-  pad,
   stretcher,
   wallCabinet,
   warningTriangle,
@@ -69,9 +69,9 @@ import type { Scenes } from './scenes.ts';
 const right = spot(560, 810, { scale: 1.6 });
 const turned = spot(640, 810, { scale: 1.6, facing: -1 });
 const behind = {
-  at: [470, 810],
-  scale: 1.55,
-  lean: 8,
+  at: [450, 810],
+  scale: 1.6,
+  lean: 4,
   hands: [
     [616, 470],
     [610, 480],
@@ -90,7 +90,7 @@ const dragging = {
 } as const;
 
 const facingTrainer = (person: Person, x: number): string =>
-  mat([x, 806], 300, colour.skyDeep) +
+  mat([x, 806], 300, colour.sageDeep) +
   kneeling(person, {
     at: [x - 120, 800],
     scale: 1.15,
@@ -266,7 +266,7 @@ export const companyResuscitationScenes: Scenes = {
     park(place({ at: [600, 760], scale: 1.35 }, tent([0, 0]))),
     behindTable(cast.instructor, [470, 600], { scale: 1.35 }),
     behindTable(cast.anna, [720, 600], { scale: 1.35 }),
-    place({ at: [600, 770], scale: 1.3 }, table(560)),
+    place({ at: [600, 770], scale: 1.3 }, desk(560)),
     place({ at: [600, 610], scale: 0.75 }, aed()),
     place({ at: [830, 610], scale: 0.6 }, firstAidKit()),
   ],
@@ -483,10 +483,9 @@ export const companyResuscitationScenes: Scenes = {
   ],
   '29-training-equipment': [
     stage(colour.sand),
-    place({ at: [260, 810], scale: 1.5 }, suitcase()),
-    place({ at: [690, 810], scale: 1.15 }, manikinTorso()),
-    place({ at: [560, 630], scale: 1.1 }, aed()),
-    place({ at: [830, 600], scale: 1 }, pad()),
-    place({ at: [1010, 810], scale: 1.1 }, firstAidKit()),
+    place({ at: [200, 810], scale: 1.5 }, suitcase()),
+    place({ at: [460, 810], scale: 1.1 }, aed()),
+    place({ at: [790, 810], scale: 1.15 }, manikinTorso()),
+    place({ at: [1080, 810], scale: 0.85 }, firstAidKit()),
   ],
 };

@@ -4,6 +4,7 @@ import {
   blackboard,
   certificate,
   clipboard,
+  desk,
   examSheet,
   infantManikin,
   laptop,
@@ -57,7 +58,7 @@ export const recertificationScenes: Scenes = {
       .map(([x, person]) =>
         typeof x === 'number' && typeof person === 'object'
           ? behindTable(person, [x, 640], { nod: 0, scale: 1.45 }) +
-            place({ at: [x, 780], scale: 1.15 }, table(300)) +
+            place({ at: [x, 780], scale: 1.15 }, desk(300)) +
             box([x - 46, 622], [92, 16], { fill: colour.white, radius: 4 })
           : '',
       )
