@@ -9,5 +9,5 @@ export const formNames = [
   { id: 'company', name: 'Formularz dla firm', source: byRoute },
   { id: 'uniformed', name: 'Formularz dla służb mundurowych', source: byRoute },
   { id: 'fire', name: 'Formularz dla straży pożarnej', source: byRoute },
-  { id: 'general', name: 'Formularz kontaktowy', source: spec('7', "otherwise 'Formularz kontaktowy'") },
+  { id: 'default', name: 'Formularz kontaktowy', source: spec('7', "otherwise 'Formularz kontaktowy'") },
 ] as const satisfies readonly FormName[];

@@ -24,8 +24,9 @@ import { regions } from './regions.ts';
 import { register } from './register.ts';
 import { responseHeaders } from './response-headers.ts';
 import { routes } from './routes.ts';
+import { parameters, rules } from './rules/index.ts';
+import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
-import { parameters } from './rules/parameters.ts';
 import type { Facts } from './schema/model.ts';
 import { situations } from './situations.ts';
 import { tagManager } from './tag-manager.ts';
@@ -61,4 +62,8 @@ export const model = {
   claims,
   register,
   parameters,
-} as const satisfies Facts & { readonly parameters: Readonly<Record<string, Parameter>> };
+  rules,
+} as const satisfies Facts & {
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly rules: readonly Rule[];
+};

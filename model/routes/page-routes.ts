@@ -13,7 +13,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: design('6', 'Added, since a site needs them: /'),
   },
   {
@@ -26,7 +26,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: blog routes /blog, /blog/{article system id}'),
   },
   {
@@ -38,7 +38,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'blog',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Blog entries are built as /blog/{system} from the article index'),
   },
   {
@@ -51,7 +51,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /kontakt'),
   },
   {
@@ -64,7 +64,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /o-nas'),
   },
   {
@@ -77,7 +77,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /regulamin'),
   },
   {
@@ -90,7 +90,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /polityka-prywatnosci'),
   },
   {
@@ -103,7 +103,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /rekrutacja'),
   },
   {
@@ -116,7 +116,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /testy-kpp (exam-test app page)'),
   },
   {
@@ -129,7 +129,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /safety-league'),
   },
   {
@@ -142,7 +142,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /warsztaty-dla-dzieci-pierwsza-pomoc'),
   },
   {
@@ -155,7 +155,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /kurs-ratownika-medycznego'),
   },
   {
@@ -168,7 +168,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: decision('C80', 'The table of medical situations of specification section 2 needs a page'),
   },
   {
@@ -181,7 +181,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: 'main',
-    form: 'general',
+    form: 'default',
     source: decision('C80', 'Published accessibility information, domain section 3.7'),
   },
   {
@@ -194,7 +194,7 @@ export const pageRoutes = [
     query: [],
     prerender: true,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: design('6', 'Added, since a site needs them: a 404 page'),
   },
 ] as const satisfies readonly Route[];

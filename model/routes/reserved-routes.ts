@@ -26,7 +26,7 @@ export const reservedRoutes = [
     query: ['type', 'localization', 'month'],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /szukaj (search)'),
   },
   {
@@ -39,7 +39,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /usuniecie-konta (account deletion)'),
   },
   {
@@ -52,7 +52,7 @@ export const reservedRoutes = [
     query: ['reference'],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: decision('C80', 'A page to withdraw from the contract, domain section 3.3'),
   },
   {
@@ -65,7 +65,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /typy-indywidualne'),
   },
   {
@@ -78,7 +78,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /typy-firmowe'),
   },
   {
@@ -91,7 +91,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /typy-firmowe-special'),
   },
   {
@@ -104,7 +104,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /typy-mundurowe'),
   },
   {
@@ -117,7 +117,7 @@ export const reservedRoutes = [
     query: [],
     prerender: false,
     sitemap: null,
-    form: 'general',
+    form: 'default',
     source: spec('2', 'Other: /typy-strazowe'),
   },
   {
@@ -130,7 +130,7 @@ export const reservedRoutes = [
     prerender: true,
     sitemap: null,
     environments: ['alfa', 'internal'],
-    form: 'general',
+    form: 'default',
     source: decision('C80', 'Pages for the auditor, only in the environments alfa and internal'),
   },
 ] as const satisfies readonly Route[];

@@ -1,5 +1,5 @@
 import { domain, spec } from '../source.ts';
-import { above, atLeast, atMost, below, exactly, isNull } from './cell.ts';
+import { above, among, atLeast, atMost, below, exactly, isNull } from './cell.ts';
 import { boolean, integer, length, nullable, oneOf, text } from './domain.ts';
 import {
   digitsOf,
@@ -183,8 +183,8 @@ export const fieldRequirement = decisionTable({
   area: 'forms',
   title: { pl: 'Wymagalność pola', en: 'Field requirement' },
   sentence: {
-    pl: 'Pola opiekuna dotyczą małoletnich, PESEL kursów z zaświadczeniem, oświadczenie o jednostce recertyfikacji, żądanie rozpoczęcia rezerwacji tuż przed kursem.',
-    en: 'Guardian fields concern minors, the PESEL courses with a certificate, the unit declaration recertification, the express request late bookings.',
+    pl: 'Pola opiekuna dotyczą małoletnich, PESEL albo dokument kursów z zaświadczeniem, data urodzenia osób bez PESEL, oświadczenie o jednostce recertyfikacji, żądanie rozpoczęcia rezerwacji tuż przed kursem.',
+    en: 'Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings.',
   },
   source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
   inputs: {
@@ -193,12 +193,16 @@ export const fieldRequirement = decisionTable({
       'never',
       'whenMinor',
       'whenCertificate',
+      'whenPesel',
+      'whenDocument',
+      'whenNoPesel',
       'whenRecertification',
       'whenWithdrawalWaived',
       'whenSecondPerson',
     ),
     minor: boolean(),
     certificate: boolean(),
+    withoutPesel: boolean(),
     recertification: boolean(),
     withdrawalWaived: boolean(),
     secondPerson: boolean(),
@@ -212,7 +216,32 @@ export const fieldRequirement = decisionTable({
     row('minor', { requirement: exactly('whenMinor'), minor: exactly(true) }, 'required'),
     row('not-minor', { requirement: exactly('whenMinor'), minor: exactly(false) }, 'hidden'),
     row('certificate', { requirement: exactly('whenCertificate'), certificate: exactly(true) }, 'required'),
-    row('no-certificate', { requirement: exactly('whenCertificate'), certificate: exactly(false) }, 'hidden'),
+    row(
+      'no-certificate',
+      { requirement: among('whenCertificate', 'whenPesel', 'whenDocument'), certificate: exactly(false) },
+      'hidden',
+    ),
+    row(
+      'pesel',
+      { requirement: exactly('whenPesel'), certificate: exactly(true), withoutPesel: exactly(false) },
+      'required',
+    ),
+    row(
+      'pesel-replaced',
+      { requirement: exactly('whenPesel'), certificate: exactly(true), withoutPesel: exactly(true) },
+      'hidden',
+    ),
+    row(
+      'document',
+      { requirement: among('whenDocument', 'whenNoPesel'), certificate: exactly(true), withoutPesel: exactly(true) },
+      'required',
+    ),
+    row(
+      'document-not-needed',
+      { requirement: among('whenDocument', 'whenNoPesel'), certificate: exactly(true), withoutPesel: exactly(false) },
+      'hidden',
+    ),
+    row('birth-date', { requirement: exactly('whenNoPesel'), certificate: exactly(false) }, 'required'),
     row('recertification', { requirement: exactly('whenRecertification'), recertification: exactly(true) }, 'required'),
     row('other-course', { requirement: exactly('whenRecertification'), recertification: exactly(false) }, 'hidden'),
     row('late', { requirement: exactly('whenWithdrawalWaived'), withdrawalWaived: exactly(true) }, 'required'),
@@ -226,6 +255,7 @@ export const fieldRequirement = decisionTable({
         requirement: 'whenMinor',
         minor: true,
         certificate: false,
+        withoutPesel: false,
         recertification: false,
         withdrawalWaived: false,
         secondPerson: false,
@@ -237,6 +267,7 @@ export const fieldRequirement = decisionTable({
         requirement: 'whenMinor',
         minor: false,
         certificate: true,
+        withoutPesel: false,
         recertification: true,
         withdrawalWaived: true,
         secondPerson: true,
@@ -248,14 +279,28 @@ export const fieldRequirement = decisionTable({
         requirement: 'never',
         minor: true,
         certificate: true,
+        withoutPesel: false,
         recertification: true,
         withdrawalWaived: true,
         secondPerson: true,
       },
       'optional',
     ),
+    example(
+      {
+        requirement: 'whenDocument',
+        minor: false,
+        certificate: true,
+        withoutPesel: true,
+        recertification: false,
+        withdrawalWaived: false,
+        secondPerson: false,
+      },
+      'required',
+      domain('3.1', 'nie mam numeru PESEL: document no. and birth date'),
+    ),
   ],
-  assumptions: ['C22', 'C26'],
+  assumptions: ['C22', 'C25', 'C26'],
   questions: [],
 });
 

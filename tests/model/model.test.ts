@@ -80,6 +80,19 @@ describe('the model', () => {
     expect(named.filter((name) => name !== null && !known.has(name))).toEqual([]);
   });
 
+  it('checks every field by a rule that exists', () => {
+    const rules = new Set(idsOf(model.rules));
+    const named = model.forms.flatMap((form) => form.fields.flatMap((field) => field.rule ?? []));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((rule) => !rules.has(rule))).toEqual([]);
+  });
+
+  it('has the form names that the rule of routes chooses', () => {
+    const rule = model.rules.find((candidate) => candidate.id === 'form-name-by-route');
+    const outputs = rule?.kind === 'decision' ? new Set(rule.rows.map((row) => row.output)) : new Set();
+    expect(outputs).toEqual(new Set(idsOf(model.formNames)));
+  });
+
   it('keeps the reserved routes and the audit pages out of the sitemap, and nothing else but the 404 page', () => {
     const outside = model.routes.filter((route) => route.sitemap === null).map((route) => route.kind);
     expect(new Set(outside)).toEqual(new Set(['reserved', 'audit', 'not-found']));
