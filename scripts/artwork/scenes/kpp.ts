@@ -109,7 +109,7 @@ export const kppScenes: Scenes = {
     chestFromAbove(cast.piotr),
     cable('M508 640Q420 760 360 900M724 850Q820 880 840 900'),
     place({ at: [506, 590] }, pad()),
-    place({ at: [728, 790], turn: -12 }, pad()),
+    place({ at: [748, 800], turn: -12 }, pad()),
   ],
   '05-stand-clear': [
     practiceRoom(),

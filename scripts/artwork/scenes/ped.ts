@@ -117,7 +117,7 @@ export const pedScenes: Scenes = {
         [300, 600],
       ],
     }),
-    lens([590, 260], 150,, place({ at: [0, 0], scale: 0.95, turn: -30 }, thermometer())),
+    lens([590, 260], 150, place({ at: [0, 0], scale: 0.95, turn: -30 }, thermometer())),
   ],
   '08-plaster-on-the-knee': [
     spotlight(colour.sand),
