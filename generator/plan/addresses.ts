@@ -26,12 +26,16 @@ export const keyOf = (path: string, locale: Locale): string => {
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
+/** A type that does not exist has no slug and so no address; its reference is reported as dangling. */
+const knownTypes = (types: readonly string[], facts: Facts): readonly string[] =>
+  types.filter((type) => facts.courseTypes.some(({ id }) => id === type));
+
 const combinations = (
   route: Pick<Route, 'types' | 'cities'>,
-  articles: readonly string[],
-  template: string,
+  places: { readonly articles: readonly string[]; readonly template: string; readonly facts: Facts },
 ): readonly Places[] => {
-  const types = template.includes('{type}') ? (route.types ?? []) : [null];
+  const { articles, template, facts } = places;
+  const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
   const cities = template.includes('{city}') ? (route.cities ?? []) : [null];
   const systems = template.includes('{article}') ? articles : [null];
   return types.flatMap((type) => cities.flatMap((city) => systems.map((article) => ({ type, city, article }))));
@@ -46,10 +50,12 @@ export const planAddresses = (
     facts.locales.all.flatMap((locale) => {
       const template = route.path[locale];
       if (template === undefined) return [];
-      return combinations(route, articles[locale], template).map(({ type = null, city = null, article = null }) => {
-        const path = fillPath(template, { type, city, article }, facts, locale);
-        return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
-      });
+      return combinations(route, { articles: articles[locale], template, facts }).map(
+        ({ type = null, city = null, article = null }) => {
+          const path = fillPath(template, { type, city, article }, facts, locale);
+          return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
+        },
+      );
     }),
   );
 
@@ -59,7 +65,7 @@ export const planPatterns = (facts: Facts): readonly RoutePattern[] =>
     facts.locales.all.flatMap((locale) => {
       const template = route.path[locale];
       if (template === undefined) return [];
-      const types = template.includes('{type}') ? (route.types ?? []) : [null];
+      const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
       return types.map((type) => ({
         id: route.id,
         locale,
@@ -78,7 +84,7 @@ export const planPatterns = (facts: Facts): readonly RoutePattern[] =>
 
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
-  combinations(redirect, [], redirect.from).map((places) => ({
+  combinations(redirect, { articles: [], template: redirect.from, facts }).map((places) => ({
     from: fillPath(redirect.from, places, facts, 'pl'),
     to: fillPath(redirect.to, places, facts, 'pl'),
   }));

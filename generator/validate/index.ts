@@ -52,21 +52,35 @@ const checkFacts = (
   ];
 };
 
-/** Every check of model and content in one run; pure. */
+/**
+ * What a row that was left out for its form makes look unused, missing or unreachable elsewhere. Such findings are of no help
+ * beside the true one.
+ */
+const consequences: ReadonlySet<Finding['code']> = new Set([
+  'not-offered',
+  'redirect-dangling',
+  'register-order',
+  'unused-entity',
+  'unused-file',
+]);
+
+/** Every check of model and content in one run; pure. Without sound rows there is no project to plan. */
 export const validateProject = (loaded: Loaded): Validation => {
   const shape = checkShape(loaded.model);
   const { content, findings } = readContent(loaded.content);
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
+  const isComplete = shape.findings.length === 0;
+  const derived = checkFacts(loaded, shape, { content, parameters });
   const all: Finding[] = [
     ...shape.findings,
     ...findings,
     ...checkParameters(parameters),
-    ...checkFacts(loaded, shape, { content, parameters }),
+    ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
     ...checkMessages(content),
     ...checkTypedFacts(loaded.content, parameters),
   ];
-  if (shape.facts === null) return { project: null, findings: all };
+  if (shape.facts === null || !isComplete) return { project: null, findings: all };
   const project: Project = {
     facts: shape.facts,
     parameters,

@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -52,14 +51,9 @@ const applyEdit = (root: string, edit: CaseEdit): void => {
   }
 };
 
-/** Copies model/ and content/ of `project` to the empty folder `root` and breaks the copy. */
+/** Copies model/ and content/ of `project` to the empty folder `root`, without the ledger of published URLs, and breaks the copy. */
 export const breakProject = (project: string, root: string, edits: readonly CaseEdit[]): void => {
   rmSync(root, { recursive: true, force: true });
   for (const name of ['model', 'content']) linkFolder(join(project, name), join(root, name));
-  const ledger = join(project, 'generated', 'urls.lock');
-  if (existsSync(ledger)) {
-    mkdirSync(join(root, 'generated'));
-    copyFileSync(ledger, join(root, 'generated', 'urls.lock'));
-  }
   for (const edit of edits) applyEdit(root, edit);
 };
