@@ -8,7 +8,8 @@ import { transitionFacts, transitionInputs } from './interpret.ts';
 import { conditionParts, factStatement, runtimeImports } from './print-conditions.ts';
 import { functionName, typeName, typeText, unionText } from './printed-names.ts';
 import { parametersOf } from './rule-parameters.ts';
-import { namesBehind, scopeOf } from './scope.ts';
+import { scopeOf } from './scope.ts';
+import { namesReadBy } from './transition-names.ts';
 
 const parameterText = (id: string): string => `parameters.${id}`;
 
@@ -37,21 +38,6 @@ const stepText = (row: Transition): string => {
   return `return { ${state}, effects: [${row.effects.map(stringLiteral).join(', ')}], row: ${stringLiteral(row.id)} };`;
 };
 
-/** The names that the code of one event reads: tested, copied, counted on, and what its facts are computed from. */
-const readNames = (table: TransitionTable, event: string): ReadonlySet<string> => {
-  const facts = transitionFacts(table, event);
-  const direct = table.rows
-    .filter(({ on }) => on === event)
-    .flatMap(({ when, set }) => [
-      ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
-      ...Object.entries(set).flatMap(([name, setting]) => {
-        if ('to' in setting) return [];
-        return 'copy' in setting ? [setting.copy] : [name];
-      }),
-    ]);
-  return new Set([...direct, ...direct.flatMap((name) => namesBehind(name, facts))]);
-};
-
 const destructured = (names: readonly string[], from: string): readonly string[] =>
   names.length === 0 ? [] : [`const { ${names.join(', ')} } = ${from};`];
 
@@ -64,7 +50,7 @@ const rowLine = (table: TransitionTable, row: Transition): string => {
 };
 
 const caseLines = (table: TransitionTable, event: string): readonly string[] => {
-  const read = readNames(table, event);
+  const read = namesReadBy(table, event);
   const facts = transitionFacts(table, event);
   const { scope } = scopeOf(transitionInputs(table, event), facts);
   const lines = [

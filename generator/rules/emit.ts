@@ -1,14 +1,17 @@
 import type { GeneratedFile } from '../generated-file.ts';
 import { editionDayOf, type RulesInput } from './analyse.ts';
+import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 
 /** Everything that is generated from rules and parameters. The input must be free of findings (see analyse.ts). */
 export const emitRules = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
-  const editionDay = editionDayOf(editionDate);
+  const around = { parameters, editionDay: editionDayOf(editionDate) };
   return [
-    emitParameters(parameters, editionDay),
+    emitParameters(parameters, around.editionDay),
+    emitArbitraries(rules, around),
+    ...rules.map((rule) => emitCases(rule, around)),
     ...rules.map((rule) => (rule.kind === 'decision' ? emitDecision(rule) : emitTransitions(rule))),
   ];
 };

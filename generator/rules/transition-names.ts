@@ -1,0 +1,18 @@
+import type { TransitionTable } from '#model/rules/language.ts';
+import { transitionFacts } from './interpret.ts';
+import { namesBehind } from './scope.ts';
+
+/** The names that one event reads: tested, copied, counted on, and what its facts are computed from. */
+export const namesReadBy = (table: TransitionTable, event: string): ReadonlySet<string> => {
+  const facts = transitionFacts(table, event);
+  const direct = table.rows
+    .filter(({ on }) => on === event)
+    .flatMap(({ when, set }) => [
+      ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
+      ...Object.entries(set).flatMap(([name, setting]) => {
+        if ('to' in setting) return [];
+        return 'copy' in setting ? [setting.copy] : [name];
+      }),
+    ]);
+  return new Set([...direct, ...direct.flatMap((name) => namesBehind(name, facts))]);
+};
