@@ -1,57 +1,19 @@
-import { asleep, cast, gloved } from '../kit/cast.ts';
+import { cast, gloved } from '../kit/cast.ts';
 import { fist, forearm, helpingArm, lowerLeg, openHand, pinch } from '../kit/close-views.ts';
 import { table } from '../kit/course-gear.ts';
-import { coldPack, drops, eyeBandage, headBandage, neckCollar, slingFromSide, tap } from '../kit/dressings.ts';
+import { coldPack, drops, eyeBandage, slingFromSide, tap } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
 import { drawPerson } from '../kit/people.ts';
-import { bottle, iceBag, ladder, makeUp, pallet, powerPanel } from '../kit/portable.ts';
-import { grounded, halfKneeling, kneeling, standing, supine } from '../kit/poses.ts';
-import {
-  bandageRoll,
-  cone,
-  firstAidKit,
-  foilBlanket,
-  splint,
-  tourniquet,
-  warningTriangle,
-  windings,
-} from '../kit/rescue-gear.ts';
-import {
-  buildingSite,
-  canteen,
-  car,
-  gym,
-  kitchen,
-  laboratory,
-  office,
-  park,
-  productionHall,
-  roadside,
-  spotlight,
-  stage,
-  tabletop,
-  warehouse,
-} from '../kit/rooms.ts';
+import { iceBag, makeUp } from '../kit/portable.ts';
+import { grounded, halfKneeling, kneeling, standing } from '../kit/poses.ts';
+import { bandageRoll, firstAidKit, foilBlanket, splint, tourniquet, windings } from '../kit/rescue-gear.ts';
+import { buildingSite, kitchen, office, productionHall, spotlight, stage, tabletop, warehouse } from '../kit/rooms.ts';
 import { box, disc, oval, place, shape, stroke } from '../kit/svg.ts';
-import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from './groups.ts';
+import { seated } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
-const here = spot(440, 810, { scale: 1.6 });
-const sitter = { at: [540, 810], scale: 1.6, facing: -1 } as const;
-const dragging = {
-  at: [860, 820],
-  scale: 1.5,
-  facing: -1,
-  lean: 40,
-  nod: -18,
-  hands: [
-    [616, 640],
-    [632, 660],
-  ],
-} as const;
-
-/** First aid for injuries at work. */
-export const companyInjuryScenes: Scenes = {
+/** Wounds, burns and sprains at work. */
+export const companyWoundScenes: Scenes = {
   '01-bleeding-at-the-workbench': [
     productionHall(),
     place({ at: [780, 810], scale: 1.35 }, table(420)),
@@ -156,52 +118,11 @@ export const companyInjuryScenes: Scenes = {
     }),
     place({ at: [716, 340], scale: 0.5 }, tap(300)),
   ],
-  '06-emergency-shower': [
-    laboratory(),
-    stroke('M420 820V140H620', colour.green, 22),
-    oval([620, 156], [70, 26], colour.green),
-    [570, 600, 630, 660].map((x) => stroke(`M${x} 200V360M${x + 8} 400V520`, colour.skyDeep, 6)).join(''),
-    standing(cast.marek, { at: [620, 820], scale: 1.45, view: 'front' }),
-    oval([620, 836], [180, 20], colour.skyDeep),
-    standing(
-      { ...cast.ewa, top: cloth.white },
-      {
-        at: [950, 810],
-        scale: 1.45,
-        facing: -1,
-        hands: [
-          [850, 520],
-          [830, 540],
-        ],
-      },
-    ),
-  ],
   '07-amputated-finger-on-ice': [
     tabletop(colour.sand),
     place({ at: [480, 450], scale: 1.9 }, iceBag()),
     place({ at: [880, 360], scale: 1.3 }, bandageRoll()),
     place({ at: [880, 620], scale: 1.4 }, coldPack()),
-  ],
-  '08-fall-from-a-ladder': [
-    buildingSite(),
-    place({ at: [170, 800], scale: 1.5 }, ladder()),
-    lies(asleep(cast.worker), here),
-    atTheHead(cast.builder, here, [on(here, 196, 40), on(here, 182, 50)]),
-  ],
-  '09-neck-injury-on-site': [
-    buildingSite(),
-    place({ at: [990, 800], scale: 1.1 }, pallet()),
-    seated(cast.worker, sitter.at, sitter),
-    place(headOf('sitting', sitter), neckCollar()),
-    standing(cast.storewoman, {
-      at: [770, 810],
-      scale: 1.55,
-      facing: -1,
-      hands: [
-        [560, 400],
-        [556, 420],
-      ],
-    }),
   ],
   '10-sprained-ankle': [
     spotlight(colour.sage),
@@ -277,129 +198,6 @@ export const companyInjuryScenes: Scenes = {
       ],
     }),
   ],
-  '15-raised-legs': [
-    office(),
-    place({ at: [335, 812], scale: 1.1 }, box([-90, -120], [180, 120], { fill: colour.teal, radius: 20 })),
-    supine(cast.ola, { at: [560, 810], scale: 1.65, legsRaised: true }),
-    kneeling(cast.tomek, {
-      at: [990, 820],
-      scale: 1.55,
-      facing: -1,
-      lean: 14,
-      hands: [
-        [800, 690],
-        [780, 720],
-      ],
-    }),
-  ],
-  '16-heat-exhaustion': [
-    park(),
-    grounded(cast.worker, {
-      at: [430, 820],
-      scale: 1.6,
-      lean: -12,
-      kneesUp: true,
-      hands: [
-        [520, 560],
-        [560, 690],
-      ],
-    }),
-    place({ at: [534, 560], scale: 0.7 }, bottle()),
-    place({ at: [404, 470], scale: 0.5, turn: -10 }, coldPack()),
-    halfKneeling(cast.storewoman, {
-      at: [800, 820],
-      scale: 1.55,
-      facing: -1,
-      lean: 8,
-      hands: [
-        [620, 600],
-        [560, 620],
-      ],
-    }),
-  ],
-  '17-switching-the-power-off': [
-    productionHall(),
-    place({ at: [560, 400], scale: 1.2 }, powerPanel()),
-    standing(cast.builder, {
-      at: [310, 820],
-      scale: 1.65,
-      hands: [
-        [540, 480],
-        [420, 600],
-      ],
-    }),
-    lies(asleep(cast.worker), spot(850, 830, { scale: 1.1 })),
-  ],
-  '18-securing-the-scene': [
-    warehouse(),
-    [
-      [160, 830],
-      [470, 850],
-      [1060, 840],
-    ]
-      .map(([x = 0, y = 0]) => place({ at: [x, y], scale: 1.1 }, cone()))
-      .join(''),
-    halfKneeling(cast.storewoman, {
-      at: [740, 830],
-      scale: 1.65,
-      facing: -1,
-      lean: 14,
-      hands: [
-        [500, 720],
-        [520, 750],
-      ],
-    }),
-  ],
-  '19-two-person-carry': [
-    gym(),
-    standing(cast.marek, {
-      at: [420, 830],
-      scale: 1.5,
-      hands: [
-        [590, 560],
-        [560, 500],
-      ],
-    }),
-    standing(cast.kofi, {
-      at: [790, 830],
-      scale: 1.5,
-      facing: -1,
-      hands: [
-        [630, 560],
-        [650, 500],
-      ],
-    }),
-    drawPerson(cast.anna, {
-      hip: [606, 530],
-      scale: 1.4,
-      view: 'front',
-      hands: [
-        [426, 380],
-        [786, 380],
-      ],
-      feet: [
-        [580, 792],
-        [632, 792],
-      ],
-      toes: [110, 70],
-      elbows: [1, -1],
-    }),
-  ],
-  '20-dragging-to-safety': [
-    productionHall(),
-    standing(cast.storewoman, dragging),
-    grounded(asleep(cast.builder), {
-      at: [606, 820],
-      scale: 1.45,
-      facing: -1,
-      lean: -30,
-      hands: [
-        [596, 690],
-        [606, 700],
-      ],
-    }),
-    standing(cast.storewoman, { ...dragging, without: armOnly }),
-  ],
   '21-first-aid-kit-contents': [
     tabletop(colour.sage),
     place({ at: [330, 470], scale: 1.5 }, firstAidKit()),
@@ -424,18 +222,6 @@ export const companyInjuryScenes: Scenes = {
     ),
     place({ at: [760, 190], turn: 130, scale: 0.85 }, helpingArm(cloth.nitrile, cloth.petrol, pinch)),
   ],
-  '23-accident-on-the-way': [
-    roadside(),
-    place({ at: [900, 690], scale: 1 }, car(colour.signalDeep)),
-    place({ at: [150, 810], scale: 1 }, warningTriangle()),
-    atTheSide(
-      { ...cast.piotr, vest: cloth.amber },
-      spot(470, 830, { scale: 1.5 }),
-      [on(spot(470, 830, { scale: 1.5 }), 110, 44), on(spot(470, 830, { scale: 1.5 }), 124, 60)],
-      56,
-    ),
-    lies(asleep(cast.anna), spot(470, 830, { scale: 1.5 })),
-  ],
   '24-casualty-make-up': [
     spotlight(colour.sky),
     place({ at: [700, 380] }, forearm(skin.warm, cloth.leaf, openHand)),
@@ -448,14 +234,6 @@ export const companyInjuryScenes: Scenes = {
       box([140, -14], [50, 28], { fill: colour.ink, radius: 12 }),
     ),
     place({ at: [700, 680], turn: 222, scale: 0.7 }, pinch(skin.deep)),
-  ],
-  '25-simulated-accident': [
-    productionHall(),
-    lies(asleep(cast.tomek), spot(300, 840, { scale: 1.2 })),
-    atTheHead(cast.ola, spot(300, 840, { scale: 1.2 })),
-    seated(cast.jan, [960, 820], { scale: 1.35, facing: -1 }),
-    place(headOf('sitting', { at: [960, 820], scale: 1.35, facing: -1 }), headBandage()),
-    standing(cast.instructor, { at: [760, 760], scale: 1.3, facing: -1 }),
   ],
   '26-protective-equipment': [
     tabletop(colour.sky),
@@ -475,20 +253,5 @@ export const companyInjuryScenes: Scenes = {
       box([-146, -40], [292, 80], { fill: colour.white, radius: 40 }),
       box([-20, 10], [40, 50], { fill: colour.petrol, radius: 14 }),
     ),
-  ],
-  '27-team-debriefing': [
-    canteen(),
-    seated(cast.storewoman, [250, 800], { scale: 1.45 }),
-    seated(cast.kofi, [950, 800], { scale: 1.45, facing: -1 }),
-    standing(cast.instructor, {
-      at: [600, 780],
-      scale: 1.45,
-      view: 'front',
-      hands: [
-        [584, 540],
-        [616, 540],
-      ],
-      foreshortened: 0.85,
-    }),
   ],
 };
