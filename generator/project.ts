@@ -1,3 +1,4 @@
+import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { ContentBinary } from './load/loaded.ts';
@@ -7,7 +8,7 @@ import type { Content } from './validate/content/content.ts';
 export interface Project {
   readonly facts: Facts;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly rules: readonly unknown[];
+  readonly rules: readonly Rule[];
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
   readonly runtime: readonly { readonly path: string; readonly text: string }[];

@@ -7,6 +7,7 @@ import { emitMessages } from './messages.ts';
 import { emitPages } from './pages.ts';
 import { emitRedirects } from './redirects.ts';
 import { emitRoutes } from './routes.ts';
+import { emitRuleFiles } from './rules.ts';
 import { emitRuntime } from './runtime.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSitemaps } from './sitemaps.ts';
@@ -31,4 +32,5 @@ export const emitters: readonly Emitter[] = [
   emitPictures,
   emitLedger,
   emitRuntime,
+  emitRuleFiles,
 ];

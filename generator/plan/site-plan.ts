@@ -1,3 +1,4 @@
+import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
@@ -61,7 +62,7 @@ export interface PlannedPicture {
 export interface SitePlan {
   readonly facts: Facts;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly rules: readonly unknown[];
+  readonly rules: readonly Rule[];
   readonly addresses: readonly Address[];
   readonly patterns: readonly RoutePattern[];
   readonly host: HostRules;

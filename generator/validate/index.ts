@@ -13,6 +13,7 @@ import { checkParameters } from './parameters.ts';
 import { checkPayloads } from './payloads.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences, targetsOf } from './references.ts';
+import { checkRules } from './rules.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 import { checkUniqueness } from './uniqueness.ts';
@@ -79,6 +80,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
     ...checkMessages(content),
     ...checkTypedFacts(loaded.content, parameters),
+    ...(shape.facts === null ? [] : checkRules(rules, parameters, shape.facts.edition)),
   ];
   if (shape.facts === null || !isComplete) return { project: null, findings: all };
   const project: Project = {

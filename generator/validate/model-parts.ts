@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { valueAt } from './shape.ts';
 
-const isParameter = (value: unknown): value is Parameter =>
-  z
-    .object({ unit: z.string(), values: z.array(z.object({ from: z.string().nullable(), value: z.number() })) })
-    .safeParse(value).success;
+const parameterShape = z.object({
+  unit: z.string(),
+  values: z.array(z.object({ from: z.string().nullable(), value: z.number() })),
+});
+const isParameter = (value: unknown): value is Parameter => parameterShape.safeParse(value).success;
+
+const ruleShape = z.object({ kind: z.enum(['decision', 'transition']), id: z.string() });
+const isRule = (value: unknown): value is Rule => ruleShape.safeParse(value).success;
 
 /** The parameters of the model by id; what does not have the form of one is left to the type check. */
 export const parametersOf = (model: unknown): Readonly<Record<string, Parameter>> => {
@@ -16,8 +21,8 @@ export const parametersOf = (model: unknown): Readonly<Record<string, Parameter>
   );
 };
 
-/** The rules of the model, still unchecked. */
-export const rulesOf = (model: unknown): readonly unknown[] => {
+/** The rules of the model in their order. */
+export const rulesOf = (model: unknown): readonly Rule[] => {
   const rules = valueAt(model, ['rules']);
-  return Array.isArray(rules) ? rules : typeof rules === 'object' && rules !== null ? Object.values(rules) : [];
+  return Array.isArray(rules) ? rules.filter(isRule) : [];
 };

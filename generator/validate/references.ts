@@ -53,6 +53,7 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'price.standard', 'parameter'),
   ref('courseTypes', 'price.promotional', 'parameter'),
   ref('courseTypes', 'secondPersonDiscount', 'parameter'),
+  ref('courseTypes', 'guardianPairDiscount', 'parameter'),
   ref('courseTypes', 'facts.*', 'parameter'),
   ref('courseTypes', 'minimumAge', 'parameter'),
   ref('courseTypes', 'guardianFrom', 'parameter'),
@@ -74,6 +75,7 @@ export const references: readonly Reference[] = [
   ref('forms', 'fields.*.retention', 'parameter'),
   ref('api', 'register.*', 'register entry'),
   ref('analytics', 'register.*', 'register entry'),
+  ref('carousels', 'interval', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
 ];
 

@@ -1,0 +1,8 @@
+import type { GeneratedFile } from '../generated-file.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import { emitRules } from '../rules/emit.ts';
+
+/** Rule functions and parameters. */
+export const emitRuleFiles = ({ rules, parameters, facts }: SitePlan): GeneratedFile[] => [
+  ...emitRules({ rules, parameters, editionDate: facts.edition }),
+];
