@@ -1,0 +1,38 @@
+import { environments } from '#generated/data/environments.ts';
+import { organisation } from '#generated/data/organisation.ts';
+
+/** What the surroundings decide about a build. Empty hosts mean the site's own. */
+export interface BuildEnvironment {
+  readonly origin: string;
+  readonly calendarUrl: string;
+  readonly providerUrl: string;
+  readonly apiUrl: string;
+  readonly id: string;
+  readonly indexable: boolean;
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+const webUrl = (name: string, value: string): string => {
+  if (value === '' || URL.canParse(value)) return withoutSlash(value);
+  throw new Error(`${name} is “${value}”, which is no URL; give one such as https://www.example.pl, or leave it out.`);
+};
+
+/** Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL`, `API_URL` and `APP_ENV`; every one may be missing. */
+export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
+  const wanted = variables.APP_ENV ?? 'production';
+  const environment = environments.find(({ id }) => id === wanted);
+  if (environment === undefined) {
+    const known = environments.map(({ id }) => id).join(', ');
+    throw new Error(`APP_ENV is “${wanted}”, which is no environment of the model; choose one of ${known}.`);
+  }
+  const url = (name: string, fallback = ''): string => webUrl(name, variables[name] ?? fallback);
+  return {
+    origin: url('SITE_ORIGIN', organisation.origin),
+    calendarUrl: url('CALENDAR_URL'),
+    providerUrl: url('PROVIDER_URL'),
+    apiUrl: url('API_URL'),
+    id: environment.id,
+    indexable: environment.indexable,
+  };
+};

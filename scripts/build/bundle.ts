@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder } from 'vite';
+import { codeFingerprint } from './code-files.ts';
+import type { Folders } from './folders.ts';
+import type { Renderer } from './renderer.ts';
+
+/** The built code: client files under their hashed names, and the renderer. */
+export interface Bundle {
+  readonly fingerprint: string;
+  readonly clientFolder: string;
+  /** Asset name, as in `SiteReader.asset`, to URL. */
+  readonly urls: Readonly<Record<string, string>>;
+  readonly renderer: Renderer;
+  readonly reused: boolean;
+}
+
+interface BundleRecord {
+  readonly fingerprint: string;
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+interface OutputFile {
+  readonly fileName: string;
+  readonly type: 'chunk' | 'asset';
+  readonly name?: string | undefined;
+  readonly names?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+const fontNames = {
+  'font:latin': 'figtree-latin-wght-normal.woff2',
+  'font:latin-ext': 'figtree-latin-ext-wght-normal.woff2',
+};
+
+const urlOf = (files: readonly OutputFile[], asset: string, fits: (file: OutputFile) => boolean): string => {
+  const file = files.find(fits);
+  if (file === undefined) throw new Error(`The bundle holds no ${asset}; see the inputs of src/site/vite.config.ts.`);
+  return `/${file.fileName}`;
+};
+
+const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string>> => {
+  const named = (name: string) => (file: OutputFile) => file.type === 'asset' && file.names?.includes(name) === true;
+  const entry = (name: string) => (file: OutputFile) => file.isEntry === true && file.name === name;
+  return {
+    style: urlOf(files, 'stylesheet', (file) => file.fileName.endsWith('.css')),
+    icon: urlOf(files, 'icon', named('icon.svg')),
+    loader: urlOf(files, 'loader', entry('loader')),
+    shell: urlOf(files, 'app', entry('shell')),
+    ...Object.fromEntries(Object.entries(fontNames).map(([asset, name]) => [asset, urlOf(files, asset, named(name))])),
+  };
+};
+
+const build = async (folders: Folders): Promise<Readonly<Record<string, string>>> => {
+  const builder = await createBuilder({ configFile: join(folders.root, 'src/site/vite.config.ts') });
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) throw new Error('src/site/vite.config.ts must define client and ssr.');
+  const [output] = await Promise.all([builder.build(client), builder.build(ssr)]);
+  const outputs = Array.isArray(output) ? output : [output];
+  return assetUrls(outputs.flatMap((part) => ('output' in part ? part.output : [])));
+};
+
+const readRecord = (file: string): BundleRecord | null => {
+  if (!existsSync(file)) return null;
+  const record: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
+  return record;
+};
+
+/** Bundles client and server, or takes the last bundle when no code has changed since. */
+export const bundleSite = async (folders: Folders): Promise<Bundle> => {
+  const recordFile = join(folders.cache, 'bundle.json');
+  const current = codeFingerprint(folders.root);
+  const last = readRecord(recordFile);
+  const reused = last?.fingerprint === current;
+  const urls = last !== null && reused ? last.urls : await build(folders);
+  if (!reused) writeFileSync(recordFile, JSON.stringify({ fingerprint: current, urls }));
+  const module = pathToFileURL(join(folders.cache, 'bundle/server/render.js'));
+  const renderer: Renderer = await import(`${module}?${current}`);
+  return { fingerprint: current, clientFolder: join(folders.cache, 'bundle/client'), urls, renderer, reused };
+};

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { organisation } from '#generated/data/organisation.ts';
+import type { Folders } from './folders.ts';
+import { readGenerated } from './sources.ts';
+
+interface PictureFile {
+  readonly file: string;
+  readonly src: string;
+}
+
+const copyPictures = ({ generated, content, stage }: Folders): void => {
+  const pictures: readonly PictureFile[] = readGenerated(generated, 'pictures.json');
+  for (const { file, src } of pictures) cpSync(join(content, file), join(stage, src));
+};
+
+/** robots.txt and sitemaps name the origin of the model; a build may have another. */
+const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
+  const folder = join(generated, 'public');
+  if (!existsSync(folder)) return;
+  for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
+    const target = join(stage, name);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
+  }
+};
+
+/** Copies what needs no rendering: bundle, pictures, sitemaps. */
+export const copyFiles = (folders: Folders, clientFolder: string, origin: string): void => {
+  cpSync(clientFolder, folders.stage, { recursive: true });
+  copyPictures(folders);
+  copyPublic(folders, origin);
+};

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+/** Where a build reads and writes. */
+export interface Folders {
+  readonly root: string;
+  readonly generated: string;
+  readonly content: string;
+  readonly cache: string;
+  readonly stage: string;
+  readonly dist: string;
+}
+
+export const foldersOf = (root: string): Folders => {
+  const cache = join(root, '.cache', 'build');
+  return {
+    root,
+    generated: join(root, 'generated'),
+    content: join(root, 'content'),
+    cache,
+    stage: join(cache, 'stage'),
+    dist: join(root, 'dist'),
+  };
+};

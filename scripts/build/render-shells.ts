@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { printPage, type Rendering } from './render-pages.ts';
+import { everyLocale, readGenerated } from './sources.ts';
+
+const shellFiles = { pl: 'app.html', en: 'en/app.html' };
+const shellRoute = 'booking';
+
+/** Writes the document of the reserved paths, one per locale. */
+export const renderShells = (rendering: Rendering): void => {
+  for (const locale of everyLocale) {
+    const { pages } = readGenerated(rendering.readable.sources.folder, `app/${locale}.json`);
+    const page = pages[shellRoute];
+    if (page === undefined) continue;
+    const { html } = printPage(page, rendering, rendering.renderer.renderShell);
+    const file = join(rendering.stage, shellFiles[locale]);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+};

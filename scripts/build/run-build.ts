@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { BuildEnvironment } from './build-environment.ts';
+import { type Bundle, bundleSite } from './bundle.ts';
+import { compressFolder } from './compress.ts';
+import { copyFiles } from './copy-files.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Folders } from './folders.ts';
+import { createReadable } from './recording.ts';
+import { openRenderCache } from './render-cache.ts';
+import { renderPages } from './render-pages.ts';
+import { renderShells } from './render-shells.ts';
+import { loadSnapshot } from './snapshot.ts';
+import { readSources, type Sources } from './sources.ts';
+import { swapDist } from './swap-dist.ts';
+import { writeTextAssets } from './text-assets.ts';
+
+/** Wall time in milliseconds and processor time in milliseconds. */
+export interface Span {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+export interface BuildReport {
+  readonly pages: number;
+  readonly rendered: readonly string[];
+  readonly bundleReused: boolean;
+  readonly problems: readonly string[];
+  readonly spans: { readonly bundle: Span; readonly snapshot: Span; readonly render: Span; readonly compress: Span };
+  /** Highest memory of the process in MiB. */
+  readonly peakMemory: number;
+}
+
+const measured = async <Value>(work: () => Value | Promise<Value>): Promise<readonly [Value, Span]> => {
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const value = await work();
+  const used = process.cpuUsage(cpu);
+  return [value, { wall: performance.now() - started, cpu: (used.user + used.system) / 1000 }];
+};
+
+const prepare = ({ stage, cache }: Folders): void => {
+  mkdirSync(cache, { recursive: true });
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+};
+
+interface RenderParts {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly bundle: Bundle;
+  readonly sources: Sources;
+  readonly snapshot: Awaited<ReturnType<typeof loadSnapshot>>['snapshot'];
+}
+
+const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderParts) => {
+  const { renderer } = bundle;
+  const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
+  const readable = createReadable({ sources, urls, snapshot }, renderer);
+  const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
+  const rendering = { renderer, readable, environment, cache, stage: folders.stage };
+  copyFiles(folders, bundle.clientFolder, environment.origin);
+  renderShells(rendering);
+  const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
+  return renderPages(entries, rendering);
+};
+
+/** Builds the whole site into `dist/`. */
+export const runBuild = async (folders: Folders, environment: BuildEnvironment): Promise<BuildReport> => {
+  prepare(folders);
+  const sources = readSources(folders.generated);
+  const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
+  const [{ snapshot, problems }, snapshotSpan] = await measured(() =>
+    loadSnapshot(folders.root, environment.calendarUrl, bundle.renderer.snapshotQueries()),
+  );
+  const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, snapshot }));
+  const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
+  swapDist(folders.stage, folders.dist);
+  return {
+    ...report,
+    bundleReused: bundle.reused,
+    problems,
+    spans: { bundle: bundleSpan, snapshot: snapshotSpan, render, compress },
+    peakMemory: process.resourceUsage().maxRSS / 1024,
+  };
+};

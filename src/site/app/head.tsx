@@ -1,0 +1,60 @@
+import type { Head as HeadData, Locale } from '#generated/runtime/page-data.ts';
+import { JsonScript } from '../lib/json-script.tsx';
+import { useSite } from '../lib/site-context.ts';
+
+export interface HeadProps {
+  readonly head: HeadData;
+  readonly locale: Locale;
+  readonly origin: string;
+  /** False keeps the page out of search engines, whatever the page itself says. */
+  readonly indexable: boolean;
+  /** JSON-LD objects. */
+  readonly structured: readonly object[];
+}
+
+const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
+const fonts = ['font:latin', 'font:latin-ext'];
+
+const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
+  const standard = head.alternates.find((alternate) => alternate.locale === 'pl');
+  return (
+    <>
+      {head.alternates.map(({ locale, path }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${origin}${path}`} />
+      ))}
+      {standard !== undefined && <link rel="alternate" hrefLang="x-default" href={`${origin}${standard.path}`} />}
+    </>
+  );
+};
+
+export const Head = ({ head, locale, origin, indexable, structured }: HeadProps) => {
+  const { reader, chrome } = useSite();
+  const open = indexable && head.indexable;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {!open && <meta name="robots" content="noindex" />}
+      {head.indexable && <link rel="canonical" href={`${origin}${head.canonical}`} />}
+      <Alternates head={head} origin={origin} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:url" content={`${origin}${head.canonical}`} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:site_name" content={chrome.organisation.name} />
+      {head.image !== null && <meta property="og:image" content={`${origin}${head.image}`} />}
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href={reader.asset('icon')} type="image/svg+xml" />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={reader.asset(font)} />
+      ))}
+      <link rel="stylesheet" href={reader.asset('style')} />
+      {structured.map((value) => (
+        <JsonScript key={JSON.stringify(value)} type="application/ld+json" value={value} />
+      ))}
+    </head>
+  );
+};

@@ -1,0 +1,10 @@
+import type { Namespace } from '#generated/i18n/messages.ts';
+import type { IslandName } from '../pages/island-table.ts';
+
+/** The texts that each island shows; they reach the browser as one file per island and language. */
+export const islandNamespaces = {
+  dates: ['terms', 'calendar'],
+  finder: ['finder'],
+} as const satisfies Record<IslandName, readonly Namespace[]>;
+
+export const shellNamespaces = ['app', 'common'] as const satisfies readonly Namespace[];

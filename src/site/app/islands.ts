@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { IslandName, IslandProps } from '../pages/island-table.ts';
+
+type IslandModules = {
+  readonly [Name in IslandName]: () => Promise<{ readonly Component: ComponentType<IslandProps[Name]> }>;
+};
+
+/** The code of each island, loaded when its first element wakes. */
+export const islandModules: IslandModules = {
+  dates: () => import('../features/dates/dates-island.tsx'),
+  finder: () => import('../features/finder/finder-button.tsx'),
+};

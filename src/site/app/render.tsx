@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageData } from '#generated/runtime/page-data.ts';
+import { type Site, SiteContext } from '../lib/site-context.ts';
+import { TextsContext } from '../lib/texts-context.ts';
+import { PageBody } from '../pages/page-body.tsx';
+import { Document, type DocumentProps } from './document.tsx';
+import { checkRoute } from './route-match.ts';
+import { ShellBody } from './shell-body.tsx';
+
+export type { CourseQuery, SiteReader } from '../lib/site-context.ts';
+export { createTexts, type Dictionaries, recordTexts } from '../lib/texts.ts';
+export { islandNamespaces, shellNamespaces } from './island-texts.ts';
+export { snapshotQueries } from './snapshot-queries.ts';
+
+export interface Rendering {
+  readonly site: Site;
+  readonly origin: string;
+  /** Whether the environment may be found by search engines. */
+  readonly indexable: boolean;
+}
+
+const bodyEnd = '</body></html>';
+
+/** React would move an asynchronous script into the head; at the end of the body it delays no paint. */
+const withScript = (html: string, url: string): string =>
+  `<!DOCTYPE html>${html.slice(0, -bodyEnd.length)}<script type="module" src="${url}" async fetchpriority="low"></script>${bodyEnd}`;
+
+const renderDocument = ({ site }: Rendering, props: DocumentProps): string =>
+  renderToString(
+    <SiteContext value={site}>
+      <TextsContext value={{ locale: props.locale, messages: site.reader.messages }}>
+        <Document {...props} />
+      </TextsContext>
+    </SiteContext>,
+  );
+
+const bodyOf = (page: PageData): ReactNode => <PageBody page={page} />;
+
+/** The complete HTML of a page. */
+export const renderPage = (page: PageData, rendering: Rendering): string => {
+  checkRoute(page);
+  const { head, locale, path, breadcrumbs, otherLanguage } = page;
+  const { origin, indexable, site } = rendering;
+  const props = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable, structured: [] };
+  return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
+};
+
+/** The document of every reserved path: the app starts in it, and without JavaScript it leads to the courses. */
+export const renderShell = (page: PageData, rendering: Rendering): string => {
+  const { head, locale, path, otherLanguage } = page;
+  const { origin, site } = rendering;
+  const props = { head, locale, path, breadcrumbs: [], otherLanguage, origin, indexable: false, structured: [] };
+  return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('shell'));
+};

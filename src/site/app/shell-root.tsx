@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import type { PageOf } from '#generated/runtime/page-data.ts';
+
+const isPage = (handle: unknown): handle is PageOf<'reserved'> =>
+  typeof handle === 'object' && handle !== null && 'head' in handle;
+
+const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
+  document.querySelector<HTMLAnchorElement>('a[data-language]')?.setAttribute('href', otherLanguage.href);
+};
+
+/** The frame of the app: the matched page, its title, its language switch and its scroll position. */
+export const ShellRoot = () => {
+  const handle = useMatches().at(-1)?.handle;
+  useEffect(() => {
+    if (!isPage(handle)) return;
+    document.title = handle.head.title;
+    showLanguage(handle);
+  }, [handle]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};

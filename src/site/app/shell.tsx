@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { routeTable } from '#generated/routes/routes.ts';
+import type { Locale, PageOf } from '#generated/runtime/page-data.ts';
+import { createTexts } from '../lib/texts.ts';
+import { TextsContext } from '../lib/texts-context.ts';
+import { rememberLanguage } from './remember-language.ts';
+import { ShellError } from './shell-error.tsx';
+import { ShellRoot } from './shell-root.tsx';
+
+interface ShellPages {
+  readonly pages: Readonly<Record<string, PageOf<'reserved'>>>;
+}
+
+const fetchJson = async (url: string | undefined) => {
+  const response = await fetch(url ?? '');
+  if (!response.ok) throw new Error(`${url} answered ${response.status}; reload the page.`);
+  return response.json();
+};
+
+const routesOf = (locale: Locale, { pages }: ShellPages) =>
+  routeTable.flatMap((route) => {
+    const page = pages[route.id];
+    if (!route.reserved || route.locale !== locale || page === undefined) return [];
+    return [
+      {
+        path: route.pattern,
+        lazy: async () => {
+          const { ReservedPage } = await import('../pages/reserved.tsx');
+          return { element: <ReservedPage page={page} />, handle: page };
+        },
+      },
+    ];
+  });
+
+const startApp = async (element: HTMLElement): Promise<void> => {
+  const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
+  const [pages, dictionaries]: [ShellPages, Parameters<typeof createTexts>[1]] = await Promise.all([
+    fetchJson(element.dataset.pages),
+    fetchJson(element.dataset.texts),
+  ]);
+  const router = createBrowserRouter([
+    {
+      element: <ShellRoot />,
+      errorElement: <ShellError />,
+      children: routesOf(locale, pages),
+      hydrateFallbackElement: <></>,
+    },
+  ]);
+  createRoot(element).render(
+    <TextsContext value={{ locale, messages: createTexts(locale, dictionaries) }}>
+      <RouterProvider router={router} />
+    </TextsContext>,
+  );
+};
+
+const element = document.getElementById('app');
+if (element !== null) startApp(element).catch(reportError);
+rememberLanguage();

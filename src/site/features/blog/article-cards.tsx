@@ -1,0 +1,24 @@
+import type { ArticleCard } from '#generated/runtime/page-data.ts';
+import { ArticleDate } from './article-date.tsx';
+
+/** Articles, newest first. */
+export const ArticleCards = ({ articles, heading: Heading }: ArticleCardsProps) => (
+  <ul className="cards">
+    {articles.map((article) => (
+      <li className="card" key={article.id}>
+        <Heading className="card-title">
+          <a href={article.href}>{article.heading}</a>
+        </Heading>
+        <p>{article.lead}</p>
+        <p className="note">
+          <ArticleDate date={article.published} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ArticleCardsProps {
+  readonly articles: readonly ArticleCard[];
+  readonly heading: 'h2' | 'h3';
+}

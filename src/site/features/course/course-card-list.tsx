@@ -1,0 +1,43 @@
+import type { CourseCard } from '#generated/runtime/page-data.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { priceWords } from './price-words.ts';
+
+interface CardProps {
+  readonly card: CourseCard;
+  readonly heading: 'h2' | 'h3';
+}
+
+const Card = ({ card, heading: Heading }: CardProps) => {
+  const t = useTexts('course');
+  const common = useTexts('common');
+  const locale = useLocale();
+  return (
+    <li className="card" lang={card.lang}>
+      <Heading className="card-title">
+        <a href={card.href} hrefLang={card.lang}>
+          {card.name}
+        </a>
+      </Heading>
+      {card.lead !== '' && <p>{card.lead}</p>}
+      <FactList facts={card.facts} />
+      <p className="card-price">
+        {card.price === null ? t.priceOnRequest() : priceWords(card.price.standard, locale, common)}
+      </p>
+    </li>
+  );
+};
+
+interface CourseCardListProps {
+  readonly cards: readonly CourseCard[];
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** Courses as cards: what, for how long, how much. The whole card leads to the course. */
+export const CourseCardList = ({ cards, heading = 'h3' }: CourseCardListProps) => (
+  <ul className="cards">
+    {cards.map((card) => (
+      <Card key={card.id} card={card} heading={heading} />
+    ))}
+  </ul>
+);

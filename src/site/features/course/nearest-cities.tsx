@@ -1,0 +1,13 @@
+import type { NearCity } from '#generated/runtime/page-data.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { LinkGrid } from '../../ui/link-grid.tsx';
+
+/** The nearest cities with the same course and how far they are. */
+export const NearestCities = ({ cities }: { readonly cities: readonly NearCity[] }) => {
+  const common = useTexts('common');
+  return (
+    <LinkGrid
+      links={cities.map((city) => ({ ...city, note: common.kilometres({ distance: String(city.kilometres) }) }))}
+    />
+  );
+};

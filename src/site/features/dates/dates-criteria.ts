@@ -1,0 +1,43 @@
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import type { DatesProps } from './dates-props.ts';
+import { monthOfRow } from './month-groups.ts';
+import type { TermRow } from './term.ts';
+
+/** What the list shows: `city` is a slug, `unknownCity` tells that the address named a city that does not exist. */
+export interface DatesCriteria {
+  readonly city: string | null;
+  readonly month: string | null;
+  readonly unknownCity: boolean;
+}
+
+const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text);
+
+/** Reads `localization` and `month` of the address; the route's own city wins. */
+export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
+  const query = new URLSearchParams(search);
+  const wanted = props.filter === 'query' ? query.get('localization') : null;
+  const known = wanted !== null && props.cities.some((city) => city.id === wanted);
+  const month = query.get('month');
+  return {
+    city: known ? wanted : props.city,
+    month: month !== null && isMonth(month) ? month : null,
+    unknownCity: wanted !== null && wanted !== '' && !known,
+  };
+};
+
+/** The address of a choice: every other parameter stays, the parameter of "all cities" is removed. */
+export const searchOf = (search: string, city: string | null): string => {
+  const query = new URLSearchParams(search);
+  if (city === null) query.delete('localization');
+  else query.set('localization', city);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The rows that fit, shown from what is already loaded while the calendar is asked. */
+export const fittingRows = (rows: readonly TermRow[], { city, month }: DatesCriteria): readonly TermRow[] => {
+  const number = city === null ? null : calendarCityNumbers[city];
+  return rows.filter(
+    (row) => (number === null || row.city === number) && (month === null || monthOfRow(row) === month),
+  );
+};

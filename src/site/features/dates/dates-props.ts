@@ -1,0 +1,21 @@
+import type { CityLink, Dates, Locale } from '#generated/runtime/page-data.ts';
+import type { TermRow } from './term.ts';
+
+/** Props of the dates island: facts only, so that no text of the page stands in it twice. */
+export interface DatesProps {
+  readonly types: readonly string[];
+  readonly client: string;
+  readonly locale: Locale;
+  /** Calendar host; empty for the site's own. */
+  readonly host: string;
+  readonly filter: Dates['filter'];
+  readonly city: string | null;
+  readonly cities: readonly CityLink[];
+  readonly allHref: string;
+  readonly days: readonly number[] | null;
+  readonly bookingHref: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+  /** The snapshot of the build; null when the calendar could not be asked. */
+  readonly rows: readonly TermRow[] | null;
+}

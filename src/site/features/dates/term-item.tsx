@@ -1,0 +1,38 @@
+import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { termDays, termWeekdays } from '../../lib/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { Availability } from './availability.tsx';
+import type { TermRow } from './term.ts';
+
+interface TermItemProps {
+  readonly row: TermRow;
+  readonly place: string | null;
+  readonly days: readonly number[] | null;
+  readonly bookingHref: string;
+}
+
+/** One date: when, where, how many places, and the way to book it. */
+export const TermItem = ({ row, place, days, bookingHref }: TermItemProps) => {
+  const t = useTexts('terms');
+  const calendar = useTexts('calendar');
+  const start = parseCivilDate(row.start);
+  return (
+    <li>
+      <a className="term" href={`${bookingHref}?course=${row.id}`}>
+        <span className="term-when">
+          <time dateTime={row.start}>{start === null ? row.start : termDays(start, days, calendar)}</time>
+          <span className="term-detail">
+            {start !== null && termWeekdays(start, days, calendar)}
+            {row.hours !== null && ` ${row.hours}`}
+          </span>
+        </span>
+        <span className="term-where">
+          {place}
+          {row.name !== null && <span className="term-detail">{row.name}</span>}
+        </span>
+        <Availability free={row.free} />
+        <span className="term-action">{t.book()}</span>
+      </a>
+    </li>
+  );
+};

@@ -1,0 +1,34 @@
+import { monthWord } from '../../lib/calendar-words.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import type { DatesProps } from './dates-props.ts';
+import { monthGroups } from './month-groups.ts';
+import type { TermRow } from './term.ts';
+import { TermItem } from './term-item.tsx';
+
+interface TermMonthsProps {
+  readonly rows: readonly TermRow[];
+  readonly props: DatesProps;
+}
+
+/** Dates under the headings of their months. */
+export const TermMonths = ({ rows, props }: TermMonthsProps) => {
+  const calendar = useTexts('calendar');
+  const names = new Map(props.cities.map((city) => [calendarCityNumbers[city.id], city.name]));
+  return monthGroups(rows).map((group) => (
+    <div className="term-month" key={group.month}>
+      <h3>{monthWord(group.month, calendar)}</h3>
+      <ol className="terms">
+        {group.rows.map((row) => (
+          <TermItem
+            key={row.id}
+            row={row}
+            place={row.place ?? (row.city === null ? null : (names.get(row.city) ?? null))}
+            days={props.days}
+            bookingHref={props.bookingHref}
+          />
+        ))}
+      </ol>
+    </div>
+  ));
+};

@@ -1,0 +1,35 @@
+import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import type { CoursesResponse } from '#generated/schemas/payloads.ts';
+
+/** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
+export interface TermRow {
+  readonly id: number;
+  readonly start: string;
+  readonly city: number | null;
+  readonly place: string | null;
+  readonly free: number | null;
+  readonly hours: string | null;
+  readonly name: string | null;
+}
+
+interface RowOptions {
+  /** Names of cities that need no word of their own in the row. */
+  readonly knownCities: ReadonlySet<number>;
+  readonly named: boolean;
+}
+
+/** Rows of an answer, earliest first. A term with a date that does not exist is left out. */
+export const termRows = (answers: readonly CoursesResponse[], { knownCities, named }: RowOptions): readonly TermRow[] =>
+  answers
+    .flatMap((answer) => answer.items)
+    .filter((term) => parseCivilDate(term.dateStart) !== null)
+    .map((term) => ({
+      id: term.id,
+      start: term.dateStart,
+      city: term.localization,
+      place: term.localization !== null && knownCities.has(term.localization) ? null : term.city,
+      free: term.freePlaces === null ? null : Math.floor(term.freePlaces),
+      hours: term.showHours ? term.hoursRendered : null,
+      name: named ? term.name : null,
+    }))
+    .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));

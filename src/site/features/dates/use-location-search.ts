@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const changed = 'locationsearchchange';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(changed, listener);
+  };
+};
+
+/** The query of the address. Empty while the static page is hydrated; Back and Forward change it. */
+export const useLocationSearch = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+
+/** A committed choice of the visitor: a new entry of the history. */
+export const pushSearch = (search: string): void => {
+  history.pushState(null, '', `${location.pathname}${search}${location.hash}`);
+  dispatchEvent(new Event(changed));
+};

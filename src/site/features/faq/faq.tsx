@@ -1,0 +1,31 @@
+import { faqShown } from '#generated/rules/faq-shown.ts';
+import type { FaqItem } from '#generated/runtime/page-data.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { DisclosureRest } from '../../ui/disclosure-rest.tsx';
+import { Prose } from '../../ui/prose.tsx';
+
+const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
+  items.map((item) => (
+    <details className="question" key={item.id}>
+      <summary>{item.title}</summary>
+      <div id={`faq-${item.id}`}>
+        <Prose blocks={item.content} />
+      </div>
+    </details>
+  ));
+
+/** Questions that open one by one; a link to `#faq-…` opens its own, inside the folded rest too. */
+export const Faq = ({ items }: { readonly items: readonly FaqItem[] }) => {
+  const t = useTexts('common');
+  const shown = faqShown({ total: items.length, showAll: false }).value;
+  return (
+    <div className="faq">
+      <Questions items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <DisclosureRest more={t.showAll()} fewer={t.showFewer()}>
+          <Questions items={items.slice(shown)} />
+        </DisclosureRest>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../lib/texts-context.ts';
+import { fetchCount } from './fetch-count.ts';
+import { anyCourse, criteriaOfForm, hasCriteria } from './finder-criteria.ts';
+
+export interface FinderButtonProps {
+  /** Calendar host; empty for the site's own. */
+  readonly host: string;
+}
+
+/** The button without a count, as the build prints it. */
+export const StaticFinderButton = () => {
+  const t = useTexts('finder');
+  return (
+    <button type="submit" className="button">
+      {t.showAll()}
+    </button>
+  );
+};
+
+const LiveFinderButton = ({ host }: FinderButtonProps) => {
+  const t = useTexts('finder');
+  const button = useRef<HTMLButtonElement>(null);
+  const [criteria, setCriteria] = useState(anyCourse);
+  useEffect(() => {
+    const form = button.current?.form;
+    if (form === null || form === undefined) return;
+    const read = () => setCriteria(criteriaOfForm(new FormData(form)));
+    read();
+    form.addEventListener('change', read);
+    return () => form.removeEventListener('change', read);
+  }, []);
+  const wanted = hasCriteria(criteria);
+  const count = useQuery({
+    queryKey: ['courses-count', criteria],
+    queryFn: ({ signal }) => fetchCount(host, criteria, signal),
+    enabled: wanted,
+  });
+  return (
+    <button type="submit" className="button" ref={button}>
+      {wanted && count.data !== undefined ? t.showFound({ count: count.data }) : t.showAll()}
+    </button>
+  );
+};
+
+/** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
+export const Component = (props: FinderButtonProps) => {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <LiveFinderButton {...props} />
+    </QueryClientProvider>
+  );
+};

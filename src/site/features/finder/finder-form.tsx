@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Finder } from '#generated/runtime/page-data.ts';
+import { monthWord } from '../../lib/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { FinderField } from './finder-field.tsx';
+
+interface FinderFormProps {
+  readonly finder: Finder;
+  /** Months with dates, `YYYY-MM`. */
+  readonly months: readonly string[];
+  readonly button: ReactNode;
+}
+
+/** "Find a course": an ordinary form that leads to the search page. */
+export const FinderForm = ({ finder, months, button }: FinderFormProps) => {
+  const t = useTexts('finder');
+  const calendar = useTexts('calendar');
+  const monthOptions = months.map((month) => ({ id: month, name: monthWord(month, calendar) }));
+  return (
+    <form className="finder" action={finder.action} data-island-area="">
+      <FinderField name="type" label={t.course()} any={t.anyCourse()} options={finder.types} />
+      <FinderField name="localization" label={t.city()} any={t.anyCity()} options={finder.cities} />
+      <FinderField name="month" label={t.month()} any={t.anyMonth()} options={monthOptions} />
+      {button}
+    </form>
+  );
+};

@@ -1,0 +1,8 @@
+import type { MapPoint } from '#generated/runtime/page-data.ts';
+
+/** A city on the map. The list beside the map is the version for keyboard and screen reader. */
+export const CityPoint = ({ city }: { readonly city: MapPoint }) => (
+  <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
+    <span>{city.name}</span>
+  </a>
+);

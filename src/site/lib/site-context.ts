@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { Messages } from '#generated/i18n/messages.ts';
+import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
+import type { CoursesResponse } from '#generated/schemas/payloads.ts';
+
+/** What a dates list asks of the calendar. */
+export interface CourseQuery {
+  readonly type: string;
+  readonly client: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Everything a page reads besides its own data. The build records each answer, so that a page is rendered again
+ * only when one of them changes.
+ */
+export interface SiteReader {
+  readonly messages: Messages;
+  /** URL of a built asset: `style`, `loader`, `shell`, `font:latin`, `texts:<locale>:<island>`, `picture:<source>`. */
+  readonly asset: (name: string) => string;
+  /** The calendar's answer at build time; null when it could not be asked. */
+  readonly courses: (query: CourseQuery) => CoursesResponse | null;
+}
+
+export interface Site {
+  readonly chrome: Chrome;
+  readonly reader: SiteReader;
+  /** Where the calendar answers in the browser; empty for the site's own host. */
+  readonly calendarUrl: string;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** Only pre-rendered parts may use it; islands get what they need as props. */
+export const useSite = (): Site => {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('A pre-rendered component was used in the browser; pass its facts as props.');
+  return site;
+};

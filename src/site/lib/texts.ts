@@ -1,0 +1,22 @@
+import { i18nObject } from 'typesafe-i18n';
+import type { Messages, Namespace } from '#generated/i18n/messages.ts';
+import type { Locale } from '#generated/runtime/page-data.ts';
+
+/** Dictionaries in the syntax of typesafe-i18n, as they stand in `generated/i18n/<locale>/`. */
+export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };
+
+/** The message functions of a locale. A browser passes only the namespaces that its island asked for. */
+export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages =>
+  i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);
+
+/** The same functions; every key that is read is reported as `namespace.key`. */
+export const recordTexts = (texts: Messages, onRead: (key: string) => void): Messages =>
+  new Proxy(texts, {
+    get: (all, namespace) =>
+      new Proxy(Reflect.get(all, namespace), {
+        get: (messages, key) => {
+          onRead(`${String(namespace)}.${String(key)}`);
+          return Reflect.get(messages, key);
+        },
+      }),
+  });

@@ -1,0 +1,33 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { PolandMap } from '../features/map/poland-map.tsx';
+import { InstructorCards } from '../features/people/instructor-cards.tsx';
+import { useTexts } from '../lib/texts-context.ts';
+import { ClaimList } from '../ui/claim-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+
+export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
+  const home = useTexts('home');
+  const people = useTexts('people');
+  const { body } = page;
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <div className="wrap section">
+        <Prose blocks={body.text} />
+      </div>
+      {body.claims.length > 0 && (
+        <Section id="claims" heading={home.claims()}>
+          <ClaimList claims={body.claims} />
+        </Section>
+      )}
+      <Section id="instructors" heading={people.instructors()}>
+        <InstructorCards people={body.instructors} />
+      </Section>
+      <Section id="map" heading={people.map()} tone="tinted">
+        <PolandMap map={body.map} />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { ArticleCards } from '../features/blog/article-cards.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+
+export const BlogPage = ({ page }: { readonly page: PageOf<'blog'> }) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    <div className="wrap section">
+      <Prose blocks={page.body.text} />
+      <ArticleCards articles={page.body.articles} heading="h2" />
+    </div>
+  </>
+);

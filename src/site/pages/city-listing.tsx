@@ -1,0 +1,39 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { CourseCardList } from '../features/course/course-card-list.tsx';
+import { NearestCities } from '../features/course/nearest-cities.tsx';
+import { InstructorCards } from '../features/people/instructor-cards.tsx';
+import { useTexts } from '../lib/texts-context.ts';
+import { LinkGrid } from '../ui/link-grid.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { DatesSection } from './dates-section.tsx';
+
+export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
+  const home = useTexts('home');
+  const course = useTexts('course');
+  const { body } = page;
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <DatesSection dates={body.dates} place={body.city.locative} />
+      <Section id="courses" heading={home.coursesInCity()}>
+        <CourseCardList cards={body.courses} />
+      </Section>
+      <div className="wrap section">
+        <Prose blocks={body.text} />
+      </div>
+      {body.city.instructor !== null && (
+        <Section id="instructor" heading={course.instructor()}>
+          <InstructorCards people={[body.city.instructor]} />
+        </Section>
+      )}
+      <Section id="more" heading={home.otherCities()} tone="tinted">
+        <h3>{course.nearest()}</h3>
+        <NearestCities cities={body.city.nearest} />
+        <h3>{home.map()}</h3>
+        <LinkGrid links={body.cities} />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { ContactCard } from '../features/contact/contact-card.tsx';
+import { useTexts } from '../lib/texts-context.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+
+export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
+  const t = useTexts('form');
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Section id="form" heading={t.title()} tone="tinted">
+        <ContactCard />
+      </Section>
+      <div className="wrap section">
+        <Prose blocks={page.body.text} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { ContactCard } from '../features/contact/contact-card.tsx';
+import { CourseCardList } from '../features/course/course-card-list.tsx';
+import { CourseHeader } from '../features/course/course-header.tsx';
+import { NearestCities } from '../features/course/nearest-cities.tsx';
+import { PriceBox } from '../features/course/price-box.tsx';
+import { Faq } from '../features/faq/faq.tsx';
+import { Gallery } from '../features/gallery/gallery.tsx';
+import { useSite } from '../lib/site-context.ts';
+import { useTexts } from '../lib/texts-context.ts';
+import { LinkGrid } from '../ui/link-grid.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { calendarPrice } from './calendar-price.ts';
+import { DatesSection } from './dates-section.tsx';
+import { otherLanguage } from './other-language.ts';
+
+export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
+
+/** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
+export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
+  const t = useTexts('course');
+  const site = useSite();
+  const { body } = page;
+  return (
+    <>
+      <CourseHeader heading={page.heading} lead={page.lead} body={body} />
+      <div className="wrap boxes">
+        <PriceBox price={body.price} current={calendarPrice(site, body.dates)} text={body.priceText} />
+        <div className="box">
+          <h2 id="description">{t.description()}</h2>
+          <Prose blocks={body.description} />
+        </div>
+      </div>
+      {body.program !== null && (
+        <Section id="program" heading={t.program()}>
+          <Prose blocks={body.program} />
+        </Section>
+      )}
+      {body.dates === null ? <Enquiry /> : <DatesSection dates={body.dates} place={body.city?.locative} />}
+      {body.gallery.length > 0 && (
+        <Section id="gallery" heading={t.gallery()}>
+          <Gallery pictures={body.gallery} />
+        </Section>
+      )}
+      {body.faq !== null && body.faq.length > 0 && (
+        <Section id="faq" heading={t.questions()}>
+          <Faq items={body.faq} />
+        </Section>
+      )}
+      <Further page={page} />
+      {body.seo !== null && (
+        <section className="section seo">
+          <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
+            {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
+            <Prose blocks={body.seo.text.blocks} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** Stands where the dates would be when a course has no calendar. */
+const Enquiry = () => {
+  const t = useTexts('course');
+  return (
+    <Section id="dates" heading={t.enquiry()} intro={t.enquiryText()} tone="tinted">
+      <ContactCard />
+    </Section>
+  );
+};
+
+/** The further section: nearest cities, the course in other cities, related courses. */
+const Further = ({ page }: { readonly page: CoursePageData }) => {
+  const t = useTexts('course');
+  const { nearest, cities, related } = page.body;
+  if (nearest.length + cities.length + related.length === 0) return null;
+  return (
+    <Section id="more" heading={t.more()}>
+      {nearest.length > 0 && (
+        <>
+          <h3>{t.nearest()}</h3>
+          <NearestCities cities={nearest} />
+        </>
+      )}
+      {cities.length > 0 && (
+        <>
+          <h3>{t.cities()}</h3>
+          <LinkGrid links={cities} />
+        </>
+      )}
+      {related.length > 0 && (
+        <>
+          <h3>{t.related()}</h3>
+          <CourseCardList cards={related} heading="h3" />
+        </>
+      )}
+    </Section>
+  );
+};

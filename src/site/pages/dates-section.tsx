@@ -1,0 +1,62 @@
+import { pathTo } from '#generated/routes/routes.ts';
+import type { Dates } from '#generated/runtime/page-data.ts';
+import { termRows } from '../features/dates/term.ts';
+import { calendarCityNumbers } from '../lib/city-numbers.ts';
+import { type Site, useSite } from '../lib/site-context.ts';
+import { useLocale, useTexts } from '../lib/texts-context.ts';
+import { Section } from '../ui/section.tsx';
+import { calendarTypesOf } from './calendar-types.ts';
+import { Island } from './island.tsx';
+import type { IslandProps } from './island-table.ts';
+
+type Rows = IslandProps['dates']['rows'];
+
+const knownCities: ReadonlySet<number> = new Set(Object.values(calendarCityNumbers));
+
+/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
+const snapshotRows = (site: Site, dates: Dates, types: IslandProps['dates']['types']): Rows => {
+  const { locale } = site.chrome;
+  const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length < answers.length) return null;
+  const rows = termRows(known, { knownCities, named: types.length > 1 });
+  const city = dates.city === null ? null : calendarCityNumbers[dates.city];
+  return city === null ? rows : rows.filter((row) => row.city === city);
+};
+
+interface DatesSectionProps {
+  readonly dates: Dates;
+  /** A city with its preposition, when the page is about one. */
+  readonly place?: string | undefined;
+}
+
+/** Section of the course dates. */
+export const DatesSection = ({ dates, place }: DatesSectionProps) => {
+  const t = useTexts('terms');
+  const site = useSite();
+  const locale = useLocale();
+  const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
+  const { organisation } = site.chrome;
+  return (
+    <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
+      <Island
+        name="dates"
+        props={{
+          types,
+          client: dates.client,
+          locale,
+          host: site.calendarUrl,
+          filter: dates.filter,
+          city: dates.city,
+          cities: dates.cities,
+          allHref: dates.allHref,
+          days: dates.days,
+          bookingHref: pathTo('booking', locale),
+          phone: organisation.phone,
+          phoneHref: organisation.phoneHref,
+          rows: snapshotRows(site, dates, types),
+        }}
+      />
+    </Section>
+  );
+};

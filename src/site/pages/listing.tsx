@@ -1,0 +1,30 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { CourseCardList } from '../features/course/course-card-list.tsx';
+import { useTexts } from '../lib/texts-context.ts';
+import { LinkGrid } from '../ui/link-grid.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { FinderSection } from './finder-section.tsx';
+
+export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
+  const t = useTexts('home');
+  const { body } = page;
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <FinderSection finder={body.finder} />
+      <Section id="courses" heading={t.coursesInCity()}>
+        <CourseCardList cards={body.courses} />
+      </Section>
+      {body.cities.length > 0 && (
+        <Section id="cities" heading={t.map()} tone="tinted">
+          <LinkGrid links={body.cities} />
+        </Section>
+      )}
+      <div className="wrap section">
+        <Prose blocks={body.text} />
+      </div>
+    </>
+  );
+};

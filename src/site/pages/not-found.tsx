@@ -1,0 +1,16 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { LinkGrid } from '../ui/link-grid.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { FinderSection } from './finder-section.tsx';
+
+export const NotFoundPage = ({ page }: { readonly page: PageOf<'not-found'> }) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    <FinderSection finder={page.body.finder} />
+    <div className="wrap section">
+      <Prose blocks={page.body.text} />
+      <LinkGrid links={page.body.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
+    </div>
+  </>
+);

@@ -1,0 +1,14 @@
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { SituationsTable } from '../features/situations/situations-table.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+
+export const SituationsPage = ({ page }: { readonly page: PageOf<'situations'> }) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    <div className="wrap section">
+      <SituationsTable rows={page.body.rows} />
+      <Prose blocks={page.body.text} />
+    </div>
+  </>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#generated/runtime/page-data.ts';
+
+interface PageAnchorProps {
+  readonly href: string;
+  readonly lang?: Locale | undefined;
+  readonly className?: string | undefined;
+  readonly external?: boolean | undefined;
+  readonly current?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** An ordinary link; one to another site tells no referrer's window, one to another language says so. */
+export const PageAnchor = ({ href, lang, className, external, current, children }: PageAnchorProps) => (
+  <a
+    href={href}
+    className={className}
+    lang={lang}
+    hrefLang={lang}
+    rel={external === true ? 'noopener' : undefined}
+    aria-current={current === true ? 'page' : undefined}
+  >
+    {children}
+  </a>
+);

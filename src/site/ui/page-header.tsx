@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly media?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The first thing on a page: its one h1, what it is about, and what to do here. */
+export const PageHeader = ({ heading, lead, media, children }: PageHeaderProps) => (
+  <header className={media === undefined ? 'page-header' : 'page-header page-header-media'}>
+    <div className="wrap page-header-inside">
+      <div className="page-header-words">
+        <h1>{heading}</h1>
+        {lead !== '' && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      {media}
+    </div>
+  </header>
+);

@@ -1,0 +1,40 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Prose as Blocks, Inline, Locale } from '#generated/runtime/page-data.ts';
+
+/** Prose never changes its order, so its parts are children by position and need no keys. */
+const together = (tag: string | typeof Fragment, parts: readonly ReactNode[]): ReactNode =>
+  createElement(tag, null, ...parts);
+
+const inline = (run: Inline): ReactNode => {
+  if (typeof run === 'string') return run;
+  if ('strong' in run) return together('strong', run.strong.map(inline));
+  if ('emphasis' in run) return together('em', run.emphasis.map(inline));
+  const rel = run.link.startsWith('http') ? 'noopener' : undefined;
+  return createElement('a', { href: run.link, rel }, ...run.of.map(inline));
+};
+
+/** A list item that begins with a paragraph needs no paragraph element for it. */
+const listItem = ([first, ...rest]: Blocks): ReactNode =>
+  first?.kind === 'paragraph'
+    ? together('li', [...first.of.map(inline), ...rest.map(block)])
+    : together('li', first === undefined ? [] : [first, ...rest].map(block));
+
+const block = (part: Block): ReactNode => {
+  if (part.kind === 'paragraph') return together('p', part.of.map(inline));
+  if (part.kind === 'list') return together(part.ordered ? 'ol' : 'ul', part.items.map(listItem));
+  return createElement(`h${part.level}`, { id: part.id }, ...part.of.map(inline));
+};
+
+interface ProseProps {
+  readonly blocks: Blocks;
+  /** Given when the prose speaks another language than the page. */
+  readonly lang?: Locale | undefined;
+}
+
+/** Prose compiled from Markdown. */
+export const Prose = ({ blocks, lang }: ProseProps) =>
+  blocks.length === 0 ? null : (
+    <div className="prose" lang={lang}>
+      {together(Fragment, blocks.map(block))}
+    </div>
+  );
