@@ -1,10 +1,16 @@
 import { emitters } from './emit/index.ts';
+import type { Finding } from './finding.ts';
 import { loadProject } from './load/load-project.ts';
+import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './load/locate.ts';
 import type { Outcome } from './outcome.ts';
 import { planSite } from './plan/index.ts';
 import { type Produced, settleOutput } from './settle-output.ts';
 import { validateProject } from './validate/index.ts';
+
+/** A text that is there but broken is missing from the plan only: what is broken has been said. */
+const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
+  code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
 /** load → validate → plan → emit. Writes nothing. */
 export const produceFiles = async (root: string): Promise<Produced> => {
@@ -15,7 +21,7 @@ export const produceFiles = async (root: string): Promise<Produced> => {
   const problems = await locateFindings({
     root,
     content: loaded.content,
-    findings: [...findings, ...(planned?.findings ?? [])],
+    findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isOfAbsentFile(one, loaded.content)),
   });
   if (planned === null || problems.some((problem) => problem.severity !== 'note')) return { problems };
   return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: problems };

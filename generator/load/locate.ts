@@ -67,7 +67,14 @@ const readModelPlaces = async (root: string): Promise<ModelPlaces> => {
   };
 };
 
-/** Turns findings into problems, sorted. The model's sources are read only when a finding is in the model. */
+/** The same text may be used by several pages; what is wrong with it is said once. */
+const withoutRepeats = (sorted: readonly Problem[]): Problem[] =>
+  sorted.filter((problem, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || compareProblems(before, problem) !== 0;
+  });
+
+/** Turns findings into problems, sorted, each once. The model's sources are read only when a finding is in the model. */
 export const locateFindings = async (project: {
   readonly root: string;
   readonly content: readonly ContentFile[];
@@ -84,5 +91,5 @@ export const locateFindings = async (project: {
     }
     return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   };
-  return findings.map((finding) => problemAt(placeOf(finding.at), finding)).toSorted(compareProblems);
+  return withoutRepeats(findings.map((finding) => problemAt(placeOf(finding.at), finding)).toSorted(compareProblems));
 };

@@ -110,11 +110,6 @@ export const modelProblems = {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',
   },
-  'bad-parameter-date': {
-    title: 'A date of a time line that does not exist',
-    expected: 'Calendar dates `YYYY-MM-DD`, the first not after the last.',
-    remedy: 'Correct the date.',
-  },
   'control-character': {
     title: 'An invisible character in a text',
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',

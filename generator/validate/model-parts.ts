@@ -9,7 +9,7 @@ const parameterShape = z.object({
 });
 const isParameter = (value: unknown): value is Parameter => parameterShape.safeParse(value).success;
 
-const ruleShape = z.object({ kind: z.enum(['decision', 'transition']), id: z.string() });
+const ruleShape = z.object({ kind: z.enum(['decision', 'transitions']), id: z.string() });
 const isRule = (value: unknown): value is Rule => ruleShape.safeParse(value).success;
 
 /** The parameters of the model by id; what does not have the form of one is left to the type check. */

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+/** Installs Debian's package where that is possible; says nothing about success. */
+const installFromDebian = (): void => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('No Chromium found; installing the Debian package.');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+};
+
+const present = (): string | null => {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
+};
+
+/** The Chromium for browser tests: `CHROMIUM_PATH`, the system's, Playwright's own download, or Debian's package. Throws when there is none. */
+export const findChromium = (): string => {
+  const found = present();
+  if (found !== null) return found;
+  installFromDebian();
+  const installed = present();
+  if (installed === null)
+    throw new Error('There is no Chromium: set CHROMIUM_PATH, or install the package “chromium”.');
+  return installed;
+};

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import type { Step, Tally } from './run-step.ts';
+
+const vitestReport = '.cache/reports/vitest.json';
+const browserReport = '.cache/reports/browser.json';
+
+const vitestShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const browserShape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+/** Reads the report that a runner left, and takes it away so that the next run cannot read an old one. */
+const readReport = (path: string): unknown => {
+  if (!existsSync(path)) return null;
+  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  rmSync(path);
+  return report;
+};
+
+const nothing: Tally = { passed: 0, failed: 1 };
+
+const countVitest = (): Tally => {
+  const { data } = vitestShape.safeParse(readReport(vitestReport));
+  return data === undefined ? nothing : { passed: data.numPassedTests, failed: data.numFailedTests };
+};
+
+const countBrowser = (): Tally => {
+  const { data } = browserShape.safeParse(readReport(browserReport));
+  return data === undefined
+    ? nothing
+    : { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky };
+};
+
+/** What `npm run check` runs, and `npm test` before the browser tests. */
+export const checkSteps: readonly Step[] = [
+  { name: 'generated output is current', command: ['node', 'generator/main.ts', '--check'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'format, lint and boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  {
+    name: 'unit, property, generator and backend tests',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    count: countVitest,
+  },
+];
+
+/** The site is built, then looked at in a browser. */
+export const browserSteps: readonly Step[] = [
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    count: countBrowser,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  },
+];
