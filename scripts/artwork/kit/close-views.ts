@@ -2,34 +2,38 @@ import { drawHead, type Head } from './heads.ts';
 import { bone, solid } from './limbs.ts';
 import { colour, type Tone } from './palette.ts';
 import { drawPerson, type Person } from './people.ts';
-import { box, disc, oval, type Point, place, shape, stroke } from './svg.ts';
+import { box, disc, each, oval, type Point, place, shape, stroke } from './svg.ts';
+
+/** Fingers of `openHand` from knuckle to tip. */
+const fingers: readonly (readonly [knuckle: Point, tip: Point])[] = [
+  [
+    [110, -44],
+    [236, -59],
+  ],
+  [
+    [110, -15],
+    [262, -18],
+  ],
+  [
+    [110, 15],
+    [256, 18],
+  ],
+  [
+    [110, 43],
+    [216, 56],
+  ],
+];
 
 /** Hand pointing right with spread fingers; the wrist is the origin. */
 export const openHand = (tone: Tone): string =>
   solid(bone([30, 40], [118, 104], [28, 20]), tone) +
-  [-44, -15, 15, 43]
-    .map((y, index) =>
-      solid(
-        bone(
-          [110, y],
-          [
-            [236, y * 1.35],
-            [262, y * 1.2],
-            [256, y * 1.2],
-            [216, y * 1.3],
-          ][index] as unknown as Point,
-          [20, 16],
-        ),
-        tone,
-      ),
-    )
-    .join('') +
+  each(fingers, ([knuckle, tip]) => solid(bone(knuckle, tip, [20, 16]), tone)) +
   solid(bone([0, 0], [104, 0], [56, 64]), tone);
 
 /** Closed hand pointing right, knuckles towards the viewer; the wrist is the origin. */
 export const fist = (tone: Tone): string =>
   solid(bone([0, 0], [70, 0], [54, 62]), tone) +
-  [-42, -14, 14, 42].map((y) => solid(bone([96, y], [132, y * 0.9], [22, 20]), tone)).join('') +
+  each([-42, -14, 14, 42], (y) => solid(bone([96, y], [132, y * 0.9], [22, 20]), tone)) +
   solid(bone([40, 56], [112, 60], [24, 20]), tone);
 
 /** Hand seen from the side that holds something flat: fingers above, thumb below, pointing right. */

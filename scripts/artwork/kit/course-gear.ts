@@ -1,6 +1,6 @@
-import { colour } from './palette.ts';
+import { colour, skin, tint } from './palette.ts';
 import { heart } from './rescue-gear.ts';
-import { box, disc, oval, place, shape, stroke } from './svg.ts';
+import { box, disc, each, oval, place, shape, stroke } from './svg.ts';
 
 /** Rooms are furnished with these; everything stands on its own origin unless noted. */
 
@@ -34,17 +34,11 @@ export const blackboard = (content: string): string =>
   box([-234, 16], [468, 248], { fill: colour.petrol, radius: 6 }) +
   content;
 
-export const flipchart = (content: string): string =>
-  stroke('M-60-150L-96-4M60-150L96-4M0-150V-20', colour.steel, 10) +
-  box([-110, -400], [220, 260], { fill: colour.white, radius: 8 }) +
-  box([-110, -412], [220, 22], { fill: colour.steel, radius: 8 }) +
-  content;
-
 /** A sheet of test answers around its origin, 220 by 300; `done` answers are ticked. */
 export const examSheet = (done = 3): string =>
   box([-110, -150], [220, 300], { fill: colour.white, radius: 8 }) +
   box([-84, -122], [92, 14], { fill: colour.skyDeep, radius: 7 }) +
-  [0, 1, 2, 3, 4].map((row) => answerRow(-82 + row * 46, row < done)).join('');
+  each([0, 1, 2, 3, 4], (row) => answerRow(-82 + row * 46, row < done));
 
 const answerRow = (y: number, ticked: boolean): string =>
   box([-84, y], [26, 26], { fill: colour.mist, radius: 6 }) +
@@ -88,7 +82,7 @@ export const phone = (content = ''): string =>
   content;
 
 /** A phone as it is held, small, around its origin. */
-export const handset = (): string => box([-11, -24], [22, 48], { fill: colour.ink, radius: 6 });
+export const handset = (): string => box([-11, -26], [22, 52], { fill: colour.ink, radius: 6 });
 
 export const plant = (): string =>
   shape('M0-90C-60-120-70-190-40-210C-20-180-4-140 0-90C0-160 10-220 44-236C60-200 40-130 0-90Z', colour.leaf) +
@@ -108,21 +102,19 @@ export const assemblySign = (): string =>
   place(
     { at: [0, -280] },
     disc([0, 0], 16, colour.white),
-    [45, 135, 225, 315]
-      .map((turn) => place({ at: [0, 0], turn }, shape('M26 0L44-16V-7H68V7H44V16Z', colour.white)))
-      .join(''),
+    each([45, 135, 225, 315], (turn) => place({ at: [0, 0], turn }, shape('M26 0L44-16V-7H68V7H44V16Z', colour.white))),
   );
 
 /** A soft toy bear with a bandaged head, sitting on its origin. */
 export const teddy = (): string =>
   oval([-44, -28], [34, 26], colour.clay) +
   oval([44, -28], [34, 26], colour.clay) +
-  oval([0, -70], [62, 70], '#c7a67c') +
+  oval([0, -70], [62, 70], tint.toy) +
   oval([-64, -96], [22, 44], colour.clay) +
   oval([64, -96], [22, 44], colour.clay) +
   disc([-46, -206], 24, colour.clay) +
   disc([46, -206], 24, colour.clay) +
-  oval([0, -164], [66, 58], '#c7a67c') +
+  oval([0, -164], [66, 58], tint.toy) +
   oval([0, -144], [28, 22], colour.sand) +
   oval([0, -154], [9, 6], colour.ink) +
   disc([-24, -168], 6, colour.ink) +
@@ -133,27 +125,27 @@ export const teddy = (): string =>
 export const manikinTorso = (): string =>
   shape('M-190 0V-58Q-180-104-110-108Q-10-112 40-92L70-66L70-14L40 0Z', colour.skyDeep) +
   shape('M-190 0V-58Q-184-82-160-96L-150 0Z', colour.petrol) +
-  shape('M52-70H96V-16H52Z', '#c9b196') +
+  shape('M52-70H96V-16H52Z', skin.vinyl.shade) +
   place(
     { at: [122, -50], scale: 1.35, turn: 90, mirror: true },
     shape(
       'M0-38C16-38 27-28 28-14C28-10 29-7 31-3L36 6Q36 9 31 10L32 14Q33 17 30 19Q32 24 28 29Q23 36 12 34L-4 29C-21 26-32 10-32-6C-32-26-18-38 0-38Z',
-      '#e6d3bd',
+      skin.vinyl.base,
     ),
     stroke('M14-3Q18 0 23-3', colour.ink, 3),
-    oval([-8, 3], [6, 8], '#c9b196'),
+    oval([-8, 3], [6, 8], skin.vinyl.shade),
   );
 
 /** Infant manikin lying on its back, head to the right, about 250 long. */
 export const infantManikin = (): string =>
-  shape('M-40-34Q-90-60-128-44Q-140-34-128-24L-96-20Q-120-6-108 4L-40-6Z', '#e6d3bd') +
+  shape('M-40-34Q-90-60-128-44Q-140-34-128-24L-96-20Q-120-6-108 4L-40-6Z', skin.vinyl.base) +
   shape('M-50 0Q-66-36-46-64Q0-78 44-62Q58-30 44 0Z', colour.skyDeep) +
-  shape('M40-20Q60-6 34 8L0 10Q-8 0 0-6Z', '#e6d3bd') +
-  disc([82, -40], 46, '#e6d3bd') +
-  shape('M78-86L86-94L94-84Z', '#e6d3bd') +
+  shape('M40-20Q60-6 34 8L0 10Q-8 0 0-6Z', skin.vinyl.base) +
+  disc([82, -40], 46, skin.vinyl.base) +
+  shape('M78-86L86-94L94-84Z', skin.vinyl.base) +
   stroke('M62-62Q66-66 70-62', colour.ink, 4) +
-  stroke('M96-86Q100-92 104-84', '#c9b196', 4) +
-  oval([92, -28], [7, 10], '#c9b196');
+  stroke('M96-86Q100-92 104-84', skin.vinyl.shade, 4) +
+  oval([92, -28], [7, 10], skin.vinyl.shade);
 
 /** Thermometer along x. */
 export const thermometer = (): string =>

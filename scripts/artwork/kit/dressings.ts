@@ -1,5 +1,5 @@
 import { colour } from './palette.ts';
-import { box, disc, type Point, place, shape, stroke } from './svg.ts';
+import { box, disc, each, type Point, place, shape, stroke } from './svg.ts';
 
 /** What is put on a casualty; drawn in figure units around the middle of the head, the hip or its own origin. */
 
@@ -63,13 +63,11 @@ export const tap = (fall: number): string =>
 export const plaster = (): string =>
   box([-70, -24], [140, 48], { fill: colour.sand, radius: 24 }) +
   box([-26, -24], [52, 48], { fill: colour.cream }) +
-  [-10, 10].map((x) => disc([x, 0], 4, colour.sandDeep)).join('');
+  each([-10, 10], (x) => disc([x, 0], 4, colour.sandDeep));
 
 /** Drops of blood: few, stylised. */
 export const drops = (at: readonly Point[]): string =>
-  at
-    .map((point) => place({ at: point }, shape('M0-16Q14 4 10 12A11 11 0 0 1-10 12Q-14 4 0-16Z', colour.signal)))
-    .join('');
+  each(at, (point) => place({ at: point }, shape('M0-16Q14 4 10 12A11 11 0 0 1-10 12Q-14 4 0-16Z', colour.signal)));
 
 /** Cold pack around its origin. */
 export const coldPack = (): string =>

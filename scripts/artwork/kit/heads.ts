@@ -1,9 +1,9 @@
 import { solid } from './limbs.ts';
-import { colour, type Tone } from './palette.ts';
-import { disc, oval, shape, stroke, tag } from './svg.ts';
+import { cloth, colour, type Tone } from './palette.ts';
+import { disc, each, oval, shape, stroke, tag } from './svg.ts';
 
-export type Hair = 'short' | 'bun' | 'tail' | 'bob' | 'curly' | 'buzz' | 'bald' | 'scarf';
-export type Hat = 'hardhat' | 'fire' | 'cap' | 'moto';
+type Hair = 'short' | 'bun' | 'tail' | 'bob' | 'curly' | 'buzz' | 'bald' | 'scarf';
+type Hat = 'hardhat' | 'fire' | 'cap' | 'moto';
 export type View = 'side' | 'front' | 'back';
 
 export type Head = {
@@ -32,17 +32,18 @@ const sideHair: Record<Hair, (fill: string) => string> = {
   bob: (fill) =>
     shape('M29-13C28-44-4-50-23-40C-44-28-44 18-38 36C-28 42-12 40-6 34C-10 22-10 4-4-8C4-16 14-19 29-13Z', fill),
   curly: (fill) =>
-    [
-      [20, -32, 14],
-      [2, -40, 17],
-      [-18, -36, 18],
-      [-32, -20, 17],
-      [-34, 0, 15],
-      [-26, 14, 11],
-      [-12, -20, 16],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => disc([x, y], r, fill))
-      .join(''),
+    each(
+      [
+        [20, -32, 14],
+        [2, -40, 17],
+        [-18, -36, 18],
+        [-32, -20, 17],
+        [-34, 0, 15],
+        [-26, 14, 11],
+        [-12, -20, 16],
+      ],
+      ([x, y, r]) => disc([x, y], r, fill),
+    ),
   buzz: (fill) => shape('M28-18C22-38 8-41-4-41C-24-40-37-24-34-2L-30 10L-18 8L-12-6L-4-10C4-18 16-20 28-18Z', fill),
   bald: (fill) => shape('M-33-6C-34 4-31 12-28 16L-18 12L-14-2C-20-4-28-8-33-6Z', fill),
   scarf: (fill) =>
@@ -59,15 +60,16 @@ const frontHair: Record<Hair, (fill: string) => string> = {
   bob: (fill) =>
     shape('M-38 28C-48-56 48-56 38 28C36 38 26 36 26 26C31-2 22-20 4-22C-22-20-31-2-26 26C-26 36-36 38-38 28Z', fill),
   curly: (fill) =>
-    [
-      [-28, -14, 14],
-      [-20, -32, 16],
-      [0, -38, 18],
-      [20, -32, 16],
-      [28, -14, 14],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => disc([x, y], r, fill))
-      .join(''),
+    each(
+      [
+        [-28, -14, 14],
+        [-20, -32, 16],
+        [0, -38, 18],
+        [20, -32, 16],
+        [28, -14, 14],
+      ],
+      ([x, y, r]) => disc([x, y], r, fill),
+    ),
   buzz: (fill) => shape('M-30-6C-34-50 34-50 30-6C26-20 16-27 0-27C-16-27-26-20-30-6Z', fill),
   bald: (fill) => shape('M-31 6C-35-4-33-16-28-20L-27 4ZM31 6C35-4 33-16 28-20L27 4Z', fill),
   scarf: (fill) =>
@@ -81,7 +83,7 @@ const frontHair: Record<Hair, (fill: string) => string> = {
 const sideHat: Record<Hat, string> = {
   hardhat:
     shape('M-37-10C-38-60 28-62 31-16L44-10Q44-4 36-5L-34-5Z', colour.amber) +
-    stroke('M-4-46C-2-36 0-26 0-16', '#c6832a', 5),
+    stroke('M-4-46C-2-36 0-26 0-16', cloth.amber.shade, 5),
   fire:
     shape('M-44-2C-44-62 32-66 36-14L40 2L28-2L-14-6L-22 20L-38 22Z', colour.signal) +
     stroke('M-36-18C-10-26 14-26 34-20', colour.amber, 6),

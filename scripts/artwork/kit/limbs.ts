@@ -6,7 +6,7 @@ export const along = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** The point `length` away from `from` in the direction of `to`. */
 export const towards = (from: Point, to: Point, length: number): Point =>

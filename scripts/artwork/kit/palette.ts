@@ -22,7 +22,28 @@ export const colour = {
   green: '#2c7a57',
 } as const;
 
-export type Colour = (typeof colour)[keyof typeof colour];
+/** Walls, floors and small details: quieter neighbours of the colours above. */
+export const tint = {
+  coolWall: '#eef0ea',
+  clearSky: '#e6eff0',
+  warmWall: '#f1e9da',
+  warmFloor: '#d9ccb4',
+  stoneFloor: '#d0d4cc',
+  wood: '#d2a970',
+  asphalt: '#8b979b',
+  grass: '#aebfa6',
+  panel: '#e2dac8',
+  rug: '#cbb791',
+  skirting: '#c4d8de',
+  field: '#d9dfcf',
+  greenDeep: '#236347',
+  greenLight: '#35906a',
+  trace: '#7fc7a5',
+  toy: '#c7a67c',
+  burn: '#e79f88',
+  graze: '#c9584a',
+  foilLight: '#f5e2a5',
+} as const;
 
 /** A fill and the darker tone that separates overlapping parts of the same fill. */
 export type Tone = { readonly base: string; readonly shade: string };

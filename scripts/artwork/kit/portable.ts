@@ -1,5 +1,5 @@
-import { colour } from './palette.ts';
-import { box, disc, oval, place, shape, stroke } from './svg.ts';
+import { colour, skin } from './palette.ts';
+import { box, disc, each, oval, place, shape, stroke } from './svg.ts';
 
 /** Small things of daily life around or above their own origin. */
 
@@ -48,11 +48,6 @@ export const bed = (): string =>
 export const blanket = (width: number, fill: string = colour.teal): string =>
   shape(`M0 0Q${width / 2} -60 ${width} 0V80H0Z`, fill);
 
-export const bricks = (): string =>
-  box([-60, -60], [56, 56], { fill: colour.amber, radius: 8 }) +
-  box([2, -60], [56, 56], { fill: colour.teal, radius: 8 }) +
-  box([-30, -118], [56, 56], { fill: colour.signal, radius: 8 });
-
 /** Power panel on a wall, 200 by 280, main switch off. */
 export const powerPanel = (): string =>
   box([-100, -140], [200, 280], { fill: colour.steel, radius: 12 }) +
@@ -70,50 +65,49 @@ export const eyeWash = (): string =>
 /** Shopping shelf, 300 wide, 420 high. */
 export const shelf = (): string =>
   box([-150, -420], [300, 420], { fill: colour.sandDeep, radius: 6 }) +
-  [-330, -200, -70]
-    .map(
-      (y, row) =>
-        box([-136, y - 70], [272, 84], { fill: colour.cream }) +
-        [-110, -50, 10, 70]
-          .map((x, index) =>
-            box([x, y - 48], [42, 62], {
-              fill: [colour.teal, colour.amber, colour.sageDeep, colour.skyDeep][(index + row) % 4] ?? colour.teal,
-              radius: 6,
-            }),
-          )
-          .join(''),
-    )
-    .join('');
+  each(
+    [-330, -200, -70],
+    (y, row) =>
+      box([-136, y - 70], [272, 84], { fill: colour.cream }) +
+      each([-110, -50, 10, 70], (x, index) =>
+        box([x, y - 48], [42, 62], {
+          fill: [colour.teal, colour.amber, colour.sageDeep, colour.skyDeep][(index + row) % 4] ?? colour.teal,
+          radius: 6,
+        }),
+      ),
+  );
 
 /** A bag of ice with a smaller sealed bag inside. */
 export const iceBag = (): string =>
   shape('M-130-120Q0-150 130-120L150 130Q0 170-150 130Z', colour.sky, { stroke: colour.skyDeep }) +
-  [
-    [-90, 70],
-    [-30, 100],
-    [50, 96],
-    [96, 50],
-    [-100, 0],
-    [100, -20],
-  ]
-    .map(([x = 0, y = 0]) => box([x - 20, y - 20], [40, 40], { fill: colour.white, radius: 10 }))
-    .join('') +
+  each(
+    [
+      [-90, 70],
+      [-30, 100],
+      [50, 96],
+      [96, 50],
+      [-100, 0],
+      [100, -20],
+    ],
+    ([x, y]) => box([x - 20, y - 20], [40, 40], { fill: colour.white, radius: 10 }),
+  ) +
   box([-56, -70], [112, 110], { fill: colour.cream, radius: 14 }) +
   box([-56, -70], [112, 20], { fill: colour.signal, radius: 8 });
 
 /** Make-up tray of a casualty simulation, 300 wide. */
 export const makeUp = (): string =>
   box([-150, -80], [300, 160], { fill: colour.ink, radius: 24 }) +
-  [
-    [-90, -28, colour.signalDeep],
-    [-20, -28, '#dcab8a'],
-    [50, -28, '#96623f'],
-    [-90, 36, colour.sand],
-    [-20, 36, colour.steel],
-    [50, 36, colour.signal],
-  ]
-    .map(([x, y, fill]) => disc([Number(x), Number(y)], 26, String(fill)))
-    .join('') +
+  each(
+    [
+      [-90, -28, colour.signalDeep],
+      [-20, -28, skin.fair.shade],
+      [50, -28, skin.brown.base],
+      [-90, 36, colour.sand],
+      [-20, 36, colour.steel],
+      [50, 36, colour.signal],
+    ],
+    ([x, y, fill]) => disc([x, y], 26, fill),
+  ) +
   stroke('M110-60V60', colour.clay, 12);
 
 export const flame = (): string =>

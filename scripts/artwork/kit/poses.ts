@@ -3,7 +3,7 @@ import { drawPerson, type Person, type Pose } from './people.ts';
 import type { Point } from './svg.ts';
 
 /** Where a figure meets the ground, how large it is and which way it looks. */
-export type Stance = {
+type Stance = {
   readonly at: Point;
   readonly scale?: number;
   readonly facing?: Bend;
@@ -126,7 +126,7 @@ export const supine = (person: Person, stance: Stance & { legsRaised?: boolean; 
     hip: p(0, 30),
     lean: 90 * facing,
     nod: (stance.nod ?? -4) * facing,
-    facing: (facing === 1 ? -1 : 1) as Bend,
+    facing: facing === 1 ? -1 : 1,
     hands: stance.hands ?? [p(-24, 16), p(-34, 32)],
     feet: stance.kneeUp ? [p(-80, 18), feet[1]] : feet,
     knees: facing === 1 ? [1, 1] : [-1, -1],

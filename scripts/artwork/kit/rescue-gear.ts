@@ -1,5 +1,5 @@
-import { colour } from './palette.ts';
-import { box, disc, oval, type Point, place, shape, stroke } from './svg.ts';
+import { cloth, colour, tint } from './palette.ts';
+import { box, disc, each, oval, place, shape, stroke } from './svg.ts';
 
 /** Gear of rescuers; everything is drawn around or above its own origin and moved with `place`. */
 
@@ -8,22 +8,20 @@ const boltPath = 'M8-40L-20 6H-2L-10 42L22-8H4Z';
 
 export const heart = (fill: string): string => shape(heartPath, fill);
 
-export const bolt = (fill: string): string => shape(boltPath, fill);
+const bolt = (fill: string): string => shape(boltPath, fill);
 
 /** The white cross of first-aid signs, without its ground. */
-export const cross = (size: number, fill: string = colour.white): string =>
+const cross = (size: number, fill: string = colour.white): string =>
   shape(
     `M${-size / 3} ${-size}H${size / 3}V${-size / 3}H${size}V${size / 3}H${size / 3}V${size}H${-size / 3}V${size / 3}H${-size}V${-size / 3}H${-size / 3}Z`,
     fill,
   );
 
 /** Heart with a bolt: the international sign for a defibrillator. */
-export const aedSign = (ground: string = colour.green): string =>
+const aedSign = (ground: string = colour.green): string =>
   box([-60, -60], [120, 120], { fill: ground, radius: 14 }) +
   heart(colour.white) +
   place({ at: [0, -4], scale: 0.6 }, bolt(ground));
-
-export const firstAidSign = (): string => box([-50, -50], [100, 100], { fill: colour.green, radius: 12 }) + cross(30);
 
 /** Defibrillator standing on its origin, 200 wide. */
 export const aed = (): string =>
@@ -67,13 +65,13 @@ export const rescueBag = (): string =>
 export const firstAidKit = (): string =>
   stroke('M-36-128V-146Q-36-156-26-156H26Q36-156 36-146V-128', colour.ink, 12) +
   box([-104, -132], [208, 132], { fill: colour.green, radius: 20 }) +
-  stroke('M-104-92H104', '#236347', 6) +
-  place({ at: [0, -58] }, disc([0, 0], 44, '#236347'), cross(26));
+  stroke('M-104-92H104', tint.greenDeep, 6) +
+  place({ at: [0, -58] }, disc([0, 0], 44, tint.greenDeep), cross(26));
 
 /** Wall cabinet with a first-aid cross, hung by its top middle. */
 export const wallCabinet = (): string =>
   box([-90, 0], [180, 220], { fill: colour.green, radius: 14 }) +
-  box([-78, 12], [156, 196], { fill: '#35906a', radius: 8 }) +
+  box([-78, 12], [156, 196], { fill: tint.greenLight, radius: 8 }) +
   place({ at: [0, 104] }, cross(44)) +
   box([58, 96], [10, 34], { fill: colour.white, radius: 5 });
 
@@ -99,7 +97,7 @@ export const oxygenCylinder = (): string =>
 export const bagValveMask = (): string =>
   stroke('M246-46Q300-40 300-110', colour.skyDeep, 8) +
   oval([172, -50], [92, 50], colour.teal) +
-  stroke('M110-78V-22M140-92V-8M172-98V-2M204-92V-8M234-78V-22', '#2a616b', 5) +
+  stroke('M110-78V-22M140-92V-8M172-98V-2M204-92V-8M234-78V-22', cloth.teal.shade, 5) +
   box([20, -72], [70, 44], { fill: colour.steel, radius: 12 }) +
   box([2, -66], [32, 44], { fill: colour.petrol, radius: 8 }) +
   shape('M-8-26H42L66 12Q70 26 56 26H-22Q-36 26-32 12Z', colour.sky, { stroke: colour.skyDeep });
@@ -118,18 +116,7 @@ export const collar = (): string =>
 /** Spine board from its left end, 560 long, seen from the side; straps at the given places. */
 export const spineBoard = (straps: readonly number[] = []): string =>
   box([0, -18], [560, 22], { fill: colour.amber, radius: 11 }) +
-  straps.map((x) => box([x, -84], [20, 80], { fill: colour.ink, radius: 8 })).join('');
-
-/** Spine board seen from above, lying along x, 640 long. */
-export const boardFromAbove = (): string =>
-  shape('M-320-58Q-320-84-290-84H250Q320-70 320 0Q320 70 250 84H-290Q-320 84-320 58Z', colour.amber) +
-  [-250, -130, 10, 150]
-    .map(
-      (x) =>
-        box([x, -72], [70, 18], { fill: colour.paper, radius: 9 }) +
-        box([x, 54], [70, 18], { fill: colour.paper, radius: 9 }),
-    )
-    .join('');
+  each(straps, (x) => box([x, -84], [20, 80], { fill: colour.ink, radius: 8 }));
 
 /** Stretcher with carrying handles, from its left grip, 720 long. */
 export const stretcher = (): string =>
@@ -178,7 +165,7 @@ export const autoInjector = (): string =>
 export const pulseOximeter = (): string =>
   box([-80, -44], [160, 88], { fill: colour.petrol, radius: 28 }) +
   box([-54, -28], [108, 56], { fill: colour.ink, radius: 12 }) +
-  stroke('M-42 2H-22L-12-16L2 16L12 2H42', '#7fc7a5', 5);
+  stroke('M-42 2H-22L-12-16L2 16L12 2H42', tint.trace, 5);
 
 export const cone = (): string =>
   shape('M-16-120H16L46-12H-46Z', colour.signal) +
@@ -198,19 +185,14 @@ export const extinguisher = (): string =>
 /** Coil of fire hose around its origin. */
 export const hoseCoil = (): string =>
   disc([0, 0], 84, colour.sandDeep) +
-  [66, 48, 30]
-    .map((radius) => stroke(`M0 ${-radius}A${radius} ${radius} 0 1 0 0.1 ${-radius}`, colour.clay, 6))
-    .join('') +
+  each([66, 48, 30], (radius) => stroke(`M0 ${-radius}A${radius} ${radius} 0 1 0 0.1 ${-radius}`, colour.clay, 6)) +
   disc([0, 0], 16, colour.ink) +
   stroke('M84 0V84H140', colour.sandDeep, 22) +
   box([136, 70], [50, 28], { fill: colour.steel, radius: 8 });
 
 /** Foil blanket wrapped round a seated figure; origin at the hip, scaled like the figure. */
 export const foilBlanket = (): string =>
-  shape('M-14-128Q-58-110-50-40L-66 34Q0 62 74 30L58-30Q54-96 22-126Q4-112-14-128Z', '#e6c46a', {
-    stroke: '#c9a347',
+  shape('M-14-128Q-58-110-50-40L-66 34Q0 62 74 30L58-30Q54-96 22-126Q4-112-14-128Z', cloth.foil.base, {
+    stroke: cloth.foil.shade,
     'stroke-width': 4,
-  }) + stroke('M-8-110L-30 20M14-96L20 30M36-70L52 10', '#f5e2a5', 4);
-
-export const spotsOfGear = (at: readonly Point[], gear: string): string =>
-  at.map((point) => place({ at: point }, gear)).join('');
+  }) + stroke('M-8-110L-30 20M14-96L20 30M36-70L52 10', tint.foilLight, 4);

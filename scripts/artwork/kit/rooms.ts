@@ -1,5 +1,5 @@
-import { colour } from './palette.ts';
-import { box, disc, oval, type Point, place, shape, stroke } from './svg.ts';
+import { colour, tint } from './palette.ts';
+import { box, disc, each, oval, type Point, place, shape, stroke } from './svg.ts';
 
 export const frame: Point = [1200, 900];
 
@@ -44,16 +44,16 @@ export const tabletop = (tint: string = colour.sage): string =>
 export const classroom = (extra = ''): string =>
   whole(colour.paper) +
   box([0, 0], [1200, 700], { fill: colour.sky }) +
-  box([0, 640], [1200, 60], { fill: '#c4d8de' }) +
+  box([0, 640], [1200, 60], { fill: tint.skirting }) +
   floor(colour.sand) +
   extra;
 
 export const practiceRoom = (extra = ''): string =>
-  whole('#f1e9da') +
+  whole(tint.warmWall) +
   window([120, 150], [240, 280]) +
   window([840, 150], [240, 280]) +
   floor(colour.sage) +
-  stroke('M0 700H1200', '#adbda8', 8) +
+  stroke('M0 700H1200', tint.grass, 8) +
   extra;
 
 const books: readonly (readonly [x: number, height: number, fill: string])[] = [
@@ -66,20 +66,20 @@ const books: readonly (readonly [x: number, height: number, fill: string])[] = [
 ];
 
 export const office = (extra = ''): string =>
-  whole('#eef0ea') +
+  whole(tint.coolWall) +
   window([690, 120], [400, 300]) +
   box([110, 170], [300, 14], { fill: colour.clay }) +
-  books.map(([x, height, fill]) => box([x, 170 - height], [22, height], { fill })).join('') +
-  floor('#ddd3c0') +
+  each(books, ([x, height, fill]) => box([x, 170 - height], [22, height], { fill })) +
+  floor(tint.warmFloor) +
   extra;
 
 export const lobby = (extra = ''): string =>
-  whole('#efe7d8') +
-  box([0, 0], [1200, 90], { fill: '#e4d9c4' }) +
+  whole(tint.warmWall) +
+  box([0, 0], [1200, 90], { fill: tint.panel }) +
   box([860, 180], [260, 520], { fill: colour.teal, radius: 6 }) +
   box([884, 206], [100, 494], { fill: colour.sky }) +
   box([996, 206], [100, 494], { fill: colour.sky }) +
-  floor('#d9ccb4') +
+  floor(tint.warmFloor) +
   extra;
 
 const crates = (x: number, y: number): string =>
@@ -89,19 +89,19 @@ const crates = (x: number, y: number): string =>
 
 const rack = (x: number): string =>
   stroke(`M${x} 120V700M${x + 240} 120V700`, colour.teal, 14) +
-  [270, 460, 650].map((y) => box([x - 10, y], [260, 14], { fill: colour.amber }) + crates(x + 22, y)).join('');
+  each([270, 460, 650], (y) => box([x - 10, y], [260, 14], { fill: colour.amber }) + crates(x + 22, y));
 
 export const warehouse = (extra = ''): string =>
-  whole('#eceee9') +
+  whole(tint.coolWall) +
   rack(60) +
   rack(470) +
   rack(880) +
-  floor('#d5d6cd') +
+  floor(tint.stoneFloor) +
   stroke('M0 730H1200', colour.amber, 8) +
   extra;
 
 export const productionHall = (extra = ''): string =>
-  whole('#e9ece8') +
+  whole(tint.coolWall) +
   shape(
     'M0 200L150 110V200L300 110V200L450 110V200L600 110V200L750 110V200L900 110V200L1050 110V200L1200 110V0H0Z',
     colour.skyDeep,
@@ -112,18 +112,16 @@ export const productionHall = (extra = ''): string =>
   box([860, 380], [250, 320], { fill: colour.steel, radius: 12 }) +
   disc([985, 500], 70, colour.mist) +
   disc([985, 500], 26, colour.steel) +
-  floor('#cfd3cc') +
+  floor(tint.stoneFloor) +
   stroke('M0 730H1200', colour.amber, 8) +
   extra;
 
 export const buildingSite = (extra = ''): string =>
   whole(colour.sky) +
-  box([640, 240], [460, 460], { fill: '#d9d3c6' }) +
-  [300, 440, 580]
-    .map((y) => [690, 830, 970].map((x) => box([x, y], [80, 90], { fill: colour.skyDeep })).join(''))
-    .join('') +
+  box([640, 240], [460, 460], { fill: tint.panel }) +
+  each([300, 440, 580], (y) => each([690, 830, 970], (x) => box([x, y], [80, 90], { fill: colour.skyDeep }))) +
   stroke('M620 160V700M860 160V700M1110 160V700M600 280H1140M600 430H1140M600 570H1140', colour.clay, 12) +
-  floor('#dcc7a3') +
+  floor(tint.warmFloor) +
   extra;
 
 const tree = (x: number, y: number, size: number): string =>
@@ -132,67 +130,68 @@ const tree = (x: number, y: number, size: number): string =>
   oval([x + 26 * size, y - 130 * size], [44 * size, 60 * size], colour.leaf);
 
 export const park = (extra = ''): string =>
-  whole('#e6eff0') +
+  whole(tint.clearSky) +
   disc([960, 190], 70, colour.cream) +
   shape('M0 560C200 460 420 480 640 550C820 600 1000 520 1200 560V760H0Z', colour.sage) +
   tree(150, 640, 1.3) +
   tree(1070, 650, 1.5) +
-  floor('#aebfa6', 660) +
+  floor(tint.grass, 660) +
   extra;
 
 export const roadside = (extra = ''): string =>
-  whole('#e6eff0') +
+  whole(tint.clearSky) +
   shape('M0 520C260 450 520 500 760 480C940 466 1080 500 1200 490V700H0Z', colour.sage) +
   tree(1090, 600, 1.1) +
   tree(980, 600, 0.8) +
   box([0, 600], [1200, 40], { fill: colour.sandDeep }) +
-  floor('#8b979b', 636) +
+  floor(tint.asphalt, 636) +
   stroke('M40 680H180M320 680H460M600 680H740M880 680H1020', colour.cream, 10) +
   extra;
 
 export const kitchen = (extra = ''): string =>
-  whole('#f1ece0') +
-  [0, 1, 2, 3, 4, 5].map((column) => stroke(`M${column * 200 + 100} 240V500`, '#e0d8c6', 4)).join('') +
-  stroke('M0 240H1200M0 370H1200', '#e0d8c6', 4) +
+  whole(tint.warmWall) +
+  each([0, 1, 2, 3, 4, 5], (column) => stroke(`M${column * 200 + 100} 240V500`, tint.panel, 4)) +
+  stroke('M0 240H1200M0 370H1200', tint.panel, 4) +
   box([60, 60], [460, 150], { fill: colour.sageDeep, radius: 8 }) +
   box([680, 60], [460, 150], { fill: colour.sageDeep, radius: 8 }) +
-  floor('#d9ccb4', 740) +
+  floor(tint.warmFloor, 740) +
   extra;
 
 export const home = (extra = ''): string =>
-  whole('#f3ead9') +
+  whole(tint.warmWall) +
   box([120, 130], [160, 200], { fill: colour.clay, radius: 6 }) +
   box([136, 146], [128, 168], { fill: colour.sky }) +
   shape('M136 314L190 240L230 280L264 250V314Z', colour.sageDeep) +
   window([780, 130], [300, 280]) +
-  floor('#d8c5a3') +
-  oval([600, 800], [480, 70], '#c9b28b') +
+  floor(tint.warmFloor) +
+  oval([600, 800], [480, 70], tint.rug) +
   extra;
 
 export const canteen = (extra = ''): string =>
-  whole('#eef0ea') +
-  [200, 600, 1000]
-    .map((x) => stroke(`M${x} 0V110`, colour.ink, 5) + shape(`M${x - 60} 160Q${x} 70 ${x + 60} 160Z`, colour.teal))
-    .join('') +
-  box([0, 380], [1200, 320], { fill: '#e2dccb' }) +
-  floor('#cdbf9f') +
+  whole(tint.coolWall) +
+  each(
+    [200, 600, 1000],
+    (x) => stroke(`M${x} 0V110`, colour.ink, 5) + shape(`M${x - 60} 160Q${x} 70 ${x + 60} 160Z`, colour.teal),
+  ) +
+  box([0, 380], [1200, 320], { fill: tint.panel }) +
+  floor(tint.rug) +
   extra;
 
 export const laboratory = (extra = ''): string =>
-  whole('#e9f0f0') +
+  whole(tint.clearSky) +
   box([80, 140], [420, 16], { fill: colour.steel }) +
   shape('M120 140V100L104 70H156L140 100V140Z', colour.skyDeep) +
   shape('M216 140L236 60H256L276 140Z', colour.teal) +
   box([320, 80], [40, 60], { fill: colour.amber, radius: 6 }) +
   box([390, 60], [34, 80], { fill: colour.sageDeep, radius: 6 }) +
-  floor('#cdd8d8', 720) +
+  floor(tint.stoneFloor, 720) +
   extra;
 
 export const gym = (extra = ''): string =>
-  whole('#eadfca') +
+  whole(colour.sand) +
   box([0, 420], [1200, 280], { fill: colour.sageDeep }) +
   stroke('M120 80V420M200 80V420M120 140H200M120 200H200M120 260H200M120 320H200M120 380H200', colour.clay, 12) +
-  floor('#d2a970') +
+  floor(tint.wood) +
   stroke('M0 790H1200', colour.cream, 6) +
   extra;
 
@@ -220,4 +219,4 @@ export const car = (fill: string = colour.teal, glass: string = colour.sky): str
   stroke('M20-150V-60M40-128H70', colour.ink, 5) +
   box([258, -118], [22, 26], { fill: colour.amber, radius: 8 }) +
   box([-284, -116], [18, 30], { fill: colour.signal, radius: 8 }) +
-  [-170, 180].map((x) => disc([x, -50], 52, colour.ink) + disc([x, -50], 24, colour.mist)).join('');
+  each([-170, 180], (x) => disc([x, -50], 52, colour.ink) + disc([x, -50], 24, colour.mist));

@@ -52,8 +52,9 @@ export const place = (
   return tag('g', { transform: parts.join(' ') }, content.join(''));
 };
 
-export const faded = (opacity: number, ...content: readonly string[]): string =>
-  tag('g', { opacity }, content.join(''));
+/** The drawings of all items, one after the other. */
+export const each = <const T>(items: readonly T[], draw: (item: T, index: number) => string): string =>
+  items.map(draw).join('');
 
 /** A whole picture; joints, ends and paint order are set once here and inherited by every shape. */
 export const picture = (size: Point, ...content: readonly string[]): string => {

@@ -1,13 +1,13 @@
 import { cast } from '../kit/cast.ts';
 import { fist, helpingArm, lyingHead, openHand } from '../kit/close-views.ts';
-import { manikinTorso } from '../kit/course-gear.ts';
+import { handset, manikinTorso } from '../kit/course-gear.ts';
 import { pocketMask } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
 import type { Person } from '../kit/people.ts';
 import { kneeling, onTheSide, standing } from '../kit/poses.ts';
 import { aedCabinet, aedOpen, cable } from '../kit/rescue-gear.ts';
 import { classroom, gym, home, lobby, mat, park, practiceRoom, shadow, spotlight, stage } from '../kit/rooms.ts';
-import { box, place } from '../kit/svg.ts';
+import { box, each, place } from '../kit/svg.ts';
 import { armOnly, atTheHead, atTheSide, lies, on, onMat, resuscitates, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -57,7 +57,7 @@ export const blsScenes: Scenes = {
         [374, 400],
       ],
     }),
-    place({ at: [384, 386], turn: -12, scale: 1.25 }, box([-11, -26], [22, 52], { fill: colour.ink, radius: 6 })),
+    place({ at: [384, 386], turn: -12, scale: 1.25 }, handset()),
     lies(cast.marek, spot(720, 820, { scale: 1.6 })),
   ],
   '03-opening-the-airway': [
@@ -103,7 +103,7 @@ export const blsScenes: Scenes = {
   ],
   '08-group-practice': [
     gym(),
-    [cast.marek, cast.anna, cast.tomek].map((person, index) => practisingPlace(person, 230 + index * 370)).join(''),
+    each([cast.marek, cast.anna, cast.tomek], (person, index) => practisingPlace(person, 230 + index * 370)),
   ],
   '09-turning-on-the-side': [
     stage(colour.sky),

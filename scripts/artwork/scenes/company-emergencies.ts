@@ -1,5 +1,5 @@
 import { asleep, cast } from '../kit/cast.ts';
-import { exitSign, laptop, table } from '../kit/course-gear.ts';
+import { exitSign, handset, laptop, table } from '../kit/course-gear.ts';
 import { cloth, colour } from '../kit/palette.ts';
 import { bottle, cup, eyeWash, forklift, shelf } from '../kit/portable.ts';
 import { grounded, halfKneeling, kneeling, onTheSide, standing } from '../kit/poses.ts';
@@ -107,7 +107,7 @@ export const companyEmergencyScenes: Scenes = {
         [400, 560],
       ],
     }),
-    place({ at: [382, 244], scale: 1.3, turn: -10 }, box([-11, -26], [22, 52], { fill: colour.ink, radius: 6 })),
+    place({ at: [382, 244], scale: 1.3, turn: -10 }, handset()),
     lies(cast.zofia, spot(790, 820, { scale: 1.45 })),
   ],
   '09-recovery-position-corridor': [

@@ -16,7 +16,7 @@ import {
   windings,
 } from '../kit/rescue-gear.ts';
 import { gym, lobby, mat, office, park, practiceRoom, stage, tent, warehouse } from '../kit/rooms.ts';
-import { box, place, stroke } from '../kit/svg.ts';
+import { box, each, place, stroke } from '../kit/svg.ts';
 import { audience, behindTable, facesClosely, lies, onMat, presents, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -148,15 +148,14 @@ export const companyEventScenes: Scenes = {
     place(
       { at: [780, 120], scale: 1 },
       blackboard(
-        [
-          [-150, colour.amber, 60],
-          [0, colour.sky, 120],
-          [150, colour.sage, 90],
-        ]
-          .map(([x, fill, height]) =>
-            box([Number(x) - 40, 240 - Number(height)], [80, Number(height)], { fill: String(fill), radius: 8 }),
-          )
-          .join(''),
+        each(
+          [
+            [-150, colour.amber, 60],
+            [0, colour.sky, 120],
+            [150, colour.sage, 90],
+          ],
+          ([x, fill, height]) => box([x - 40, 240 - height], [80, height], { fill: fill, radius: 8 }),
+        ),
       ),
     ),
     presents(cast.instructor, [330, 800], { scale: 1.45, hand: [500, 330] }),
@@ -185,26 +184,24 @@ export const companyEventScenes: Scenes = {
   ],
   '28-certificates-for-the-team': [
     office(),
-    [
-      [260, cast.anna],
-      [600, cast.kofi],
-      [940, cast.jan],
-    ]
-      .map(([x, person]) =>
-        typeof x === 'number' && typeof person === 'object'
-          ? standing(person, {
-              at: [x, 830],
-              scale: 1.5,
-              view: 'front',
-              hands: [
-                [x - 66, 520],
-                [x + 66, 520],
-              ],
-              foreshortened: 0.8,
-            }) + place({ at: [x, 520], scale: 0.6 }, certificate())
-          : '',
-      )
-      .join(''),
+    each(
+      [
+        [260, cast.anna],
+        [600, cast.kofi],
+        [940, cast.jan],
+      ],
+      ([x, person]) =>
+        standing(person, {
+          at: [x, 830],
+          scale: 1.5,
+          view: 'front',
+          hands: [
+            [x - 66, 520],
+            [x + 66, 520],
+          ],
+          foreshortened: 0.8,
+        }) + place({ at: [x, 520], scale: 0.6 }, certificate()),
+    ),
   ],
   '29-training-equipment': [
     stage(colour.sand),

@@ -17,7 +17,7 @@ import {
   roadside,
   warehouse,
 } from '../kit/rooms.ts';
-import { box, oval, place, stroke } from '../kit/svg.ts';
+import { box, each, oval, place, stroke } from '../kit/svg.ts';
 import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -43,7 +43,7 @@ export const companyIncidentScenes: Scenes = {
     laboratory(),
     stroke('M420 820V140H620', colour.green, 22),
     oval([620, 156], [70, 26], colour.green),
-    [570, 600, 630, 660].map((x) => stroke(`M${x} 200V360M${x + 8} 400V520`, colour.skyDeep, 6)).join(''),
+    each([570, 600, 630, 660], (x) => stroke(`M${x} 200V360M${x + 8} 400V520`, colour.skyDeep, 6)),
     standing(cast.marek, { at: [620, 820], scale: 1.45, view: 'front' }),
     oval([620, 836], [180, 20], colour.skyDeep),
     standing(
@@ -135,13 +135,14 @@ export const companyIncidentScenes: Scenes = {
   ],
   '18-securing-the-scene': [
     warehouse(),
-    [
-      [160, 830],
-      [470, 850],
-      [1060, 840],
-    ]
-      .map(([x = 0, y = 0]) => place({ at: [x, y], scale: 1.1 }, cone()))
-      .join(''),
+    each(
+      [
+        [160, 830],
+        [470, 850],
+        [1060, 840],
+      ],
+      ([x, y]) => place({ at: [x, y], scale: 1.1 }, cone()),
+    ),
     halfKneeling(cast.storewoman, {
       at: [740, 830],
       scale: 1.65,

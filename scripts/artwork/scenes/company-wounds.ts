@@ -2,7 +2,7 @@ import { cast, gloved } from '../kit/cast.ts';
 import { fist, forearm, helpingArm, lowerLeg, openHand, pinch } from '../kit/close-views.ts';
 import { table } from '../kit/course-gear.ts';
 import { coldPack, drops, eyeBandage, slingFromSide, tap } from '../kit/dressings.ts';
-import { cloth, colour, skin } from '../kit/palette.ts';
+import { cloth, colour, skin, tint } from '../kit/palette.ts';
 import { drawPerson } from '../kit/people.ts';
 import { iceBag, makeUp } from '../kit/portable.ts';
 import { grounded, halfKneeling, kneeling, standing } from '../kit/poses.ts';
@@ -208,8 +208,8 @@ export const companyWoundScenes: Scenes = {
     place({ at: [240, 660] }, splint(360)),
     place(
       { at: [820, 670], scale: 0.9 },
-      box([-150, -60], [300, 120], { fill: '#e6c46a', radius: 18 }),
-      stroke('M-120-30L-60 30M-40-40L20 30M40-40L100 30', '#f5e2a5', 6),
+      box([-150, -60], [300, 120], { fill: cloth.foil.base, radius: 18 }),
+      stroke('M-120-30L-60 30M-40-40L20 30M40-40L100 30', tint.foilLight, 6),
     ),
   ],
   '22-putting-on-gloves': [
@@ -225,7 +225,7 @@ export const companyWoundScenes: Scenes = {
   '24-casualty-make-up': [
     spotlight(colour.sky),
     place({ at: [700, 380] }, forearm(skin.warm, cloth.leaf, openHand)),
-    oval([430, 376], [90, 44], '#c9584a'),
+    oval([430, 376], [90, 44], tint.graze),
     oval([430, 376], [60, 26], colour.signalDeep),
     place({ at: [840, 720], scale: 1.1 }, makeUp()),
     place(

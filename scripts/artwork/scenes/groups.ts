@@ -6,10 +6,10 @@ import { drawPerson, type Person } from '../kit/people.ts';
 import { bending, compressing, kneeling, sitting, standing, supine } from '../kit/poses.ts';
 import { bagValveMask } from '../kit/rescue-gear.ts';
 import { mat, shadow } from '../kit/rooms.ts';
-import { box, type Point, place } from '../kit/svg.ts';
+import { box, each, type Point, place } from '../kit/svg.ts';
 
 /** Where the parts of somebody lie who rests on the back with the hip at `at`. */
-export type Spot = { readonly at: Point; readonly scale: number; readonly facing: Bend };
+type Spot = { readonly at: Point; readonly scale: number; readonly facing: Bend };
 
 export const spot = (x: number, y = 800, more: { scale?: number; facing?: Bend } = {}): Spot => ({
   at: [x, y],
@@ -23,7 +23,7 @@ export const on = ({ at, scale, facing }: Spot, forward: number, up: number): Po
   at[1] - up * scale,
 ];
 
-export const chestOf = (place: Spot): Point => on(place, 80, 66);
+const chestOf = (place: Spot): Point => on(place, 80, 66);
 
 export const mouthOf = (place: Spot): Point => on(place, 168, 64);
 
@@ -139,15 +139,13 @@ export const behindTable = (
 
 /** Listeners seen from behind, in the foreground. */
 export const audience = (people: readonly Person[], y = 1020): string =>
-  people
-    .map((person, index) => {
-      const x = 600 + (index - (people.length - 1) / 2) * (1000 / people.length);
-      return (
-        standing(person, { at: [x, y], view: 'back', scale: 1.35, without: ['near-arm', 'far-arm', 'legs'] }) +
-        box([x - 96, y - 250], [192, 200], { fill: colour.teal, radius: 22 })
-      );
-    })
-    .join('');
+  each(people, (person, index) => {
+    const x = 600 + (index - (people.length - 1) / 2) * (1000 / people.length);
+    return (
+      standing(person, { at: [x, y], view: 'back', scale: 1.35, without: ['near-arm', 'far-arm', 'legs'] }) +
+      box([x - 96, y - 250], [192, 200], { fill: colour.teal, radius: 22 })
+    );
+  });
 
 /** Somebody who shows something: seen from the front, the arm on that side raised towards `hand`. */
 export const presents = (person: Person, at: Point, more: { scale?: number; hand?: Point } = {}): string => {

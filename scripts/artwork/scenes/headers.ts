@@ -1,6 +1,6 @@
 import { asleep, cast } from '../kit/cast.ts';
 import { laptop, table } from '../kit/course-gear.ts';
-import { cloth, colour, hairColour, skin } from '../kit/palette.ts';
+import { cloth, colour, hairColour, skin, tint } from '../kit/palette.ts';
 import type { Person } from '../kit/people.ts';
 import { halfKneeling, standing } from '../kit/poses.ts';
 import { aedOpen, hoseCoil, tourniquet } from '../kit/rescue-gear.ts';
@@ -62,7 +62,7 @@ export const headerScenes: Scenes = {
     resuscitates(cast.tomek, office, cast.manikin),
   ],
   uniformed: [
-    wall('#d9dfcf', colour.sageDeep),
+    wall(tint.field, colour.sageDeep),
     oval([800, 740], [120, 60], colour.leaf),
     oval([1500, 744], [150, 90], colour.leaf),
     lies(asleep(wounded), field),
@@ -71,7 +71,7 @@ export const headerScenes: Scenes = {
     place({ at: on(field, -70, 26), scale: 0.5 }, tourniquet(88)),
   ],
   fire: [
-    wall(colour.sky, '#c9cdc8'),
+    wall(colour.sky, tint.stoneFloor),
     place({ at: [1000, 770], scale: 1.15 }, car()),
     halfKneeling(cast.firefighter, {
       at: [830, 830],

@@ -6,7 +6,7 @@ import { cloth, colour, skin } from '../kit/palette.ts';
 import { grounded, halfKneeling, kneeling, onTheSide, standing } from '../kit/poses.ts';
 import { aedOpen, autoInjector, cable, oxygenCylinder, pad, pulseOximeter, rescueBag } from '../kit/rescue-gear.ts';
 import { classroom, mat, park, practiceRoom, shadow, spotlight, stage, tabletop } from '../kit/rooms.ts';
-import { box, place, stroke } from '../kit/svg.ts';
+import { box, each, place, stroke } from '../kit/svg.ts';
 import {
   atTheHead,
   audience,
@@ -101,19 +101,16 @@ export const kppLifeSupportScenes: Scenes = {
   ],
   '08-airway-tubes': [
     tabletop(colour.sky),
-    [
-      ['#86a9b5', 0.9],
-      [colour.sageDeep, 1.2],
-      [colour.amber, 1.5],
-      [colour.signal, 1.8],
-    ]
-      .map(([fill, scale], index) =>
-        place(
-          { at: [190 + index * 190 + index * index * 18, 430 - index * 14], scale: Number(scale) },
-          airwayTube(88, String(fill)),
-        ),
-      )
-      .join(''),
+    each(
+      [
+        [cloth.sky.shade, 0.9],
+        [colour.sageDeep, 1.2],
+        [colour.amber, 1.5],
+        [colour.signal, 1.8],
+      ],
+      ([fill, scale], index) =>
+        place({ at: [190 + index * 190 + index * index * 18, 430 - index * 14], scale: scale }, airwayTube(88, fill)),
+    ),
     stroke('M200 690H1000', colour.sand, 10),
   ],
   '09-suction-pump': [

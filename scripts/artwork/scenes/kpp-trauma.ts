@@ -2,7 +2,7 @@ import { cast } from '../kit/cast.ts';
 import { fist, forearm, helpingArm, lowerLeg, openHand } from '../kit/close-views.ts';
 import { clipboard } from '../kit/course-gear.ts';
 import { drops, headBandage, ladderSplint, neckCollar, sling, tap } from '../kit/dressings.ts';
-import { cloth, colour, skin } from '../kit/palette.ts';
+import { cloth, colour, skin, tint } from '../kit/palette.ts';
 import { drawPerson } from '../kit/people.ts';
 import { grounded, standing, supine, walking } from '../kit/poses.ts';
 import {
@@ -19,7 +19,7 @@ import {
   windings,
 } from '../kit/rescue-gear.ts';
 import { car, kitchen, openDoor, park, practiceRoom, roadside, spotlight, stage, tabletop } from '../kit/rooms.ts';
-import { box, disc, place, stroke } from '../kit/svg.ts';
+import { box, disc, each, place, stroke } from '../kit/svg.ts';
 import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -63,11 +63,9 @@ export const kppTraumaScenes: Scenes = {
     place({ at: [110, 808], scale: 1.7 }, spineBoard()),
     atTheSide(cast.medic, onBoard, [on(onBoard, 60, 60), on(onBoard, 70, 66)]),
     supine({ ...cast.tomek, eyes: 'closed' }, onBoard),
-    [150, 330, 520]
-      .map((x) =>
-        box([x, 672 + (x === 150 ? 40 : 0)], [30, 100 - (x === 150 ? 40 : 0)], { fill: colour.ink, radius: 10 }),
-      )
-      .join(''),
+    each([150, 330, 520], (x) =>
+      box([x, 672 + (x === 150 ? 40 : 0)], [30, 100 - (x === 150 ? 40 : 0)], { fill: colour.ink, radius: 10 }),
+    ),
     atTheHead(cast.rescuer, onBoard, [on(onBoard, 186, 34), on(onBoard, 180, 44)]),
   ],
   '12-stretcher-carry': [
@@ -158,7 +156,7 @@ export const kppTraumaScenes: Scenes = {
     box([300, 660], [640, 180], { fill: colour.skyDeep, radius: 60 }),
     place({ at: [590, 210] }, tap(500)),
     place({ at: [720, 500], scale: 0.85 }, forearm(skin.fair, cloth.sky, openHand)),
-    disc([590, 500], 40, '#e79f88'),
+    disc([590, 500], 40, tint.burn),
     place({ at: [590, 210] }, stroke('M-6 250V300M10 262V320', colour.white, 5)),
   ],
   '24-rescue-bag': [
@@ -201,13 +199,14 @@ export const kppTraumaScenes: Scenes = {
     grounded(cast.anna, { at: [220, 820], scale: 1.3, kneesUp: true }),
     grounded(cast.kofi, { at: [520, 840], scale: 1.3, kneesUp: true }),
     supine({ ...cast.tomek, eyes: 'closed' }, { at: [930, 850], scale: 1.3 }),
-    [
-      [268, 690, colour.green],
-      [568, 710, colour.amber],
-      [1010, 776, colour.signal],
-    ]
-      .map(([x, y, fill]) => box([Number(x), Number(y)], [26, 50], { fill: String(fill), radius: 6 }))
-      .join(''),
+    each(
+      [
+        [268, 690, colour.green],
+        [568, 710, colour.amber],
+        [1010, 776, colour.signal],
+      ],
+      ([x, y, fill]) => box([x, y], [26, 50], { fill: fill, radius: 6 }),
+    ),
     standing(cast.medic, {
       at: [770, 790],
       scale: 1.4,

@@ -6,7 +6,7 @@ import { cloth, colour, skin } from '../kit/palette.ts';
 import { bed, blanket } from '../kit/portable.ts';
 import { kneeling, sitting, standing, supine } from '../kit/poses.ts';
 import { classroom, home, mat, spotlight, stage } from '../kit/rooms.ts';
-import { box, place } from '../kit/svg.ts';
+import { box, each, place } from '../kit/svg.ts';
 import { armOnly, behindTable, facesClosely, lies, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -127,22 +127,20 @@ export const pedScenes: Scenes = {
   ],
   '09-parents-with-manikins': [
     classroom(),
-    [
-      [230, cast.ola],
-      [600, cast.piotr],
-      [970, cast.zofia],
-    ]
-      .map(([x, person]) =>
-        typeof x === 'number' && typeof person === 'object'
-          ? behindTable(person, [x, 620], {
-              hands: [
-                [x - 20, 560],
-                [x + 20, 560],
-              ],
-            }) + place({ at: [x - 10, 616] }, infantManikin())
-          : '',
-      )
-      .join(''),
+    each(
+      [
+        [230, cast.ola],
+        [600, cast.piotr],
+        [970, cast.zofia],
+      ],
+      ([x, person]) =>
+        behindTable(person, [x, 620], {
+          hands: [
+            [x - 20, 560],
+            [x + 20, 560],
+          ],
+        }) + place({ at: [x - 10, 616] }, infantManikin()),
+    ),
     box([60, 610], [1080, 30], { fill: colour.clay, radius: 10 }),
     box([100, 640], [1000, 170], { fill: colour.teal }),
     place({ at: [1090, 610], scale: 0.5 }, teddy()),

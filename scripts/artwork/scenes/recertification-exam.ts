@@ -16,7 +16,7 @@ import { cloth, colour, skin } from '../kit/palette.ts';
 import { standing } from '../kit/poses.ts';
 import { aedOpen, heart } from '../kit/rescue-gear.ts';
 import { classroom, home, office, practiceRoom, spotlight, tabletop } from '../kit/rooms.ts';
-import { box, place, stroke } from '../kit/svg.ts';
+import { box, each, place, stroke } from '../kit/svg.ts';
 import { behindTable, onMat, resuscitates, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -28,24 +28,21 @@ export const recertificationExamScenes: Scenes = {
     tabletop(colour.sand),
     place({ at: [480, 450], scale: 1.9, turn: -5 }, examSheet(3)),
     place({ at: [800, 520], scale: 1.6, turn: 215 }, pencil()),
-    place({ at: [990, 690], turn: 218, scale: 1.1 }, pinch(skin.brown)),
-    place({ at: [1150, 815], turn: 218 }, box([-200, -110], [180, 220], { fill: cloth.sage.base, radius: 40 })),
+    place({ at: [1010, 700], turn: 218 }, helpingArm(skin.brown, cloth.leaf, pinch)),
   ],
   '02-theory-exam': [
     classroom(),
-    [
-      [220, cast.marek],
-      [600, cast.amina],
-      [980, cast.jan],
-    ]
-      .map(([x, person]) =>
-        typeof x === 'number' && typeof person === 'object'
-          ? behindTable(person, [x, 640], { nod: 0, scale: 1.45 }) +
-            place({ at: [x, 780], scale: 1.15 }, desk(300)) +
-            box([x - 46, 622], [92, 16], { fill: colour.white, radius: 4 })
-          : '',
-      )
-      .join(''),
+    each(
+      [
+        [220, cast.marek],
+        [600, cast.amina],
+        [980, cast.jan],
+      ],
+      ([x, person]) =>
+        behindTable(person, [x, 640], { nod: 0, scale: 1.45 }) +
+        place({ at: [x, 780], scale: 1.15 }, desk(300)) +
+        box([x - 46, 622], [92, 16], { fill: colour.white, radius: 4 }),
+    ),
   ],
   '03-commission': [
     practiceRoom(),
@@ -54,25 +51,25 @@ export const recertificationExamScenes: Scenes = {
     behindTable(cast.medic, [900, 560], { scale: 1.45 }),
     box([110, 556], [980, 34], { fill: colour.clay, radius: 10 }),
     box([140, 590], [920, 210], { fill: colour.teal }),
-    [300, 600, 900].map((x) => box([x - 50, 540], [100, 16], { fill: colour.white, radius: 4 })).join(''),
+    each([300, 600, 900], (x) => box([x - 50, 540], [100, 16], { fill: colour.white, radius: 4 })),
   ],
   '04-drawing-tasks': [
     spotlight(colour.sand),
-    [
-      [-22, 380],
-      [-8, 500],
-      [6, 620],
-      [20, 740],
-    ]
-      .map(([turn, x]) =>
+    each(
+      [
+        [-22, 380],
+        [-8, 500],
+        [6, 620],
+        [20, 740],
+      ],
+      ([turn, x]) =>
         place(
-          { at: [Number(x), 560], turn: Number(turn) },
+          { at: [x, 560], turn: turn },
           box([-90, -140], [180, 280], { fill: colour.petrol, radius: 16 }),
           box([-72, -122], [144, 244], { fill: colour.teal, radius: 10 }),
           place({ at: [0, 0], scale: 0.9 }, heart(colour.sky)),
         ),
-      )
-      .join(''),
+    ),
     place({ at: [860, 130], turn: 118, scale: 0.95 }, helpingArm(skin.fair, cloth.sand, pinch)),
   ],
   '05-practical-exam': [
@@ -132,9 +129,9 @@ export const recertificationExamScenes: Scenes = {
       { at: [620, 430], scale: 1.9, turn: 6 },
       phone(
         place({ at: [0, -50], scale: 1 }, heart(colour.signal)) +
-          [30, 66, 102]
-            .map((y, index) => box([-48, y], [[96, 70, 84][index] ?? 90, 16], { fill: colour.skyDeep, radius: 8 }))
-            .join(''),
+          each([30, 66, 102], (y, index) =>
+            box([-48, y], [[96, 70, 84][index] ?? 90, 16], { fill: colour.skyDeep, radius: 8 }),
+          ),
       ),
     ),
     place({ at: [330, 760], turn: -32, scale: 1.1 }, pinch(skin.olive)),

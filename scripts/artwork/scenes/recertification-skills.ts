@@ -2,7 +2,7 @@ import { cast } from '../kit/cast.ts';
 import { chestFromAbove, forearm, helpingArm, lowerLeg, openHand, pinch } from '../kit/close-views.ts';
 import { infantManikin, table } from '../kit/course-gear.ts';
 import { chestSeal, drops, pocketMask } from '../kit/dressings.ts';
-import { cloth, colour, skin } from '../kit/palette.ts';
+import { cloth, colour, skin, tint } from '../kit/palette.ts';
 import { grounded, halfKneeling, kneeling, standing, supine } from '../kit/poses.ts';
 import {
   aed,
@@ -16,7 +16,7 @@ import {
   tourniquet,
 } from '../kit/rescue-gear.ts';
 import { gym, park, shadow, spotlight, stage, tabletop } from '../kit/rooms.ts';
-import { box, disc, place } from '../kit/svg.ts';
+import { box, disc, each, place } from '../kit/svg.ts';
 import { onMat, resuscitates, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -87,7 +87,7 @@ export const recertificationSkillScenes: Scenes = {
   '14-burn-dressing': [
     spotlight(colour.sky),
     place({ at: [650, 450] }, forearm(skin.warm, cloth.sand, openHand)),
-    disc([410, 446], 74, '#e79f88'),
+    disc([410, 446], 74, tint.burn),
     place(
       { at: [430, 430], turn: -8, scale: 1.5 },
       box([-90, -56], [180, 112], { fill: colour.skyDeep, radius: 22 }),
@@ -133,7 +133,7 @@ export const recertificationSkillScenes: Scenes = {
     place(
       { at: [470, 500] },
       box([40, -10], [570, 120], { fill: colour.teal, radius: 54 }),
-      [120, 280, 440].map((x) => box([x, -136], [44, 250], { fill: colour.ink, radius: 14 })).join(''),
+      each([120, 280, 440], (x) => box([x, -136], [44, 250], { fill: colour.ink, radius: 14 })),
     ),
     disc([1040, 590], 22, colour.amber),
   ],
