@@ -1,4 +1,5 @@
 import type { Calendar } from './calendar/calendar-pattern.ts';
+import type { CourseDemands } from './registration/course-demands.ts';
 
 export type Locale = 'pl' | 'en';
 
@@ -35,4 +36,7 @@ export interface Catalogue {
   readonly faq: readonly FaqItem[];
   readonly articles: readonly string[];
   readonly calendar: Calendar;
+  readonly demands: readonly CourseDemands[];
+  /** Site path of the booking page. */
+  readonly bookingPath: Readonly<Record<Locale, string>>;
 }

@@ -4,6 +4,8 @@ import type { LogEntry } from '#backend/api/request-log.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { seedCatalogue } from '#backend/database/seed-catalogue.ts';
+import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
+import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from './catalogue-fixture.ts';
 
@@ -16,10 +18,14 @@ export async function startApi({ url, burst = 100_000 }: { url?: string; burst?:
   const log: LogEntry[] = [];
   await seedCatalogue(opened.database, catalogue);
   await seedTerms(opened.database, catalogue, time.now);
+  const secrets = deriveSecrets(new Uint8Array(32).fill(7));
+  const payments = createSandboxProvider(secrets.paymentKey);
   const api = createApi({
     database: opened.database,
     clock: () => time.now,
     catalogue,
+    secrets,
+    payments,
     log: (entry) => log.push(entry),
     writes: { perMinute: 60, burst },
   });
@@ -41,7 +47,7 @@ export async function startApi({ url, burst = 100_000 }: { url?: string; burst?:
     await server.close();
     await opened.close();
   };
-  return { database: opened.database, time, log, api, port: server.port, origin, post, close };
+  return { database: opened.database, secrets, payments, time, log, api, port: server.port, origin, post, close };
 }
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;

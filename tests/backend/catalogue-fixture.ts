@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { calendarSchema } from '#backend/calendar/calendar-pattern.ts';
 import type { Catalogue, CourseText } from '#backend/catalogue.ts';
-import { calendarKeys } from '#model/calendar-keys.ts';
-import { cities } from '#model/cities.ts';
+import { readCatalogue } from '#backend/read-catalogue.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 
-const calendarFile = new URL('../../content/calendar/terms.yaml', import.meta.url);
-
-export const calendar = calendarSchema.parse(parse(readFileSync(calendarFile, 'utf8')));
+export const { calendar } = readCatalogue();
 
 export const courseKeys = calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
 
@@ -24,13 +19,13 @@ const courseText = (type: string, locale: 'pl' | 'en'): CourseText => ({
   program: '',
 });
 
+/** The generated catalogue with texts and prices of its own, so that they do not change under the tests. */
 export const catalogue: Catalogue = {
-  cities: cities.map(({ id, calendarId, name, nameEn }) => ({ id, calendarId, name: { pl: name, en: nameEn } })),
+  ...readCatalogue(),
   courses: (['pl', 'en'] as const).flatMap((locale) => courseKeys.map((type) => courseText(type, locale))),
   faq: [
     { locale: 'pl', set: 'kpp', id: 'first', title: 'Czy?', content: '<p>Tak.</p>' },
     { locale: 'pl', set: 'bls', id: 'first', title: 'Ile?', content: '<p>Cztery.</p>' },
   ],
   articles: ['pierwsza-pomoc', 'aed-w-firmie'],
-  calendar,
 };

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { Secrets } from '../privacy/secrets.ts';
+import type { AnswerOnce } from './answer-once.ts';
 import type { LogEntry } from './request-log.ts';
 
 /** Everything the API works with; nothing is read from the environment or kept in a module. */
@@ -8,7 +11,14 @@ export interface ApiOptions {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
   readonly catalogue: Catalogue;
+  readonly secrets: Secrets;
+  readonly payments: PaymentProvider;
   readonly log: (entry: LogEntry) => void;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number };
+}
+
+/** The options with what the API makes of them for its routes. */
+export interface ApiParts extends ApiOptions {
+  readonly answerOnce: AnswerOnce;
 }

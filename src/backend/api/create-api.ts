@@ -3,6 +3,10 @@ import { bodyLimit as limitBody } from 'hono/body-limit';
 import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
+import { addPaymentRoutes } from '../payment/payment-routes.ts';
+import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
+import { addRegistrationRoutes } from '../registration/registration-routes.ts';
+import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
 import { faultCode } from './fault-code.ts';
@@ -13,6 +17,8 @@ import { logRequests } from './request-log.ts';
 
 /** The API of specification section 7 and our own calls, over one database. */
 export function createApi(options: ApiOptions): Api {
+  const { database, clock, secrets } = options;
+  const parts = { ...options, answerOnce: createAnswerOnce({ database, clock, digestKey: secrets.digestKey }) };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
   api.use(async (context, next) => {
@@ -28,7 +34,10 @@ export function createApi(options: ApiOptions): Api {
   );
   addCalendarRoutes(api, options);
   addContentRoutes(api, options);
-  addContactRoutes(api, options);
+  addContactRoutes(api, parts);
+  addRegistrationRoutes(api, parts);
+  addPaymentRoutes(api, parts);
+  addPersonRequestRoutes(api, parts);
   api.post('/csp-report', (context) => context.body(null, 204));
   refuseOtherMethods(api);
   api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));

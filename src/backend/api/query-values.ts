@@ -2,17 +2,11 @@ import type { Context } from 'hono';
 import { refuse } from './problem.ts';
 
 /**
- * The query of a request as values: an empty parameter is an absent one, digits under a name of `numbers` are a number.
- * A parameter given twice has no single meaning and is refused.
+ * The query of a request: an empty parameter is an absent one; a parameter given twice has no single meaning and is refused.
  */
-export function readQuery(context: Context, numbers: readonly string[] = []): Readonly<Record<string, unknown>> {
+export function readQuery(context: Context): Readonly<Record<string, unknown>> {
   const entries = Object.entries(context.req.queries()).filter(([, values]) => values.some((value) => value !== ''));
   const repeated = entries.find(([, values]) => values.length > 1);
   if (repeated) throw refuse(400, 'invalid-query', [{ field: repeated[0].slice(0, 60), code: 'repeated' }]);
-  return Object.fromEntries(
-    entries.map(([name, [value = '']]) => [
-      name,
-      numbers.includes(name) && /^\d{1,9}$/.test(value) ? Number(value) : value,
-    ]),
-  );
+  return Object.fromEntries(entries.map(([name, [value = '']]) => [name, value]));
 }

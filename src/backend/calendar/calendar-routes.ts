@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { formatCivilDate } from '#generated/runtime/civil-date.ts';
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/payloads.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiOptions } from '../api/api-options.ts';
-import { coursesCountBody, coursesQuery, searchTypesQuery } from '../api/contracts.ts';
 import { parseBody, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
@@ -35,7 +35,7 @@ export function addCalendarRoutes(api: Api, { database, catalogue, clock }: ApiO
   });
 
   api.get('/api/v1/www/courses', async (context) => {
-    const query = parseQuery(coursesQuery, readQuery(context, ['localization']));
+    const query = parseQuery(coursesQuery, readQuery(context));
     const city = cityOf(query.localization ?? null);
     const course = await findCourse(database, query.type, query.lang);
     if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);

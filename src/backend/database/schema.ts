@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -77,10 +78,10 @@ export const contactMessages = pgTable('contact_message', {
   receivedAt: instant('received_at').notNull(),
 });
 
-export const registrationStatuses = ['reserve', 'pay', 'failed', 'paid', 'completed'] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
+/** `sent` waits for the office: on the reserve list, or with a price that is set individually. */
+export type RegistrationStatus = 'sent' | 'pay' | 'failed' | 'paid' | 'completed';
 
-/** A registration. `person` holds what was typed but the PESEL, which stands encrypted in a column of its own. */
+/** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
   'registration',
   {
@@ -90,19 +91,24 @@ export const registrations = pgTable(
     term: integer('term')
       .notNull()
       .references(() => terms.id),
-    /** Keyed digest of the normalised e-mail address: one registration per address and term. */
+    locale: text('locale').$type<'pl' | 'en'>().notNull(),
+    /** Keyed digest of the normalised e-mail address. */
     emailDigest: text('email_digest').notNull(),
+    /** The same of the second person for whom a discount was given. */
+    partnerDigest: text('partner_digest'),
     status: text('status').$type<RegistrationStatus>().notNull(),
     places: integer('places').notNull(),
+    /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
     /** Grosze, computed here; null where the price is set individually. */
     price: integer('price'),
+    withdrawalUntil: date('withdrawal_until', { mode: 'string' }).notNull(),
     person: jsonb('person').$type<Record<string, unknown>>().notNull(),
-    pesel: text('pesel'),
+    sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('registration_person').on(table.term, table.emailDigest),
+    index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
   ],
 );
@@ -132,7 +138,7 @@ export const personRequests = pgTable('person_request', {
   receivedAt: instant('received_at').notNull(),
 });
 
-/** Answers kept for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
+/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
 export const storedAnswers = pgTable(
   'stored_answer',
   {
@@ -140,7 +146,7 @@ export const storedAnswers = pgTable(
     key: text('key').notNull(),
     digest: text('digest').notNull(),
     status: integer('status').notNull(),
-    answer: jsonb('answer').$type<unknown>().notNull(),
+    answer: json('answer').$type<unknown>().notNull(),
     storedAt: instant('stored_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],

@@ -54,18 +54,22 @@ CREATE TABLE "registration" (
   "id" bigserial PRIMARY KEY,
   "reference" text NOT NULL UNIQUE,
   "term" integer NOT NULL REFERENCES "term" ("id"),
+  "locale" text NOT NULL CHECK ("locale" IN ('pl', 'en')),
   "email_digest" text NOT NULL,
-  "status" text NOT NULL CHECK ("status" IN ('reserve', 'pay', 'failed', 'paid', 'completed')),
+  "partner_digest" text,
+  "status" text NOT NULL CHECK ("status" IN ('sent', 'pay', 'failed', 'paid', 'completed')),
   "places" integer NOT NULL CHECK ("places" > 0),
-  "reserve_number" integer,
+  "reserve_number" integer CHECK ("reserve_number" > 0),
   "price" integer CHECK ("price" >= 0),
+  "withdrawal_until" date NOT NULL,
   "person" jsonb NOT NULL,
-  "pesel" text,
+  "sensitive" text,
   "created_at" timestamp with time zone NOT NULL,
-  CONSTRAINT "registration_person" UNIQUE ("term", "email_digest"),
   CONSTRAINT "registration_reserve" UNIQUE ("term", "reserve_number"),
-  CHECK (("status" = 'reserve') = ("reserve_number" IS NOT NULL))
+  CHECK ("reserve_number" IS NULL OR "status" = 'sent')
 );
+--> statement-breakpoint
+CREATE INDEX "registration_person" ON "registration" ("term", "email_digest");
 --> statement-breakpoint
 CREATE TABLE "payment" (
   "session" text PRIMARY KEY,
@@ -89,7 +93,7 @@ CREATE TABLE "stored_answer" (
   "key" text NOT NULL,
   "digest" text NOT NULL,
   "status" integer NOT NULL,
-  "answer" jsonb NOT NULL,
+  "answer" json NOT NULL,
   "stored_at" timestamp with time zone NOT NULL,
   PRIMARY KEY ("call", "key")
 );

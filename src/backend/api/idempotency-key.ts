@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { refuse } from './problem.ts';
+
+const keyShape = /^[\x21-\x7e]{16,100}$/;
+
+/** The Idempotency-Key of a request, if it has one. */
+export function readKey(context: Context): string | undefined {
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !keyShape.test(key)) throw refuse(400, 'bad-idempotency-key');
+  return key;
+}
+
+/** The key of a call that is ours; these do not work without one. */
+export function requireKey(context: Context): string {
+  const key = readKey(context);
+  if (key === undefined) throw refuse(400, 'idempotency-key-missing');
+  return key;
+}

@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keys for one purpose each, all from the one master key. */
+export interface Secrets {
+  readonly encryptionKey: Uint8Array;
+  readonly digestKey: Uint8Array;
+  readonly paymentKey: Uint8Array;
+}
+
+const keyLength = 32;
+
+export function deriveSecrets(master: Uint8Array): Secrets {
+  const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', purpose, keyLength));
+  return { encryptionKey: derive('encryption'), digestKey: derive('digest'), paymentKey: derive('payment') };
+}
+
+/** The key of the environment cannot be used. */
+export class KeyError extends Error {}
+
+/** The master key of `ENCRYPTION_KEY` (32 bytes, base64), else the one of the data folder, which is made on first use. */
+export async function loadMasterKey(text: string | undefined, folder: string): Promise<Uint8Array> {
+  if (text !== undefined && text !== '') return decodeKey(text, 'ENCRYPTION_KEY');
+  const file = join(folder, 'encryption-key');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const fresh = randomBytes(keyLength).toString('base64');
+  await writeFile(file, `${fresh}\n`, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return decodeKey(await readFile(file, 'utf8'), file);
+}
+
+function decodeKey(text: string, where: string): Uint8Array {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.byteLength === keyLength) return key;
+  throw new KeyError(
+    `${where} holds no key of ${keyLength} bytes in base64. Make one with: openssl rand -base64 ${keyLength}`,
+  );
+}
+
+/** A digest that nobody can compute without the key: a plain hash of a PESEL or an e-mail address could be guessed. */
+export const keyedDigest = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** 192 random bits: whoever has not been given it cannot find it. */
+export const newReference = (): string => randomBytes(24).toString('base64url');

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { refuse } from '../api/problem.ts';
+import { findCourse } from '../calendar/find-course.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+import { presentTerm } from '../calendar/present-course.ts';
+import type { City } from '../catalogue.ts';
+import type { Database, Transaction } from '../database/open-database.ts';
+import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
+import type { StoredRegistration } from './reserve-place.ts';
+
+const states = {
+  sent: 'sent',
+  pay: 'pay',
+  failed: 'paymentFailed',
+  paid: 'paid',
+  completed: 'completed',
+} as const satisfies Record<RegistrationStatus, string>;
+
+export interface FoundRegistration {
+  readonly registration: StoredRegistration;
+  readonly term: StoredTerm;
+}
+
+export async function findRegistration(
+  database: Database | Transaction,
+  reference: string,
+): Promise<FoundRegistration> {
+  const [found] = await database
+    .select({ registration: registrations, term: terms })
+    .from(registrations)
+    .innerJoin(terms, eq(registrations.term, terms.id))
+    .where(eq(registrations.reference, reference));
+  if (!found) throw refuse(404, 'not-found');
+  return found;
+}
+
+/** How far a registration is, without anything about the person. Amounts are grosze. */
+export async function presentState(
+  database: Database | Transaction,
+  { registration, term }: FoundRegistration,
+  cities: readonly City[],
+) {
+  const course = await findCourse(database, term.type, registration.locale);
+  return {
+    reference: registration.reference,
+    state: states[registration.status],
+    place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
+    amount: registration.price ?? 0,
+    withdrawalUntil: registration.withdrawalUntil,
+    term: presentTerm(term, course?.name ?? term.type, { locale: registration.locale, cities }),
+  } as const;
+}

@@ -1,0 +1,18 @@
+import { amountDue } from '#generated/rules/amount-due.ts';
+import { discount } from '#generated/rules/discount.ts';
+import type { CourseDemands } from './course-demands.ts';
+
+export interface PriceQuestion {
+  /** Price of one person in grosze; null where it is set individually. */
+  readonly price: number | null;
+  readonly offer: CourseDemands['offer'];
+  readonly guardianPair: boolean;
+  readonly secondPerson: boolean;
+}
+
+/** What is due for a registration, in grosze. A pair pays for both, whom it registers together. */
+export function priceRegistration({ price, offer, guardianPair, secondPerson }: PriceQuestion): number | null {
+  if (price === null) return null;
+  const { value } = discount({ offer, secondPerson, guardianPair });
+  return amountDue({ price, persons: guardianPair ? 2 : 1, discount: value }).value;
+}

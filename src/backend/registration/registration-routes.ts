@@ -1,0 +1,33 @@
+import { registrationBody, registrationStateParameters } from '#generated/schemas/payloads.ts';
+import type { Api } from '../api/api.ts';
+import type { ApiParts } from '../api/api-options.ts';
+import { requireKey } from '../api/idempotency-key.ts';
+import { parseBody, parseParameters } from '../api/parse-payload.ts';
+import { readJson } from '../api/read-body.ts';
+import { findRegistration, presentState } from './find-registration.ts';
+import { register } from './register.ts';
+
+export function addRegistrationRoutes(api: Api, options: ApiParts): void {
+  const { database, answerOnce, catalogue } = options;
+
+  api.post('/api/registrations', async (context) => {
+    const key = requireKey(context);
+    const form = parseBody(registrationBody, await readJson(context));
+    const { body } = await answerOnce({
+      call: 'registration',
+      key,
+      content: form,
+      work: async (transaction) => {
+        const found = await register(options, transaction, form);
+        return presentState(transaction, found, catalogue.cities);
+      },
+    });
+    return context.json(body);
+  });
+
+  api.get('/api/registrations/:reference', async (context) => {
+    const { reference } = parseParameters(registrationStateParameters, context.req.param());
+    const found = await findRegistration(database, reference);
+    return context.json(await presentState(database, found, catalogue.cities));
+  });
+}

@@ -1,0 +1,70 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import { refuse } from '../api/problem.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
+
+export type StoredRegistration = typeof registrations.$inferSelect;
+type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber'>;
+
+/** The term, held for this transaction: whoever books it next waits. */
+export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
+  const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
+  if (!term) throw refuse(404, 'not-found');
+  return term;
+}
+
+/**
+ * Stores a registration for a held term: with its places when so many are free, otherwise with the next number of the
+ * reserve list. A term whose places are not known has no list.
+ */
+export async function reservePlace(transaction: Transaction, term: StoredTerm, draft: Draft): Promise<void> {
+  const { value } = registrationPlaces({ freePlaces: term.freePlaces, pair: draft.places > 1 });
+  const confirmed = value === 'bookable';
+  const counted = confirmed
+    ? { freePlaces: sql`${terms.freePlaces} - ${draft.places}` }
+    : { reserveCount: sql`${terms.reserveCount} + 1` };
+  await transaction
+    .update(terms)
+    .set({ ...counted, booked: true })
+    .where(eq(terms.id, term.id));
+  await transaction.insert(registrations).values({
+    ...draft,
+    term: term.id,
+    reserveNumber: confirmed ? null : term.reserveCount + 1,
+    status: confirmed ? firstStatus(draft.price ?? null) : 'sent',
+  });
+}
+
+function firstStatus(price: number | null): RegistrationStatus {
+  if (price === null) return 'sent';
+  return price === 0 ? 'completed' : 'pay';
+}
+
+/** How many registrations of an address a term has. */
+export async function countRegistrations(transaction: Transaction, term: number, emailDigest: string): Promise<number> {
+  const [row] = await transaction
+    .select({ found: count() })
+    .from(registrations)
+    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest)));
+  return row?.found ?? 0;
+}
+
+/** Whether the second person has already been given the discount for bringing this one. */
+export async function hasDiscountFromPartner(
+  transaction: Transaction,
+  pair: { readonly term: number; readonly partnerDigest: string; readonly emailDigest: string },
+): Promise<boolean> {
+  const [found] = await transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.term, pair.term),
+        eq(registrations.emailDigest, pair.partnerDigest),
+        eq(registrations.partnerDigest, pair.emailDigest),
+      ),
+    );
+  return found !== undefined;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '#backend/database/schema.ts';
+import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+
+let api: RunningApi;
+let reference: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+  reference = (await (await book(api, { ...uncertified, course: term.id })).json()).reference;
+});
+
+const start = async (): Promise<{ payment: string; amount: number; redirect: string }> =>
+  (await pay(api, reference)).json();
+const state = async () => (await (await fetch(`${api.origin}/api/registrations/${reference}`)).json()).state;
+const tell = (payment: string, outcome: PaymentOutcome, amount = 34_900) =>
+  api.post(`/api/payments/${payment}/return`, api.payments.sandbox?.sign(payment, outcome, amount));
+
+describe('the outcome', () => {
+  test.each([
+    ['success', 'paid'],
+    ['failure', 'paymentFailed'],
+    ['abandoned', 'pay'],
+  ] as const)('%s leaves the registration as %s', async (outcome, expected) => {
+    const { payment, amount } = await start();
+    expect(amount).toBe(34_900);
+    const answer = await tell(payment, outcome);
+    expect([answer.status, (await answer.json()).state, await state()]).toEqual([200, expected, expected]);
+  });
+
+  test('failure can be followed by another payment that succeeds', async () => {
+    await tell((await start()).payment, 'failure');
+    await tell((await start()).payment, 'success');
+    expect(await state()).toBe('paid');
+  });
+
+  test.each(['failure', 'abandoned'] as const)(
+    'success is not undone by a later %s of the same payment',
+    async (later) => {
+      const { payment } = await start();
+      await tell(payment, 'success');
+      expect((await tell(payment, later)).status).toBe(200);
+      expect(await state()).toBe('paid');
+    },
+  );
+
+  test('failure of an old payment does not touch a registration that another one has paid', async () => {
+    const old = await start();
+    await tell((await start()).payment, 'success');
+    await tell(old.payment, 'failure');
+    expect(await state()).toBe('paid');
+  });
+
+  test('repeated changes nothing', async () => {
+    const { payment } = await start();
+    const answers = await Promise.all([tell(payment, 'failure'), tell(payment, 'failure')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await state()).toBe('paymentFailed');
+  });
+
+  test('forged is refused, whichever part was changed', async () => {
+    const { payment } = await start();
+    const other = await start();
+    const signed = api.payments.sandbox?.sign(payment, 'failure', 34_900);
+    const forgeries = [
+      api.post(`/api/payments/${payment}/return`, { ...signed, outcome: 'success' }),
+      api.post(`/api/payments/${payment}/return`, { ...signed, amount: 1 }),
+      api.post(`/api/payments/${payment}/return`, { ...signed, signature: 'x' }),
+      api.post(`/api/payments/${other.payment}/return`, signed),
+    ];
+    expect((await Promise.all(forgeries)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await state()).toBe('pay');
+  });
+
+  test('signed for another amount or an unknown payment is refused', async () => {
+    const { payment } = await start();
+    expect((await tell(payment, 'success', 1)).status).toBe(409);
+    expect((await tell('a'.repeat(32), 'success')).status).toBe(404);
+    expect(await state()).toBe('pay');
+  });
+});
+
+describe('the start', () => {
+  test('repeated with the same key opens one payment', async () => {
+    const key = randomUUID();
+    const before = (await api.database.select().from(payments)).length;
+    const [first, second] = [
+      await (await pay(api, reference, key)).json(),
+      await (await pay(api, reference, key)).json(),
+    ];
+    expect(second).toEqual(first);
+    expect((await api.database.select().from(payments)).length).toBe(before + 1);
+  });
+
+  test('is refused when it is paid, on the reserve list, or unknown', async () => {
+    await tell((await start()).payment, 'success');
+    expect((await pay(api, reference)).status).toBe(409);
+    const full = await prepareTerm(api, { type: '1dn', freePlaces: 0 });
+    const waiting = await (await book(api, { ...uncertified, course: full.id })).json();
+    expect((await pay(api, waiting.reference)).status).toBe(409);
+    expect((await pay(api, 'a'.repeat(32))).status).toBe(404);
+  });
+});
+
+test('the page of the sandbox shows the amount and leads back to the booking', async () => {
+  const { redirect } = await start();
+  const page = await (await fetch(api.origin + redirect)).text();
+  expect(page).toContain('349,00');
+  const answer = await fetch(api.origin + redirect, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'success' }),
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/rezerwacja?reference=${reference}`]);
+  expect(await state()).toBe('paid');
+});

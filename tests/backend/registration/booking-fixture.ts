@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { terms } from '#backend/database/schema.ts';
+import type { RunningApi } from '../api-fixture.ts';
+
+/** A generated number of nobody: born on 14 May 1944. */
+export const pesel = '44051401359';
+
+export const person = {
+  lang: 'pl',
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  street: 'Prosta 1',
+  postalCode: '50 123',
+  city: 'Wrocław',
+  email: 'Jan@Example.pl',
+  phone: '+48 600 700 800',
+  voluntaryParticipation: true,
+  termsAcceptance: true,
+};
+
+export const certified = { ...person, identity: 'pesel', pesel, birthCity: 'Opole' };
+export const uncertified = { ...person, birthDate: '1990-01-31' };
+
+/** A term of a type so far ahead that no notice is needed, with the places that the test wants. */
+export async function prepareTerm(
+  { database }: RunningApi,
+  { type, freePlaces, after = '2026-12-20' }: { type: string; freePlaces: number | null; after?: string },
+): Promise<typeof terms.$inferSelect> {
+  const [term] = await database
+    .select()
+    .from(terms)
+    .where(and(eq(terms.type, type), eq(terms.booked, false), gt(terms.dateStart, after)))
+    .orderBy(terms.dateStart)
+    .limit(1);
+  if (!term) throw new Error(`The demo calendar has no term of ${type} after ${after}.`);
+  await database.update(terms).set({ freePlaces, booked: true }).where(eq(terms.id, term.id));
+  return { ...term, freePlaces };
+}
+
+export const book = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
+  api.post('/api/registrations', body, { 'idempotency-key': key });
+
+export const pay = (api: RunningApi, reference: string, key: string = randomUUID()): Promise<Response> =>
+  fetch(`${api.origin}/api/registrations/${reference}/payment`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+  });
