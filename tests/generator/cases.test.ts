@@ -39,6 +39,10 @@ describe('an invalid project gives every problem at its place, and nothing is wr
     await Promise.all(Array.from({ length: processes }, (_, first) => runBatch(first)));
   }, 180_000);
 
+  test('but the project itself gives none', () => {
+    expect(results.get('unbroken-0')?.problems.map(formatProblem)).toEqual([]);
+  });
+
   test.each(listCases())('$name', ({ name, problems: expected }) => {
     const result = results.get(name);
     const root = join(project, '.cache/cases', name);
