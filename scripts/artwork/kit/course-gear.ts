@@ -58,7 +58,7 @@ export const certificate = (): string =>
 
 export const pencil = (): string =>
   box([-100, -9], [170, 18], { fill: colour.amber, radius: 4 }) +
-  shape('M70-9L100 0L70 9Z', colour.sand) +
+  shape('M70-9L100 0L70 9Z', colour.clay) +
   shape('M90-3L100 0L90 3Z', colour.ink) +
   box([-116, -9], [20, 18], { fill: colour.signal, radius: 6 });
 

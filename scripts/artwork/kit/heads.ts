@@ -82,7 +82,7 @@ const frontHair: Record<Hair, (fill: string) => string> = {
 
 const sideHat: Record<Hat, string> = {
   hardhat:
-    shape('M-37-10C-38-60 28-62 31-16L44-10Q44-4 36-5L-34-5Z', colour.amber) +
+    shape('M-37-14C-38-64 28-66 31-20L44-14Q44-8 36-9L-35-9Z', colour.amber) +
     stroke('M-4-46C-2-36 0-26 0-16', cloth.amber.shade, 5),
   fire:
     shape('M-44-2C-44-62 32-66 36-14L40 2L28-2L-14-6L-22 20L-38 22Z', colour.signal) +

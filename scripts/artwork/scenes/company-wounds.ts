@@ -26,15 +26,17 @@ export const companyWoundScenes: Scenes = {
       ],
     }),
     standing(gloved(cast.storewoman), {
-      at: [850, 810],
+      at: [790, 810],
       scale: 1.55,
       facing: -1,
+      lean: 10,
+      nod: 8,
       hands: [
-        [648, 526],
-        [676, 552],
+        [640, 516],
+        [650, 552],
       ],
     }),
-    place({ at: [590, 530], scale: 0.36, turn: -4 }, windings(3, 90)),
+    place({ at: [580, 506], scale: 0.36, turn: 34 }, windings(3, 84)),
   ],
   '02-tourniquet-in-the-warehouse': [
     warehouse(),

@@ -3,7 +3,7 @@ import { chestFromAbove, fist, forearm, helpingArm, lowerLeg, lyingHead, openHan
 import { screen } from '../kit/course-gear.ts';
 import { airwayTube, faceMask, pocketMask, suctionPump } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
-import { grounded, halfKneeling, kneeling, onTheSide, standing } from '../kit/poses.ts';
+import { grounded, kneeling, onTheSide, standing } from '../kit/poses.ts';
 import { aedOpen, autoInjector, cable, oxygenCylinder, pad, pulseOximeter, rescueBag } from '../kit/rescue-gear.ts';
 import { classroom, mat, park, practiceRoom, shadow, spotlight, stage, tabletop } from '../kit/rooms.ts';
 import { box, each, place, stroke } from '../kit/svg.ts';
@@ -84,17 +84,17 @@ export const kppLifeSupportScenes: Scenes = {
   ],
   '07-oxygen-therapy': [
     practiceRoom(),
-    place({ at: [230, 800], scale: 1.05 }, rescueBag()),
+    place({ at: [1010, 800], scale: 1.05 }, rescueBag()),
     grounded(cast.jan, { at: [560, 800], scale: 1.6, kneesUp: true, lean: -14 }),
-    place({ at: [522, 480], scale: 1.6, turn: -14 }, faceMask()),
-    cable('M600 540Q700 640 660 820'),
-    halfKneeling(cast.medic, {
-      at: [980, 800],
+    place({ at: [490, 486], scale: 1.6, turn: -14 }, faceMask()),
+    cable('M548 540Q640 640 690 810'),
+    kneeling(cast.medic, {
+      at: [300, 800],
       scale: 1.5,
-      facing: -1,
+      lean: 6,
       hands: [
-        [760, 600],
-        [700, 560],
+        [470, 560],
+        [440, 600],
       ],
     }),
     place({ at: [620, 870] }, oxygenCylinder()),

@@ -196,26 +196,26 @@ export const kppTraumaScenes: Scenes = {
   ],
   '27-triage': [
     park(),
-    grounded(cast.anna, { at: [220, 820], scale: 1.3, kneesUp: true }),
-    grounded(cast.kofi, { at: [520, 840], scale: 1.3, kneesUp: true }),
-    supine({ ...cast.tomek, eyes: 'closed' }, { at: [930, 850], scale: 1.3 }),
+    grounded(cast.anna, { at: [140, 820], scale: 1.3, kneesUp: true }),
+    grounded(cast.kofi, { at: [410, 840], scale: 1.3, kneesUp: true }),
+    supine({ ...cast.tomek, eyes: 'closed' }, { at: [890, 860], scale: 1.3 }),
     each(
       [
-        [268, 690, colour.green],
-        [568, 710, colour.amber],
-        [1010, 776, colour.signal],
+        [188, 690, colour.green],
+        [458, 710, colour.amber],
+        [970, 786, colour.signal],
       ],
       ([x, y, fill]) => box([x, y], [26, 50], { fill: fill, radius: 6 }),
     ),
     standing(cast.medic, {
-      at: [770, 790],
+      at: [690, 780],
       scale: 1.4,
       hands: [
-        [840, 470],
-        [850, 490],
+        [760, 460],
+        [770, 480],
       ],
       nod: 12,
     }),
-    place({ at: [864, 456], scale: 0.5 }, clipboard()),
+    place({ at: [784, 446], scale: 0.5 }, clipboard()),
   ],
 };
