@@ -161,8 +161,8 @@ export const pageRoutes = [
   {
     id: 'medical-situations',
     kind: 'situations',
-    path: { pl: '/stany-naglace' },
-    name: { pl: 'Stany naglące' },
+    path: { pl: '/stany-nagle' },
+    name: { pl: 'Stany nagłe' },
     parent: 'home',
     page: 'medical-situations',
     query: [],

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(`generated/${file}`, 'utf8');
+const redirects: { redirects: { from: string; to: string; status: number }[]; known: string[]; reserved: string[] } =
+  JSON.parse(read('redirects/redirects.json'));
+const sitemapUrls = (name: string): string[] =>
+  [...read(`public/${name}.xml`).matchAll(/<loc>https:\/\/www\.example\.pl([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path || '/',
+  );
+
+describe('redirects', () => {
+  it('take the six query types with every city to the query', () => {
+    const moved = redirects.redirects.filter(({ to }) => to.includes('?localization='));
+    expect(moved).toHaveLength(6 * 27);
+    expect(moved).toContainEqual({
+      from: '/kurs-pierwszej-pomocy-bls-aed/wroclaw',
+      to: '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw',
+      status: 301,
+    });
+  });
+
+  it('take the four old blog addresses to the blog', () => {
+    expect(redirects.redirects.filter(({ to }) => to === '/blog').map(({ from }) => from)).toEqual([
+      '/blog/blog',
+      '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog',
+      '/kursy-pierwszej-pomocy/blog',
+      '/recertyfikacja-kpp/blog',
+    ]);
+  });
+
+  it('end on a page in one hop', () => {
+    const known = new Set(redirects.known);
+    const sources = new Set(redirects.redirects.map(({ from }) => from));
+    const wrong = redirects.redirects.filter(
+      ({ from, to }) => known.has(from) || !known.has(to.replace(/\?.*/, '')) || sources.has(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['nginx.conf', 'Caddyfile', '_redirects'])(
+    'stand in %s, trailing slashes included, with the root untouched',
+    (file) => {
+      const text = read(`redirects/${file}`);
+      for (const { from, to } of redirects.redirects) {
+        expect(text).toContain(`${from} `);
+        expect(text).toContain(to);
+      }
+      expect(text).toContain('/kontakt/ ');
+      expect(text).not.toMatch(/(?:= |redir |^)\/\/? /m);
+    },
+  );
+});
+
+describe('sitemaps', () => {
+  const main = sitemapUrls('sitemap-main');
+  const blog = sitemapUrls('sitemap-blog');
+
+  it('hold every indexable page once and nothing reserved', () => {
+    const pages: { path: string; sitemap: string | null }[] = JSON.parse(read('routes/pages.json'));
+    expect([...main, ...blog].toSorted()).toEqual(
+      pages.flatMap(({ path, sitemap }) => (sitemap === null ? [] : [path])).toSorted(),
+    );
+    expect([...main, ...blog].filter((path) => redirects.reserved.includes(path))).toEqual([]);
+  });
+
+  it('list the articles in the sitemap of the blog', () => {
+    expect(blog.length).toBeGreaterThanOrEqual(6);
+    expect(blog.every((path) => path.startsWith('/blog/'))).toBe(true);
+  });
+
+  it('name twins of both languages only in pairs', () => {
+    const entries = [...read('public/sitemap-main.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(
+      ([, entry = '']) => entry,
+    );
+    const alternatesOf = (entry: string): string[] =>
+      [...entry.matchAll(/hreflang="(?:pl|en)" href="([^"]+)"/g)].map(([, url = '']) => url);
+    const byUrl = new Map(entries.map((entry) => [/<loc>([^<]+)/.exec(entry)?.[1] ?? '', alternatesOf(entry)]));
+    for (const [url, alternates] of byUrl) {
+      if (alternates.length === 0) continue;
+      expect(alternates).toContain(url);
+      for (const other of alternates) expect(byUrl.get(other)).toEqual(alternates);
+    }
+  });
+
+  it('are named in robots.txt, which allows everything', () => {
+    expect(read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.pl/sitemap.xml\n');
+    expect(read('public/sitemap.xml')).toContain('sitemap-blog.xml');
+  });
+});

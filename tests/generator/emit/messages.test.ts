@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { i18nObject } from 'typesafe-i18n';
+import { describe, expect, it } from 'vitest';
+
+const dictionary = (locale: string, namespace: string): Record<string, string> =>
+  JSON.parse(readFileSync(`generated/i18n/${locale}/${namespace}.json`, 'utf8'));
+
+describe('dictionaries', () => {
+  it('have the same keys in every locale', () => {
+    const namespaces = readdirSync('generated/i18n/pl');
+    expect(readdirSync('generated/i18n/en')).toEqual(namespaces);
+    for (const file of namespaces) {
+      const name = file.replace('.json', '');
+      expect(Object.keys(dictionary('en', name)), name).toEqual(Object.keys(dictionary('pl', name)));
+    }
+  });
+
+  it('give the right Polish plural through the runtime of typesafe-i18n', () => {
+    const texts = i18nObject('pl', { hour: dictionary('pl', 'units').hour ?? '' });
+    const read = (count: number): string => Reflect.apply(texts.hour, null, [{ count }]);
+    expect([0, 1, 2, 4, 5, 12, 21, 22, 104, 112].map(read)).toEqual([
+      '0 godzin',
+      '1 godzina',
+      '2 godziny',
+      '4 godziny',
+      '5 godzin',
+      '12 godzin',
+      '21 godzin',
+      '22 godziny',
+      '104 godziny',
+      '112 godzin',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { pathTo, routeTable } from '#generated/routes/routes.ts';
+
+const list = (file: string): { path: string; locale: string; route: string }[] =>
+  JSON.parse(readFileSync(`generated/routes/${file}.json`, 'utf8'));
+const pages = [...list('pages'), ...list('reserved')];
+
+describe('path builders', () => {
+  it('fill in slugs of the locale, cities and articles', () => {
+    expect(pathTo('home', 'pl')).toBe('/');
+    expect(pathTo('contact', 'en')).toBe('/en/contact');
+    expect(pathTo('course', 'en', { type: 'kpp-rec' })).toBe('/en/kpp-recertification');
+    expect(pathTo('course-city', 'pl', { type: 'kpp-rec', city: 'zielona-gora' })).toBe(
+      '/recertyfikacja-kpp/zielona-gora',
+    );
+    expect(pathTo('company-city', 'pl', { type: 'company-bls', city: 'rzeszow' })).toBe(
+      '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm/rzeszow',
+    );
+  });
+});
+
+describe('the route table', () => {
+  const routes = routeTable.map(({ id, locale, pattern }) => ({ id: `${locale}/${id}`, path: pattern }));
+  const objects = routes.map(({ id, path }, index) => ({ id: `${index}:${id}`, path }));
+
+  it('leads react-router from every page to its own route', () => {
+    const wrong = pages.filter(({ path, locale, route }) => {
+      const match = matchRoutes(objects, path)?.at(-1)?.route.id ?? '';
+      return match.replace(/^\d+:/, '') !== `${locale}/${route}`;
+    });
+    expect(pages.length).toBeGreaterThan(180);
+    expect(wrong).toEqual([]);
+  });
+
+  it('matches nothing that is not a page', () => {
+    expect(matchRoutes(objects, '/kontakt/ktos')).toBeNull();
+    expect(matchRoutes(objects, '/en/kontakt')).toBeNull();
+  });
+});
+
+describe('the list of pages', () => {
+  it('has every path once, without a trailing slash', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(pages.filter(({ path }) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  });
+
+  it.each(['/kursy-pierwszej-pomocy', '/kurs-kwalifikowanej-pierwszej-pomocy-kpp', '/recertyfikacja-kpp'])(
+    'has 27 cities under %s',
+    (parent) => {
+      expect(pages.filter(({ path }) => path.startsWith(`${parent}/`))).toHaveLength(27);
+    },
+  );
+
+  it('has 10 pages of companies in cities and 21 courses in both languages', () => {
+    expect(pages.filter(({ route }) => route === 'company-city')).toHaveLength(10);
+    const courses = pages.filter(({ route }) =>
+      ['course', 'company-course', 'uniformed-course', 'fire-course'].includes(route),
+    );
+    expect(courses.filter(({ locale }) => locale === 'pl')).toHaveLength(21);
+    expect(courses.filter(({ locale }) => locale === 'en')).toHaveLength(21);
+  });
+});

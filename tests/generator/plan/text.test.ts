@@ -1,0 +1,140 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it } from 'vitest';
+import { bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
+import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
+import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
+
+const units = new Map([
+  [
+    'hour',
+    {
+      key: 'hour',
+      file: '',
+      forms: { one: '{count} godzina', few: '{count} godziny', many: '{count} godzin', other: '{count} godziny' },
+    },
+  ],
+  [
+    'yearGenitive',
+    {
+      key: 'yearGenitive',
+      file: '',
+      forms: { one: '{count} roku', few: '{count} lat', many: '{count} lat', other: '{count} roku' },
+    },
+  ],
+  [
+    'year',
+    {
+      key: 'year',
+      file: '',
+      forms: { one: '{count} rok', few: '{count} lata', many: '{count} lat', other: '{count} roku' },
+    },
+  ],
+]);
+
+describe('facts in words', () => {
+  it.each([
+    [1, 'hour', 'nominative', '1\u{a0}godzina'],
+    [2.5, 'hour', 'nominative', '2,5\u{a0}godziny'],
+    [66, 'hour', 'nominative', '66\u{a0}godzin'],
+    [3, 'year', 'nominative', '3\u{a0}lata'],
+    [3, 'year', 'genitive', '3\u{a0}lat'],
+    [3, 'year', 'number', '3'],
+    [169000, 'grosze', 'nominative', '1690\u{a0}zł'],
+    [80, 'percent', 'nominative', '80\u{a0}%'],
+  ] as const)('%s of the unit %s in the %s is “%s”', (value, unit, form, text) => {
+    expect(formatFact({ value, unit, form }, 'pl', units)).toBe(text);
+  });
+
+  it('writes prices without grouping, and grosze only where there are any', () => {
+    expect([0, 50, 34900, 1690050].map((grosze) => formatPrice(grosze, 'pl'))).toEqual([
+      '0\u{a0}zł',
+      '0,50\u{a0}zł',
+      '349\u{a0}zł',
+      '16900,50\u{a0}zł',
+    ]);
+    expect(formatPrice(169000, 'en')).toBe('PLN\u{a0}1690');
+  });
+
+  it('takes the value of the day, the ends of a stretch included', () => {
+    const parameter = {
+      unit: 'grosze',
+      values: [
+        { from: null, to: '2026-11-30', value: 1 },
+        { from: '2026-12-01', to: '2026-12-31', value: 2 },
+      ],
+      source: { document: 'decision', section: '', detail: '' },
+    } as const;
+    expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => valueOn(parameter, day))).toEqual([
+      1,
+      2,
+      2,
+      null,
+    ]);
+  });
+});
+
+describe('arguments of a text', () => {
+  it('are filled in, and unknown ones are reported with their place', () => {
+    const reported: [string, number][] = [];
+    const scope = (argument: string): string | null => (argument === 'city' ? 'Opole' : null);
+    expect(fillText('w {city} i {town}', scope, (argument, offset) => reported.push([argument, offset]))).toBe(
+      'w Opole i {town}',
+    );
+    expect(reported).toEqual([['town', 11]]);
+  });
+
+  it('bind one-letter words to the next word', () => {
+    expect(bindOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+  });
+});
+
+describe('prose', () => {
+  const compile = (
+    markdown: string,
+  ): { blocks: ReturnType<typeof compileProse>; problems: Parameters<ProseContext['report']>[0][] } => {
+    const problems: Parameters<ProseContext['report']>[0][] = [];
+    const context: ProseContext = {
+      scope: (argument) => (argument === 'kppHours' ? '66\u{a0}godzin' : null),
+      link: (target) => (target === 'route:contact' ? '/kontakt' : null),
+      report: (problem) => problems.push(problem),
+    };
+    return { blocks: compileProse(fromMarkdown(markdown), context), problems };
+  };
+
+  it('becomes blocks with filled arguments and resolved links', () => {
+    expect(compile('## Ile trwa?\n\nTrwa {kppHours}. [Napisz](route:contact).\n\n- **raz**\n- dwa')).toEqual({
+      blocks: [
+        { kind: 'heading', level: 2, id: 'ile-trwa', of: ['Ile trwa?'] },
+        { kind: 'paragraph', of: ['Trwa 66\u{a0}godzin. ', { link: '/kontakt', of: ['Napisz'] }, '.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [[{ kind: 'paragraph', of: [{ strong: ['raz'] }] }], [{ kind: 'paragraph', of: ['dwa'] }]],
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('reports what it cannot show, with its place', () => {
+    const { problems } = compile('Cena {price}.\n\n[x](route:nowhere)\n\n<b>html</b>\n\n> cytat\n\n#### za głęboko');
+    expect(problems.map(({ code, offset }) => [code, offset])).toEqual([
+      ['unknown-argument', 5],
+      ['bad-link', 15],
+      ['unsupported-markdown', 35],
+      ['unsupported-markdown', 42],
+      ['unsupported-markdown', 48],
+      ['unsupported-markdown', 57],
+    ]);
+  });
+
+  it('makes fragments without diacritics', () => {
+    expect(fragmentOf('Żółta łódź — czy świeci?')).toBe('zolta-lodz-czy-swieci');
+  });
+
+  it('escapes text in the HTML that the services answer with', () => {
+    expect(proseHtml([{ kind: 'paragraph', of: ['a < b & "c"', { link: '/x"', of: ['y'] }] }])).toBe(
+      '<p>a &lt; b &amp; &quot;c&quot;<a href="/x&quot;">y</a></p>',
+    );
+  });
+});
