@@ -84,7 +84,7 @@ export const menus = [
       { id: 'paramedic', name: { pl: 'Kurs ratownika medycznego' }, route: 'paramedic', special: false },
       { id: 'safety-league', name: { pl: 'Safety League' }, route: 'safety-league', special: false },
       { id: 'kpp-tests', name: { pl: 'Testy KPP' }, route: 'kpp-tests', special: false },
-      { id: 'medical-situations', name: { pl: 'Stany naglące' }, route: 'medical-situations', special: false },
+      { id: 'medical-situations', name: { pl: 'Stany nagłe' }, route: 'medical-situations', special: false },
       { id: 'shop', name: { pl: 'Sklep ratowniczy', en: 'Rescue shop' }, link: 'shop', special: false },
       {
         id: 'customer-zone',

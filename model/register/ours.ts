@@ -76,7 +76,7 @@ export const oursRegister = [
       { section: '2', variant: 'the English twins of the type lists have no paths' },
     ],
     decision:
-      '/stany-naglace, /deklaracja-dostepnosci, /odstapienie-od-umowy, /audyt (environments alfa and internal only), a 404 page, and English paths for the type lists.',
+      '/stany-nagle, /deklaracja-dostepnosci, /odstapienie-od-umowy, /audyt (environments alfa and internal only), a 404 page, and English paths for the type lists.',
     reason: 'A table, a statement and a function of the law need an address.',
     confirmedBy: 'owner',
     status: 'open',
