@@ -1,26 +1,9 @@
-import {
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../generated-file.ts';
 
-const writeDurably = (path: string, text: string): void => {
-  const file = openSync(path, 'wx', 0o644);
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-};
+/** Synchronous writing (`s`), since Node refuses `fsync` where it runs with limited permissions. The file does not exist yet. */
+const writeDurably = (path: string, text: string): void => writeFileSync(path, text, { flag: 'as', mode: 0o644 });
 
 /** The same file under a second name; a copy where the file system has no such links. Both keep the time of last change. */
 const keepFile = (from: string, to: string): void => {

@@ -17,8 +17,10 @@ const exchangeCommands = (): (readonly string[])[] => {
   return [...(number === undefined ? [] : [['perl', '-e', call]]), ['mv', '--exchange', '--no-target-directory']];
 };
 
+const canExchange = (): boolean => process.platform === 'linux' && (process.permission?.has('child') ?? true);
+
 const exchange = (a: string, b: string): boolean => {
-  if (process.platform !== 'linux') return false;
+  if (!canExchange()) return false;
   const before = lstatSync(a).ino;
   return exchangeCommands().some(([command = '', ...options]) => {
     spawnSync(command, [...options, a, b], { stdio: 'ignore' });

@@ -10,8 +10,6 @@ type Changing = (...parameters: unknown[]) => unknown;
 const changing = [
   'mkdirSync',
   'writeFileSync',
-  'fsyncSync',
-  'closeSync',
   'linkSync',
   'copyFileSync',
   'utimesSync',
