@@ -3,7 +3,7 @@ import { analyseCells } from './analyse-cells.ts';
 import { coverageOf } from './analyse-coverage.ts';
 import { duplicateIds, scopeFinding } from './analyse-decision.ts';
 import { analyseTransitionExamples } from './analyse-examples.ts';
-import { describeBox, mergeBoxes } from './box.ts';
+import { describeBox, everyCase, mergeBoxes } from './box.ts';
 import { type Surroundings, transitionFacts, transitionInputs } from './interpret.ts';
 import { countCases, mostCases, prepareTable, testsOf } from './prepared-table.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
@@ -114,7 +114,7 @@ const ambiguous = (path: RulePath, pair: Pair, names: string, detail: string): R
     found: `In the state “${pair.state}” the event “${pair.event}” fits ${names}.`,
     expected: 'One transition answers each event.',
     remedy: 'Narrow the guard of one of them.',
-    witness: `state = ${pair.state}, event = ${pair.event}${detail === '' ? '' : `, ${detail}`}`,
+    witness: `state = ${pair.state}, event = ${pair.event}${detail === '' || detail === everyCase ? '' : `, ${detail}`}`,
   });
 
 const guardFindings = (

@@ -1,4 +1,5 @@
 import type { DecisionTable } from '#model/rules/language.ts';
+import { compareText } from '../compare-text.ts';
 import { candidatesFor, exampleInputs } from './candidate-values.ts';
 import { type Decided, interpretDecision, type Surroundings, type Values } from './interpret.ts';
 import { baseDomain, type Value } from './region.ts';
@@ -83,6 +84,17 @@ const mostTelling = (cases: readonly DecisionCase[], limit: number): readonly De
   return cases.filter((one) => kept.has(one));
 };
 
+const compareValues = (a: Value, b: Value): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compareText(a === null ? '' : String(a), b === null ? '' : String(b));
+};
+
+const compareCases = (a: DecisionCase, b: DecisionCase): number =>
+  Object.keys(a.inputs).reduce(
+    (order, name) => order || compareValues(a.inputs[name] ?? null, b.inputs[name] ?? null),
+    0,
+  );
+
 /** Boundary cases of a decision table: inputs, and what an interpreter of the table makes of them. */
 export const decisionCases = (table: DecisionTable, around: Surroundings): readonly DecisionCase[] => {
   const axes = Object.fromEntries(
@@ -99,5 +111,5 @@ export const decisionCases = (table: DecisionTable, around: Surroundings): reado
   for (const inputs of tried) decide(inputs, telling);
   for (const inputs of [...bases, ...turningCases(table, around)]) decide(inputs, exact);
   const all = [...exact, ...mostTelling(telling, mostCases)];
-  return [...new Map(all.map((one) => [keyOf(one.inputs), one])).values()];
+  return [...new Map(all.map((one) => [keyOf(one.inputs), one])).values()].toSorted(compareCases);
 };

@@ -52,6 +52,9 @@ export const joinRegions = (regions: readonly Region[]): readonly Region[] => {
 const regionsAt = (axis: Axis, indexes: readonly number[]): readonly Region[] =>
   indexes.map((index) => axis.regions[index]).filter((region) => region !== undefined);
 
+/** The description of a box that leaves nothing out. */
+export const everyCase = 'every case';
+
 /** A box for a reader: 'freePlaces = 2..4, filterVisible = true'. Axes on which every value belongs are left out. */
 export const describeBox = (axes: readonly Axis[], box: Box): string =>
   axes
@@ -60,7 +63,7 @@ export const describeBox = (axes: readonly Axis[], box: Box): string =>
       if (indexes.length === axis.regions.length) return [];
       return [`${axis.name} = ${joinRegions(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
     })
-    .join(', ') || 'every case';
+    .join(', ') || everyCase;
 
 /** One case of a box. */
 export const sampleBox = (axes: readonly Axis[], box: Box): Readonly<Record<string, Value>> =>

@@ -1,7 +1,9 @@
 import type { GeneratedFile } from '../generated-file.ts';
 import { editionDayOf, type RulesInput } from './analyse.ts';
+import { emitAudit } from './emit-audit.ts';
 import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
+import { emitDmn } from './emit-dmn.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 
@@ -12,6 +14,8 @@ export const emitRules = ({ rules, parameters, editionDate }: RulesInput): reado
     emitParameters(parameters, around.editionDay),
     emitArbitraries(rules, around),
     ...rules.map((rule) => emitCases(rule, around)),
+    ...rules.flatMap((rule) => emitAudit(rule, around)),
+    ...rules.flatMap((rule) => (rule.kind === 'decision' ? [emitDmn(rule, around)] : [])),
     ...rules.map((rule) => (rule.kind === 'decision' ? emitDecision(rule) : emitTransitions(rule))),
   ];
 };

@@ -1,0 +1,20 @@
+/** Age counted birthday by birthday, as one would on fingers. */
+const birthdaysUpTo = (birthDay: number, day: number): number => {
+  const birth = new Date(birthDay * 86_400_000);
+  let count = -1;
+  for (let year = birth.getUTCFullYear(); ; year += 1) {
+    const isCommon = new Date(Date.UTC(year, 1, 29)).getUTCMonth() !== 1;
+    const onLeapDay = birth.getUTCMonth() === 1 && birth.getUTCDate() === 29;
+    const birthday = Date.UTC(year, birth.getUTCMonth(), onLeapDay && isCommon ? 28 : birth.getUTCDate());
+    if (birthday > day * 86_400_000) return count;
+    count += 1;
+  }
+};
+
+/** Adults only; BLS-AED from 14 with a guardian. */
+export const oracle = (person: { birthDay: number; startDay: number; teenagersAdmitted: boolean }): string => {
+  if (person.birthDay > person.startDay) return 'bornAfterStart';
+  const age = birthdaysUpTo(person.birthDay, person.startDay);
+  if (age >= 18) return 'admitted';
+  return person.teenagersAdmitted && age >= 14 ? 'withGuardian' : 'tooYoung';
+};

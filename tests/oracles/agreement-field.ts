@@ -1,0 +1,2 @@
+/** A required declaration is ticked. */
+export const oracle = ({ ticked }: { ticked: boolean }): string => (ticked ? 'ok' : 'form/required');

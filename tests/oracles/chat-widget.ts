@@ -1,0 +1,3 @@
+/** Only in alfa and internal. */
+export const oracle = ({ environment }: { environment: string }): string =>
+  /^(alfa|internal)$/.test(environment) ? 'loaded' : 'absent';

@@ -1,0 +1,25 @@
+/** A conditional field is required when its condition holds and hidden otherwise. */
+export const oracle = (field: {
+  requirement: string;
+  minor: boolean;
+  certificate: boolean;
+  withoutPesel: boolean;
+  recertification: boolean;
+  withdrawalWaived: boolean;
+  secondPerson: boolean;
+}): string => {
+  if (field.requirement === 'always') return 'required';
+  if (field.requirement === 'never') return 'optional';
+  const givesPesel = field.certificate && !field.withoutPesel;
+  const holds = {
+    whenMinor: field.minor,
+    whenCertificate: field.certificate,
+    whenPesel: givesPesel,
+    whenDocument: field.certificate && field.withoutPesel,
+    whenNoPesel: !givesPesel,
+    whenRecertification: field.recertification,
+    whenWithdrawalWaived: field.withdrawalWaived,
+    whenSecondPerson: field.secondPerson,
+  }[field.requirement];
+  return holds === true ? 'required' : 'hidden';
+};

@@ -1,0 +1,2 @@
+/** Required, at least one character that is not a space. */
+export const oracle = ({ value }: { value: string }): string => (/\S/.test(value) ? 'ok' : 'form/required');

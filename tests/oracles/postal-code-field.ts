@@ -1,0 +1,10 @@
+/** NN-NNN, also without the dash or with a space in its place. */
+export const oracle = ({ value }: { value: string }): string => {
+  const typed = value.normalize('NFKC').trim();
+  if (value.trim() === '') return 'form/required';
+  const separator = typed.length === 6 ? typed[2] : '';
+  const digits = typed.length === 6 ? typed.slice(0, 2) + typed.slice(3) : typed;
+  const separatorFits = separator === '' || /[\s\p{Pd}]/u.test(separator ?? '');
+  const areDigits = digits.length === 5 && [...digits].every((digit) => '0123456789'.includes(digit));
+  return separatorFits && areDigits ? 'ok' : 'form/postalCodeError';
+};

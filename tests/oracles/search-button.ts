@@ -1,0 +1,3 @@
+/** "show N found" if any criterion is set. */
+export const oracle = (criteria: { typeChosen: boolean; cityChosen: boolean; monthChosen: boolean }): string =>
+  Object.values(criteria).includes(true) ? 'showFound' : 'showAll';

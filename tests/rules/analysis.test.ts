@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRules } from '#generator/rules/analyse.ts';
+import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
+import { boolean, civilDate, integer, length, nullable, oneOf, text } from '#model/rules/domain.ts';
+import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
+import { type DecisionTable, move, type Row, type Rule, row, type TransitionTable } from '#model/rules/language.ts';
+import type { Parameter } from '#model/rules/parameter.ts';
+import { spec } from '#model/source.ts';
+import { decisionTable, rulesInput, transitionTables } from './emitted-rules.ts';
+
+const { parameters, editionDate } = rulesInput;
+const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
+const codesOf = (...rules: readonly Rule[]) => analyse(...rules).map(({ code }) => code);
+
+const badge = decisionTable('availability-badge');
+const withRows = (table: DecisionTable, rows: readonly Row[]): DecisionTable => ({ ...table, rows, examples: [] });
+const changed = (table: DecisionTable, id: string, change: (old: Row) => Row): DecisionTable =>
+  withRows(
+    table,
+    table.rows.map((one) => (one.id === id ? change(one) : one)),
+  );
+
+const small = (part: Partial<DecisionTable>): DecisionTable => ({
+  kind: 'decision',
+  id: 'small',
+  area: 'site',
+  title: { pl: 'x', en: 'x' },
+  sentence: { pl: 'x', en: 'x' },
+  source: spec('4', 'x'),
+  inputs: { n: integer() },
+  outputs: oneOf('low', 'high'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [row('low', { n: atMost(0) }, 'low'), row('high', { n: above(0) }, 'high')],
+  examples: [{ inputs: { n: 0 }, output: 'low' }],
+  assumptions: [],
+  questions: [],
+  ...part,
+});
+
+describe('the rules of the model', () => {
+  it('have no finding', () => {
+    expect(analyseRules(rulesInput)).toEqual([]);
+  });
+});
+
+describe('a decision table', () => {
+  it('without the row 2..4 is refused with these places as the witness', () => {
+    const findings = analyse(
+      withRows(
+        badge,
+        badge.rows.filter(({ id }) => id !== 'few'),
+      ),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], witness: 'freePlaces = 2..4' }),
+    );
+  });
+
+  it('with 4..10 in place of 5..10 overlaps at 4', () => {
+    const overlapping = changed(badge, 'several', (old) => ({
+      ...old,
+      when: { freePlaces: { op: 'between', from: 'fewPlacesTo', to: 'lowAvailability' } },
+    }));
+    expect(analyse(overlapping)).toContainEqual(
+      expect.objectContaining({ code: 'rule-overlap', path: ['rules', 0, 'rows', 4], witness: 'freePlaces = 4' }),
+    );
+  });
+
+  it('leaves no gap between discrete neighbours and finds one where a bound is missed', () => {
+    expect(
+      codesOf(
+        small({
+          rows: [row('low', { n: below(0) }, 'low'), row('high', { n: atLeast(0) }, 'high')],
+          examples: [{ inputs: { n: 0 }, output: 'high' }],
+        }),
+      ),
+    ).toEqual([]);
+    const [gap] = analyse(
+      small({ rows: [row('low', { n: below(0) }, 'low'), row('high', { n: above(0) }, 'high')], examples: [] }),
+    );
+    expect(gap).toMatchObject({ code: 'rule-gap', witness: 'n = 0' });
+  });
+
+  it('reports rows that are equal, contained, mergeable or repeat an id', () => {
+    const [low, high] = small({}).rows;
+    if (low === undefined || high === undefined) throw new Error('The small table has two rows.');
+    expect(codesOf(small({ rows: [low, high, { ...high, id: 'again' }] }))).toContain('rule-duplicate-row');
+    expect(codesOf(small({ rows: [low, high, row('part', { n: above('lowAvailability') }, 'low')] }))).toContain(
+      'rule-subsumed-row',
+    );
+    expect(
+      codesOf(
+        small({
+          rows: [
+            low,
+            row('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+            row('many', { n: above('lowAvailability') }, 'high'),
+          ],
+        }),
+      ),
+    ).toEqual(['rule-mergeable-rows']);
+    expect(codesOf(small({ rows: [low, { ...high, id: 'low' }] }))).toEqual(['rule-duplicate-id']);
+  });
+
+  it('keeps rows apart that say why', () => {
+    const rows: Row[] = [
+      row('low', { n: atMost(0) }, 'low'),
+      {
+        ...row('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+        apart: 'shown in another colour',
+      },
+      row('many', { n: above('lowAvailability') }, 'high'),
+    ];
+    expect(codesOf(small({ rows }))).toEqual([]);
+  });
+
+  it('reports outputs that no row gives and inputs that change nothing', () => {
+    expect(codesOf(small({ outputs: oneOf('low', 'high', 'never') }))).toEqual(['rule-unreachable-output']);
+    expect(
+      analyse(
+        small({
+          inputs: { n: integer(), idle: boolean() },
+          examples: [{ inputs: { n: 0, idle: true }, output: 'low' }],
+        }),
+      ),
+    ).toEqual([expect.objectContaining({ code: 'rule-unused-input', path: ['rules', 0, 'inputs', 'idle'] })]);
+  });
+
+  it('reports cells and outputs outside their domains', () => {
+    expect(
+      codesOf(
+        small({
+          inputs: { n: length() },
+          rows: [row('low', { n: below(0) }, 'low'), row('high', { n: atLeast(0) }, 'high')],
+        }),
+      ),
+    ).toContain('rule-row-outside-domain');
+    expect(
+      codesOf(small({ inputs: { n: oneOf('a', 'b') }, rows: [row('low', { n: exactly('c') }, 'low')] })),
+    ).toContain('rule-row-outside-domain');
+    expect(codesOf(small({ rows: [row('low', { n: isNull }, 'low')] }))).toContain('rule-row-outside-domain');
+    expect(codesOf(small({ rows: [row('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
+  });
+
+  it('refuses a number that is no parameter, and a name that nothing has', () => {
+    const literal: Row = { id: 'low', when: { n: { op: 'atMost', bound: 3 } }, output: 'low' };
+    expect(codesOf(small({ rows: [literal, row('high', { n: { op: 'above', bound: 3 } }, 'high')] }))).toEqual([
+      'rule-number-literal',
+      'rule-number-literal',
+    ]);
+    expect(codesOf(small({ rows: [{ ...literal, when: { n: { op: 'atMost', bound: 'nothing' } } }] }))).toContain(
+      'rule-unknown-name',
+    );
+    expect(codesOf(small({ rows: [{ ...literal, when: { m: { op: 'isNull' } } }] }))).toContain('rule-unknown-name');
+  });
+
+  it('is an error where it cannot be decided, never skipped', () => {
+    const onText = small({
+      inputs: { n: text() },
+      rows: [row('low', { n: exactly('a') }, 'low'), row('high', {}, 'high')],
+    });
+    expect(codesOf(onText)).toContain('rule-undecidable');
+    const wide = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`b${index}`, boolean()]));
+    const rows = [row('low', Object.fromEntries(Object.keys(wide).map((name) => [name, exactly(true)])), 'low')];
+    expect(codesOf(small({ inputs: wide, rows, examples: [] }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: { op: 'lengthOf', of: ['n'] } } }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: { op: 'guess', of: ['n'] } } }))).toContain('rule-unknown-name');
+    expect(
+      codesOf(
+        small({ inputs: { n: civilDate() }, facts: { m: { op: 'addMonths', of: ['n'], parameter: 'adultAge' } } }),
+      ),
+    ).toContain('rule-undecidable');
+  });
+
+  it('is refused when a hand-typed example says otherwise, or when it has none', () => {
+    expect(analyse({ ...badge, examples: [{ inputs: { freePlaces: 0 }, output: 'onePlace' }] })).toEqual([
+      expect.objectContaining({
+        code: 'rule-example-contradicted',
+        path: ['rules', 0, 'examples', 0],
+        witness: 'freePlaces = 0',
+      }),
+    ]);
+    expect(codesOf({ ...badge, examples: [] })).toEqual(['rule-example-missing']);
+  });
+
+  it('covers null, dates and derived facts', () => {
+    const table = small({
+      inputs: { from: civilDate(), to: nullable(civilDate()), name: text() },
+      facts: {
+        later: addMonths('from', 'recertificationWindowMonths', 'up'),
+        days: daysBetween('later', 'to'),
+        size: lengthOf('name'),
+      },
+      rows: [row('low', { days: isNull }, 'low'), row('high', { days: atMost(0), size: above(0) }, 'high')],
+      examples: [],
+    });
+    expect(
+      analyse(table)
+        .filter(({ code }) => code === 'rule-gap')
+        .map(({ witness }) => witness),
+    ).toEqual(['days = 0 or less, size = 0', 'days = 1 or more']);
+  });
+});
+
+describe('a parameter', () => {
+  const withParameter = (values: Parameter['values']) =>
+    analyseRules({ rules: [], editionDate, parameters: { price: { unit: 'grosze', source: spec('1', 'x'), values } } });
+
+  it('without a value on the day of the edition is refused', () => {
+    expect(withParameter([{ from: '2027-01-01', value: 1 }])).toEqual([
+      expect.objectContaining({ code: 'parameter-without-value', path: ['parameters', 'price'], witness: editionDate }),
+    ]);
+  });
+
+  it('has no gap, no overlap and no impossible day in its time line', () => {
+    const [first, second] = [
+      { from: null, to: '2026-06-30', value: 1 },
+      { from: '2026-07-01', value: 2 },
+    ];
+    expect(withParameter([first, second])).toEqual([]);
+    expect(withParameter([second, first])).toEqual([]);
+    expect(withParameter([first, { from: '2026-07-02', value: 2 }])).toEqual([
+      expect.objectContaining({ code: 'parameter-gap', witness: '2026-07-01' }),
+    ]);
+    expect(withParameter([first, { from: '2026-06-30', value: 2 }])).toEqual([
+      expect.objectContaining({ code: 'parameter-overlap', witness: '2026-06-30' }),
+    ]);
+    expect(withParameter([{ from: '2026-02-30', value: 2 }])).toEqual([
+      expect.objectContaining({ code: 'parameter-bad-day', path: ['parameters', 'price', 'values', 0] }),
+    ]);
+  });
+
+  it('that changes over time is read only by rules that name their day', () => {
+    const changing: Parameter = {
+      unit: 'day',
+      source: spec('5', 'x'),
+      values: [
+        { from: null, to: '2027-12-31', value: 14 },
+        { from: '2028-01-01', value: 7 },
+      ],
+    };
+    const input = { editionDate, parameters: { ...parameters, withdrawalDays: changing, lowAvailability: changing } };
+    const dated = decisionTable('withdrawal-notice');
+    expect(analyseRules({ ...input, rules: [dated] })).toEqual([]);
+    expect(analyseRules({ ...input, rules: [badge] }).map(({ code }) => code)).toContain('parameter-needs-day');
+  });
+});
+
+describe('a transition table', () => {
+  const form = transitionTables.find(({ id }) => id === 'contact-form');
+  if (form === undefined) throw new Error('There is no contact form.');
+  const without = (id: string): TransitionTable => ({
+    ...form,
+    rows: form.rows.filter((one) => one.id !== id),
+    examples: form.examples.slice(0, 1),
+  });
+
+  it('answers every event in every state', () => {
+    expect(analyse(without('succeed'))).toContainEqual(
+      expect.objectContaining({ code: 'event-unhandled', witness: 'state = sending, event = succeed' }),
+    );
+    expect(analyse(without('send-invalid'))).toContainEqual(
+      expect.objectContaining({ code: 'event-unhandled', witness: 'state = idle, event = send, valid = false' }),
+    );
+  });
+
+  it('has no state that cannot be reached or left', () => {
+    expect(analyse(without('succeed'))).toContainEqual(
+      expect.objectContaining({ code: 'state-unreachable', witness: 'sent' }),
+    );
+    expect(analyse(without('retry'))).toContainEqual(
+      expect.objectContaining({ code: 'state-dead-end', witness: 'failed' }),
+    );
+  });
+
+  it('has one answer to each event, and no effect that never happens', () => {
+    const double = { ...form, rows: [...form.rows, move('again', { from: ['sending'], on: 'fail', to: 'idle' })] };
+    expect(analyse(double)).toContainEqual(
+      expect.objectContaining({ code: 'transition-ambiguous', witness: 'state = sending, event = fail' }),
+    );
+    expect(codesOf({ ...form, effects: [...form.effects, 'ring'] })).toEqual(['effect-unused']);
+  });
+});

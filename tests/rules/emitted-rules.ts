@@ -1,0 +1,57 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { emitRules } from '#generator/rules/emit.ts';
+import { parseCivilDate } from '#generator/runtime/civil-date.ts';
+import { editionDate } from '#model/edition.ts';
+import { parameters, rules } from '#model/rules/index.ts';
+import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const rulesInput = { rules, parameters, editionDate };
+export const surroundings = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
+export const decisionTables: readonly DecisionTable[] = rules.filter((rule) => rule.kind === 'decision');
+export const transitionTables: readonly TransitionTable[] = rules.filter((rule) => rule.kind === 'transitions');
+
+export const decisionTable = (id: string): DecisionTable => {
+  const table = decisionTables.find((rule) => rule.id === id);
+  if (table === undefined) throw new Error(`There is no decision table “${id}”.`);
+  return table;
+};
+
+const copyFolder = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) copyFileSync(path.join(from, name), path.join(to, name));
+};
+
+/** Writes what the generator emits for rules into a fresh folder below .cache, and gives its path. */
+export const writeEmittedRules = (name: string, input = rulesInput): string => {
+  const folder = path.join(root, '.cache', 'emitted-rules', name);
+  rmSync(folder, { recursive: true, force: true });
+  copyFolder(path.join(root, 'generator/runtime'), path.join(folder, 'runtime'));
+  for (const file of emitRules(input)) {
+    mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
+    writeFileSync(path.join(folder, file.path), file.text);
+  }
+  return folder;
+};
+
+const camelCase = (id: string): string => id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+type Unknown = (...args: readonly unknown[]) => unknown;
+
+/** The emitted function of a rule. */
+export const importRule = async (folder: string, id: string): Promise<Unknown> => {
+  const module: Record<string, unknown> = await import(path.join(folder, 'rules', `${id}.ts`));
+  const found = module[camelCase(id)];
+  if (typeof found !== 'function') throw new Error(`rules/${id}.ts exports no function ${camelCase(id)}.`);
+  return (...args) => Reflect.apply(found, undefined, args);
+};
+
+/** The oracle of a decision table: an independent reading of its sentence. */
+export const importOracle = async (id: string): Promise<Unknown> => {
+  const module: Record<string, unknown> = await import(path.join(root, 'tests/oracles', `${id}.ts`));
+  const { oracle } = module;
+  if (typeof oracle !== 'function') throw new Error(`tests/oracles/${id}.ts exports no oracle.`);
+  return (...args) => Reflect.apply(oracle, undefined, args);
+};

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decisionCases } from '#generator/rules/boundary-cases.ts';
+import { exampleInputs } from '#generator/rules/candidate-values.ts';
+import { exampleValue } from '#generator/rules/example-value.ts';
+import { transitionCases } from '#generator/rules/transition-cases.ts';
+import {
+  decisionTables,
+  importOracle,
+  importRule,
+  surroundings,
+  transitionTables,
+  writeEmittedRules,
+} from './emitted-rules.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = writeEmittedRules('witnesses');
+});
+
+describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
+  it('gives what the hand-typed examples say', async () => {
+    const rule = await importRule(folder, id);
+    expect(table.examples.length).toBeGreaterThan(0);
+    for (const [index, inputs] of exampleInputs(table).entries()) {
+      const output = table.examples[index]?.output ?? null;
+      expect(rule(inputs), JSON.stringify(inputs)).toMatchObject({
+        value: exampleValue(output, table.outputs) ?? output,
+      });
+    }
+  });
+
+  it('agrees with the interpreter and the oracle on every boundary case, and every row decides one', async () => {
+    const [rule, oracle] = [await importRule(folder, id), await importOracle(id)];
+    const cases = decisionCases(table, surroundings);
+    for (const { inputs, value, row } of cases) {
+      expect(rule(inputs), JSON.stringify(inputs)).toEqual({ value, row });
+      expect(oracle(inputs), `oracle, ${JSON.stringify(inputs)}`).toBe(value);
+    }
+    const decided = new Set(cases.flatMap(({ row }) => row.split('+')));
+    expect(table.rows.filter((row) => !decided.has(row.id)).map((row) => row.id)).toEqual([]);
+  });
+});
+
+describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
+  it('steps as the interpreter does in every state, and every transition occurs', async () => {
+    const reducer = await importRule(folder, id);
+    const cases = transitionCases(table, surroundings);
+    for (const { state, event, next } of cases) expect(reducer(state, event)).toEqual(next);
+    const taken = new Set(cases.map(({ next }) => next.row));
+    expect(table.rows.filter((row) => !taken.has(row.id)).map((row) => row.id)).toEqual([]);
+  });
+
+  it('gives what the hand-typed examples say', async () => {
+    const reducer = await importRule(folder, id);
+    expect(table.examples.length).toBeGreaterThan(0);
+    for (const { state, event, next, effects } of table.examples)
+      expect(reducer(state, event)).toMatchObject({ state: next, effects });
+  });
+});
+
+describe('the oracles', () => {
+  const oracleFolder = path.resolve(import.meta.dirname, '../oracles');
+
+  it('exist once per decision table and import nothing', () => {
+    const names = readdirSync(oracleFolder);
+    for (const { id } of decisionTables) expect(names).toContain(`${id}.ts`);
+    for (const name of names) {
+      const text = readFileSync(path.join(oracleFolder, name), 'utf8');
+      expect(text, name).not.toMatch(/\bimport\b|\brequire\b|\bglobalThis\b/);
+    }
+  });
+});
