@@ -4,6 +4,7 @@ import type { LogEntry } from '#backend/api/request-log.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { seedCatalogue } from '#backend/database/seed-catalogue.ts';
+import type { Gateway } from '#backend/gateway/forward.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
@@ -12,7 +13,15 @@ import { catalogue } from './catalogue-fixture.ts';
 export const noon = Date.UTC(2026, 10, 21, 11);
 
 /** The whole API on a loopback port, over an engine of its own: embedded in memory unless a URL is given. */
-export async function startApi({ url, burst = 100_000 }: { url?: string; burst?: number } = {}) {
+export async function startApi({
+  url,
+  burst = 100_000,
+  gateway = {},
+}: {
+  url?: string;
+  burst?: number;
+  gateway?: Gateway;
+} = {}) {
   const opened = await openDatabase({ url, folder: null });
   const time = { now: noon };
   const log: LogEntry[] = [];
@@ -26,6 +35,7 @@ export async function startApi({ url, burst = 100_000 }: { url?: string; burst?:
     catalogue,
     secrets,
     payments,
+    gateway,
     log: (entry) => log.push(entry),
     writes: { perMinute: 60, burst },
   });

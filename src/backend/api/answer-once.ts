@@ -4,21 +4,22 @@ import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
 import { refuse } from './problem.ts';
 
-export interface Answer {
-  readonly status: 200;
-  readonly body: unknown;
-}
-
-export interface Submission {
+export interface Submission<Prepared> {
   readonly call: string;
   /** The Idempotency-Key, if one was sent. */
   readonly key: string | undefined;
   readonly content: unknown;
+  /** Talks to other hosts before the transaction begins, so that it is not held open meanwhile. */
+  readonly prepare: () => Promise<Prepared>;
   /** Does the work; what it stores is stored together with the answer, or not at all. */
-  readonly work: (transaction: Transaction) => Promise<unknown>;
+  readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }
 
-export type AnswerOnce = (submission: Submission) => Promise<Answer>;
+/** For work that no other host takes part in. */
+export const unprepared = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** Gives the body of the answer. */
+export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise<unknown>;
 
 /** Milliseconds for which a repeat gets the stored answer. */
 export const answerLifetime = 24 * 3_600_000;
@@ -34,37 +35,55 @@ export function createAnswerOnce(options: {
   readonly digestKey: Uint8Array;
 }): AnswerOnce {
   const running = new Set<string>();
-  return async ({ call, key, content, work }) => {
-    if (key === undefined) return options.database.transaction((transaction) => perform(transaction, work));
+  const { database, clock, digestKey } = options;
+  return async (submission) => {
+    const { call, key } = submission;
+    if (key === undefined) return answerWithoutKey(database, submission);
     const name = `${call} ${key}`;
     if (running.has(name)) throw refuse(409, 'still-running');
     running.add(name);
     try {
-      const digest = keyedDigest(options.digestKey, JSON.stringify(content ?? null));
-      const storedAt = new Date(options.clock());
-      return await options.database.transaction(async (transaction) => {
-        await lockKey(transaction, name);
-        const stored = await findAnswer(transaction, { call, key, after: storedAt.getTime() - answerLifetime });
-        if (stored && stored.digest !== digest) throw refuse(422, 'key-reused');
-        if (stored) return { status: 200, body: stored.answer };
-        const answer = await perform(transaction, work);
-        const row = { call, key, digest, status: answer.status, answer: answer.body, storedAt };
-        await transaction
-          .insert(storedAnswers)
-          .values(row)
-          .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
-        return answer;
-      });
+      const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
+      return await answerKey(database, submission, { call, key, digest, storedAt: new Date(clock()) });
     } finally {
       running.delete(name);
     }
   };
 }
 
-const perform = async (transaction: Transaction, work: Submission['work']): Promise<Answer> => ({
-  status: 200,
-  body: await work(transaction),
-});
+async function answerWithoutKey<Prepared>(database: Database, submission: Submission<Prepared>): Promise<unknown> {
+  const prepared = await submission.prepare();
+  return database.transaction((transaction) => submission.work(transaction, prepared));
+}
+
+interface KeyedRequest {
+  readonly call: string;
+  readonly key: string;
+  readonly digest: string;
+  readonly storedAt: Date;
+}
+
+async function answerKey<Prepared>(
+  database: Database,
+  { prepare, work }: Submission<Prepared>,
+  request: KeyedRequest,
+): Promise<unknown> {
+  const early = await findAnswer(database, request);
+  if (early) return early.answer;
+  const prepared = await prepare();
+  return database.transaction(async (transaction) => {
+    await lockKey(transaction, `${request.call} ${request.key}`);
+    const stored = await findAnswer(transaction, request);
+    if (stored) return stored.answer;
+    const answer = await work(transaction, prepared);
+    const row = { ...request, answer };
+    await transaction
+      .insert(storedAnswers)
+      .values(row)
+      .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
+    return answer;
+  });
+}
 
 async function lockKey(transaction: Transaction, name: string): Promise<void> {
   const [lock] = await transaction
@@ -73,13 +92,16 @@ async function lockKey(transaction: Transaction, name: string): Promise<void> {
   if (!lock?.free) throw refuse(409, 'still-running');
 }
 
+/** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
 async function findAnswer(
-  transaction: Transaction,
-  { call, key, after }: { readonly call: string; readonly key: string; readonly after: number },
-): Promise<typeof storedAnswers.$inferSelect | undefined> {
-  const [stored] = await transaction
+  database: Database | Transaction,
+  { call, key, digest, storedAt }: KeyedRequest,
+): Promise<{ readonly answer: unknown } | undefined> {
+  const [stored] = await database
     .select()
     .from(storedAnswers)
     .where(and(eq(storedAnswers.call, call), eq(storedAnswers.key, key)));
-  return stored && stored.storedAt.getTime() > after ? stored : undefined;
+  if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
+  if (stored.digest !== digest) throw refuse(422, 'key-reused');
+  return stored;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Gateway } from '../gateway/forward.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { Secrets } from '../privacy/secrets.ts';
 import type { AnswerOnce } from './answer-once.ts';
@@ -13,6 +14,8 @@ export interface ApiOptions {
   readonly catalogue: Catalogue;
   readonly secrets: Secrets;
   readonly payments: PaymentProvider;
+  /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
+  readonly gateway: Gateway;
   readonly log: (entry: LogEntry) => void;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number };

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
+import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
@@ -21,10 +22,7 @@ export function createApi(options: ApiOptions): Api {
   const parts = { ...options, answerOnce: createAnswerOnce({ database, clock, digestKey: secrets.digestKey }) };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
-  api.use(async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-store');
-  });
+  api.use(markAnswers);
   api.use(limitWrites(options));
   api.use(
     limitBody({
@@ -32,8 +30,11 @@ export function createApi(options: ApiOptions): Api {
       onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
     }),
   );
-  addCalendarRoutes(api, options);
-  addContentRoutes(api, options);
+  const { calendar, content } = options.gateway;
+  if (calendar) addForwardingRoutes(api, calendar, calendarCalls);
+  else addCalendarRoutes(api, options);
+  if (content) addForwardingRoutes(api, content, contentCalls);
+  else addContentRoutes(api, options);
   addContactRoutes(api, parts);
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
@@ -48,6 +49,15 @@ export function createApi(options: ApiOptions): Api {
   });
   return api;
 }
+
+/** No answer may be kept, and every body names its charset. */
+const markAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('cache-control', 'no-store');
+  if (context.res.headers.get('content-type') === 'application/json') {
+    context.header('content-type', 'application/json; charset=utf-8');
+  }
+};
 
 /** A path that exists answers other methods with 405 and the methods that it has. */
 function refuseOtherMethods(api: Api): void {

@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { Locale } from '../catalogue.ts';
+import type { CourseText, Locale } from '../catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { courses } from '../database/schema.ts';
-
-export type StoredCourse = typeof courses.$inferSelect;
 
 export async function findCourse(
   database: Database | Transaction,
   type: string,
   locale: Locale,
-): Promise<StoredCourse | undefined> {
+): Promise<CourseText | undefined> {
   const [course] = await database
     .select()
     .from(courses)
     .where(and(eq(courses.type, type), eq(courses.locale, locale)));
-  return course;
+  return course && { ...course, locale };
 }

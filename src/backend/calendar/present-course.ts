@@ -1,14 +1,16 @@
-import type { City, Locale } from '../catalogue.ts';
-import type { StoredCourse } from './find-course.ts';
+import type { City, CourseText, Locale } from '../catalogue.ts';
 import type { StoredTerm } from './find-terms.ts';
 
-interface Presentation {
+export interface Presentation {
   readonly locale: Locale;
   readonly cities: readonly City[];
 }
 
+/** What is shown of a term. */
+export type ShownTerm = Pick<StoredTerm, 'id' | 'type' | 'dateStart' | 'hours' | 'city' | 'freePlaces'>;
+
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export function presentTerm(term: StoredTerm, name: string, { locale, cities }: Presentation) {
+export function presentTerm(term: ShownTerm, name: string, { locale, cities }: Presentation) {
   const city = cities.find(({ id }) => id === term.city);
   return {
     id: term.id,
@@ -26,7 +28,7 @@ export function presentTerm(term: StoredTerm, name: string, { locale, cities }: 
 const groszePerZloty = 100;
 
 /** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
-export const presentCourse = (course: StoredCourse, terms: readonly StoredTerm[], presentation: Presentation) => ({
+export const presentCourse = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
   name: course.name,
   price: course.price === null ? null : course.price / groszePerZloty,
   priceDescription: course.priceDescription || null,

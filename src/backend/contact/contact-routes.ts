@@ -1,47 +1,66 @@
+import { apiCalls } from '#generated/api/calls.ts';
 import { forms } from '#generated/data/forms.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { type ContactFormBody, contactFormBody } from '#generated/schemas/payloads.ts';
+import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { readKey } from '../api/idempotency-key.ts';
 import { parseBody } from '../api/parse-payload.ts';
 import { type ProblemField, refuse } from '../api/problem.ts';
 import { readJson } from '../api/read-body.ts';
+import type { Transaction } from '../database/open-database.ts';
 import { contactMessages } from '../database/schema.ts';
 import { normalisedText, textProblem } from '../forms/text-rules.ts';
+import { forward, type Upstream } from '../gateway/forward.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
 
-export function addContactRoutes(api: Api, { answerOnce, clock }: ApiParts): void {
+/** Takes messages of the contact form: for the provider's host where one is named, otherwise for the database. */
+export function addContactRoutes(api: Api, { answerOnce, clock, gateway }: ApiParts): void {
+  const { provider } = gateway;
+  const send = provider ? (message: ContactFormBody) => forwardMessage(provider, message) : unprepared;
+  const store = provider ? () => Promise.resolve() : storeMessage;
+
   api.post('/api/contact-form', async (context) => {
     const { traces, content } = separateTraces(await readJson(context));
-    const message = parseBody(contactFormBody, content);
-    const problems = messageProblems(message);
-    if (problems.length > 0) throw refuse(422, 'invalid-fields', problems);
+    const message = normalisedMessage(parseBody(contactFormBody, content));
     if (looksAutomated(traces)) return context.json({});
-    const { body } = await answerOnce({
+    const answer = await answerOnce({
       call: 'contact-form',
       key: readKey(context),
       content: message,
+      prepare: () => send(message),
       work: async (transaction) => {
-        await transaction.insert(contactMessages).values({
-          name: message.name.trim(),
-          phone: normalisedText('phone-field', message.phone),
-          email: message.email.trim(),
-          content: message.content ?? '',
-          receivedAt: new Date(clock()),
-        });
+        await store(transaction, message, new Date(clock()));
         return {};
       },
     });
-    return context.json(body);
+    return context.json(answer);
   });
+}
+
+const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<unknown> =>
+  forward(provider, { call: apiCalls['contact-form'], body: message, timeout: parameters.contactTimeout });
+
+async function storeMessage(transaction: Transaction, message: ContactFormBody, receivedAt: Date): Promise<void> {
+  const { name, phone, email, content = '' } = message;
+  await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt });
 }
 
 const contactForm = forms[0] satisfies { readonly id: 'contact' };
 
-/** What the rules of the contact form find; its shape has been checked. */
-const messageProblems = (message: ContactFormBody): readonly ProblemField[] =>
-  contactForm.fields.flatMap(({ id, rule }) => {
+/** The message as the rules of its form want it; its shape has been checked. */
+function normalisedMessage(message: ContactFormBody): ContactFormBody {
+  const problems = contactForm.fields.flatMap(({ id, rule }): readonly ProblemField[] => {
     const value = message[id];
     const code = typeof value === 'string' ? textProblem(rule, value) : null;
     return code === null ? [] : [{ field: id, code }];
   });
+  if (problems.length > 0) throw refuse(422, 'invalid-fields', problems);
+  return {
+    ...message,
+    name: message.name.trim(),
+    phone: normalisedText('phone-field', message.phone),
+    email: message.email.trim(),
+  };
+}

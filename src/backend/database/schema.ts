@@ -145,7 +145,6 @@ export const storedAnswers = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     digest: text('digest').notNull(),
-    status: integer('status').notNull(),
     answer: json('answer').$type<unknown>().notNull(),
     storedAt: instant('stored_at').notNull(),
   },

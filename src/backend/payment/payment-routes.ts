@@ -8,7 +8,7 @@ import { readJson } from '../api/read-body.ts';
 import { findRegistration, presentState } from '../registration/find-registration.ts';
 import { addSandboxRoutes } from './sandbox-routes.ts';
 import { settlePayment } from './settle-payment.ts';
-import { startPayment } from './start-payment.ts';
+import { openPayment, storePayment } from './start-payment.ts';
 
 /** Start and outcome of a payment. Only the provider's signed word makes a registration paid, never a visitor's return. */
 export function addPaymentRoutes(api: Api, parts: ApiParts): void {
@@ -17,13 +17,14 @@ export function addPaymentRoutes(api: Api, parts: ApiParts): void {
   api.post('/api/registrations/:reference/payment', async (context) => {
     const key = requireKey(context);
     const { reference } = parseParameters(paymentStartParameters, context.req.param());
-    const { body } = await answerOnce({
+    const answer = await answerOnce({
       call: 'payment-start',
       key,
       content: reference,
-      work: (transaction) => startPayment(parts, transaction, reference),
+      prepare: () => openPayment(parts, reference),
+      work: (transaction, payment) => storePayment(parts, transaction, payment),
     });
-    return context.json(body);
+    return context.json(answer);
   });
 
   api.post('/api/payments/:payment/return', async (context) => {

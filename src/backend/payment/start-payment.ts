@@ -1,25 +1,37 @@
-import type { ApiParts } from '../api/api-options.ts';
+import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 
-/** Opens a payment of a registration that waits for one, be it the first or one more after a failure. */
-export async function startPayment(parts: ApiParts, transaction: Transaction, reference: string) {
-  const { registration } = await findRegistration(transaction, reference);
+interface OpenPayment {
+  readonly registration: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly redirect: string;
+}
+
+/** Opens a payment at the provider, be it the first of a registration or one more after a failure. */
+export async function openPayment(options: ApiOptions, reference: string): Promise<OpenPayment> {
+  const { registration } = await findRegistration(options.database, reference);
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
   const open = registration.status === 'pay' || registration.status === 'failed';
   if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
   const payment = newReference();
   const amount = registration.price;
-  await transaction.insert(payments).values({
-    session: payment,
-    registration: reference,
-    amount,
-    status: 'started',
-    createdAt: new Date(parts.clock()),
-  });
-  const { redirect } = await parts.payments.start({ payment, amount, locale: registration.locale });
+  const { redirect } = await options.payments.start({ payment, amount, locale: registration.locale });
+  return { registration: reference, payment, amount, redirect };
+}
+
+/** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
+export async function storePayment(
+  { clock }: ApiOptions,
+  transaction: Transaction,
+  { registration, payment, amount, redirect }: OpenPayment,
+): Promise<Omit<OpenPayment, 'registration'>> {
+  await transaction
+    .insert(payments)
+    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()) });
   return { payment, amount, redirect };
 }

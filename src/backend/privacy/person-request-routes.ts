@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { accountDeletionBody, withdrawalBody } from '#generated/schemas/payloads.ts';
+import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
@@ -36,15 +37,16 @@ async function takeRequest(
   const content = parseBody(schema, await readJson(context));
   const code = textProblem('registration-email-field', content.email);
   if (code !== null) throw refuse(422, 'invalid-fields', [{ field: 'email', code }]);
-  const { body } = await answerOnce({
+  const answer = await answerOnce({
     call: kind,
     key,
     content,
+    prepare: unprepared,
     work: async (transaction) => {
       const receivedAt = new Date(clock());
       await transaction.insert(personRequests).values({ kind, content: { ...content }, receivedAt });
       return { receivedAt: receivedAt.toISOString() };
     },
   });
-  return context.json(body);
+  return context.json(answer);
 }

@@ -1,4 +1,5 @@
 import { registrationBody, registrationStateParameters } from '#generated/schemas/payloads.ts';
+import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
@@ -13,16 +14,17 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
     const form = parseBody(registrationBody, await readJson(context));
-    const { body } = await answerOnce({
+    const state = await answerOnce({
       call: 'registration',
       key,
       content: form,
+      prepare: unprepared,
       work: async (transaction) => {
         const found = await register(options, transaction, form);
         return presentState(transaction, found, catalogue.cities);
       },
     });
-    return context.json(body);
+    return context.json(state);
   });
 
   api.get('/api/registrations/:reference', async (context) => {

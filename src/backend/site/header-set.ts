@@ -1,62 +1,24 @@
-/** Response headers of every answer, by name in lower case. */
+import headers from '#generated/headers/headers.json' with { type: 'json' };
+
+/** Response headers, by name in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-const deniedFeatures = [
-  'accelerometer',
-  'bluetooth',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'interest-cohort',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
+  Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]));
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "media-src 'self'",
-  "manifest-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-];
-
-/** The header set of pages, redirects, assets, errors and API answers alike. Upgrading is left out on plain http origins. */
+/**
+ * The headers of every answer: pages, redirects, assets, errors and the API alike. A site on plain http cannot ask browsers
+ * to upgrade its own requests.
+ */
 export function planHeaderSet(origin: string): HeaderSet {
-  const upgrade = origin.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
-  return {
-    'content-security-policy': [...contentSecurityPolicy, ...upgrade, 'report-uri /csp-report'].join('; '),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'credentialless',
-    'permissions-policy': [
-      ...deniedFeatures.map((feature) => `${feature}=()`),
-      'autoplay=(self)',
-      'fullscreen=(self)',
-    ].join(', '),
-  };
+  const every = lowerCase(headers.every);
+  if (origin.startsWith('https:')) return every;
+  const policy = headers.every['Content-Security-Policy'].replace(/\s*upgrade-insecure-requests;?/, '');
+  return { ...every, 'content-security-policy': policy };
 }
 
 /** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
-export const reservedPageHeaders: HeaderSet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
+
+/** Files whose name changes with their content. */
+export const hashedAssetHeaders: HeaderSet = lowerCase(headers.asset);

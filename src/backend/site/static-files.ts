@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { hashedAssetHeaders } from './header-set.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -60,6 +61,7 @@ export function contentType(path: string): string {
 }
 
 function cacheControl(path: string): string {
-  if (hashedAsset.test(path)) return `public, max-age=${365 * day}, immutable`;
+  const immutable = hashedAssetHeaders['cache-control'];
+  if (immutable !== undefined && hashedAsset.test(path)) return immutable;
   return path.endsWith('.html') ? 'no-cache' : `public, max-age=${day}`;
 }

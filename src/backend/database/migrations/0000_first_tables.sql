@@ -92,7 +92,6 @@ CREATE TABLE "stored_answer" (
   "call" text NOT NULL,
   "key" text NOT NULL,
   "digest" text NOT NULL,
-  "status" integer NOT NULL,
   "answer" json NOT NULL,
   "stored_at" timestamp with time zone NOT NULL,
   PRIMARY KEY ("call", "key")

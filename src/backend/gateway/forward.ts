@@ -1,0 +1,83 @@
+import { ProblemError, refuse } from '../api/problem.ts';
+
+/** A host of the owner. Its token is added here and never reaches a browser. */
+export interface Upstream {
+  readonly url: string;
+  readonly token?: string;
+}
+
+export interface Gateway {
+  readonly calendar?: Upstream;
+  readonly content?: Upstream;
+  readonly provider?: Upstream;
+}
+
+export interface ForwardedCall {
+  readonly call: { readonly method: string; readonly path: string };
+  /** With its question mark, or empty. */
+  readonly query?: string;
+  readonly body?: unknown;
+  /** Milliseconds for the whole answer. */
+  readonly timeout: number;
+}
+
+const longestAnswer = 2 * 1024 * 1024;
+
+/**
+ * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
+ * becomes a 502 that says nothing about the host; only “too many requests” is passed on with its time to wait.
+ */
+export async function forward(
+  upstream: Upstream,
+  { call, query = '', body, timeout }: ForwardedCall,
+): Promise<unknown> {
+  const response = await send(upstream, { url: upstream.url + call.path + query, method: call.method, body, timeout });
+  if (response.status === 429) throw tooMany(response);
+  const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || !json) {
+    await response.body?.cancel().catch(() => undefined);
+    throw refuse(502, 'upstream-failed');
+  }
+  return readAnswer(response);
+}
+
+async function send(
+  { token }: Upstream,
+  { url, method, body, timeout }: { url: string; method: string; body: unknown; timeout: number },
+): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  try {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    return await fetch(url, { method, headers, ...content, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  } catch {
+    throw refuse(502, 'upstream-unreachable');
+  }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.byteLength;
+      if (length > longestAnswer) throw new RangeError('The answer of the upstream host is too long.');
+      chunks.push(chunk);
+    }
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw refuse(502, 'upstream-failed');
+  }
+}
+
+function tooMany(response: Response): ProblemError {
+  const wait = response.headers.get('retry-after') ?? '';
+  return new ProblemError({
+    status: 429,
+    code: 'too-many-requests',
+    headers: { 'retry-after': /^\d{1,5}$/.test(wait) ? wait : '60' },
+  });
+}

@@ -1,0 +1,48 @@
+import { apiCalls } from '#generated/api/calls.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/payloads.ts';
+import type { Api } from '../api/api.ts';
+import { type PayloadSchema, parseBody, parseQuery } from '../api/parse-payload.ts';
+import { readQuery } from '../api/query-values.ts';
+import { readJson } from '../api/read-body.ts';
+import { forward, type Upstream } from './forward.ts';
+
+interface ForwardingCall {
+  readonly call: { readonly method: 'GET' | 'POST'; readonly path: string };
+  readonly query?: PayloadSchema<object>;
+  readonly body?: PayloadSchema<object>;
+}
+
+export const calendarCalls: readonly ForwardingCall[] = [
+  { call: apiCalls['search-types'], query: searchTypesQuery },
+  { call: apiCalls['courses-count'], body: coursesCountBody },
+  { call: apiCalls.courses, query: coursesQuery },
+];
+
+export const contentCalls: readonly ForwardingCall[] = [{ call: apiCalls.faq }, { call: apiCalls['article-index'] }];
+
+/** Milliseconds for which a reading call waits. */
+const readingTimeout = 8_000;
+
+/** Passes calls on to an upstream host; only what fits the contract goes through, in its canonical form. */
+export function addForwardingRoutes(api: Api, upstream: Upstream, calls: readonly ForwardingCall[]): void {
+  for (const { call, query, body } of calls) {
+    api.on(call.method, call.path, async (context) => {
+      const values = query === undefined ? {} : parseQuery(query, readQuery(context));
+      const content = body === undefined ? undefined : parseBody(body, await readJson(context));
+      const answer = await forward(upstream, {
+        call,
+        query: printQuery(values),
+        body: content,
+        timeout: readingTimeout,
+      });
+      return context.body(JSON.stringify(answer), 200, { 'content-type': 'application/json' });
+    });
+  }
+}
+
+function printQuery(values: object): string {
+  const entries = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
