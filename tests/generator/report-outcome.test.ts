@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '#generator/outcome.ts';
+import type { Problem } from '#generator/problem.ts';
+import { reportOutcome } from '#generator/report-outcome.ts';
+import type { Difference } from '#generator/write/compare-tree.ts';
+
+const note: Problem = {
+  code: 'unused-entity',
+  severity: 'note',
+  file: 'model/a.ts',
+  line: 1,
+  column: 1,
+  quote: '',
+  found: 'Nothing uses it.',
+  expected: '',
+  remedy: '',
+};
+
+const compared = (...differences: Pick<Difference, 'path' | 'word' | 'listed'>[]): Outcome => ({
+  kind: 'compared',
+  files: 220,
+  differences: differences.map((one) => ({ ...one, asListed: one.word === 'changed' })),
+  notes: [],
+});
+
+describe('the last line of a run', () => {
+  const cases: readonly { outcome: Outcome; exitCode: number; line: string }[] = [
+    {
+      outcome: { kind: 'written', files: 220, written: 3, removed: 1, notes: [note] },
+      exitCode: 0,
+      line: '220 files, 3 written, 1 removed, 0.8 s',
+    },
+    { outcome: compared(), exitCode: 0, line: '220 files compared, no difference.' },
+    {
+      outcome: compared({ path: 'a.ts', word: 'changed', listed: true }),
+      exitCode: 1,
+      line: '220 files compared, 1 difference. Run `npm run generate` and commit generated/.',
+    },
+    {
+      outcome: compared({ path: 'a.ts', word: 'edited', listed: true }, { path: 'b.ts', word: 'extra', listed: false }),
+      exitCode: 1,
+      line: '220 files compared, 2 differences. Move extra files elsewhere or delete them. Move edits by hand into model/, content/ or generator/. Run `npm run generate -- --force` and commit generated/.',
+    },
+    {
+      outcome: { kind: 'problems', problems: [note, { ...note, severity: 'error' }] },
+      exitCode: 1,
+      line: '1 problem; nothing was written.',
+    },
+    {
+      outcome: { kind: 'empty' },
+      exitCode: 1,
+      line: '0 files: no emitter gave a file, so there is nothing to write or compare.',
+    },
+    { outcome: { kind: 'file-system', sentence: 'Nothing was changed.' }, exitCode: 3, line: 'Nothing was changed.' },
+    {
+      outcome: { kind: 'busy' },
+      exitCode: 75,
+      line: 'Another run of the generator is still at work; try again when it has ended.',
+    },
+  ];
+
+  test.each(cases)('is “$line”', ({ outcome, exitCode, line }) => {
+    const report = reportOutcome(outcome, 0.84);
+    expect(report.exitCode).toBe(exitCode);
+    expect(report.lines.at(-1)).toBe(line);
+  });
+
+  test('follows one line per difference, with its word', () => {
+    const { lines } = reportOutcome(compared({ path: 'a.ts', word: 'missing', listed: true }), 0);
+    expect(lines[0]).toBe('missing generated/a.ts');
+  });
+});
