@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
 import { codeFingerprint } from './code-files.ts';
 import type { Folders } from './folders.ts';
 import type { Renderer } from './renderer.ts';
@@ -47,16 +46,21 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
     style: urlOf(files, 'stylesheet', (file) => file.fileName.endsWith('.css')),
     icon: urlOf(files, 'icon', named('icon.svg')),
     loader: urlOf(files, 'loader', entry('loader')),
-    shell: urlOf(files, 'app', entry('shell')),
     ...Object.fromEntries(Object.entries(fontNames).map(([asset, name]) => [asset, urlOf(files, asset, named(name))])),
   };
 };
 
+/** The bundler's allocator takes memory only as it needs it and gives it back at once; it reads this when it is loaded. */
+const frugalAllocator = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
+
 const build = async (folders: Folders): Promise<Readonly<Record<string, string>>> => {
+  Object.assign(process.env, frugalAllocator);
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ configFile: join(folders.root, 'src/site/vite.config.ts') });
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('src/site/vite.config.ts must define client and ssr.');
-  const [output] = await Promise.all([builder.build(client), builder.build(ssr)]);
+  const output = await builder.build(client);
+  await builder.build(ssr);
   const outputs = Array.isArray(output) ? output : [output];
   return assetUrls(outputs.flatMap((part) => ('output' in part ? part.output : [])));
 };

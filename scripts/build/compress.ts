@@ -7,12 +7,19 @@ import { fingerprint } from './fingerprint.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,ics}';
 const smallest = 512;
-const workers = 4;
+const workers = 2;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Pages change often and are many, so they get the quicker setting; hashed assets get the best one. */
 const qualityOf = (file: string): number => (file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY);
+
+/** The smallest window that holds the whole content; a larger one only costs memory. */
+const windowOf = (length: number): number =>
+  Math.max(
+    constants.BROTLI_MIN_WINDOW_BITS,
+    Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16))),
+  );
 
 const brotliOf = (content: Buffer, file: string): Promise<Buffer> =>
   brotli(content, {
@@ -20,6 +27,7 @@ const brotliOf = (content: Buffer, file: string): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
     },
   });
 

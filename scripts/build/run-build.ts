@@ -9,7 +9,7 @@ import { createReadable } from './recording.ts';
 import { openRenderCache } from './render-cache.ts';
 import { renderPages } from './render-pages.ts';
 import { renderShells } from './render-shells.ts';
-import { loadSnapshot } from './snapshot.ts';
+import { calendarOf, loadSnapshot, type OpenCalendar } from './snapshot.ts';
 import { readSources, type Sources } from './sources.ts';
 import { swapDist } from './swap-dist.ts';
 import { writeTextAssets } from './text-assets.ts';
@@ -65,12 +65,16 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
 };
 
 /** Builds the whole site into `dist/`. */
-export const runBuild = async (folders: Folders, environment: BuildEnvironment): Promise<BuildReport> => {
+export const runBuild = async (
+  folders: Folders,
+  environment: BuildEnvironment,
+  openCalendar: OpenCalendar = calendarOf(folders.root, environment.calendarUrl),
+): Promise<BuildReport> => {
   prepare(folders);
   const sources = readSources(folders.generated);
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [{ snapshot, problems }, snapshotSpan] = await measured(() =>
-    loadSnapshot(folders.root, environment.calendarUrl, bundle.renderer.snapshotQueries()),
+    loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),
   );
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, snapshot }));
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));

@@ -7,29 +7,35 @@ import type { CourseQuery } from './renderer.ts';
 
 /** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
 export type Snapshot = ReadonlyMap<string, CoursesResponse>;
-type Ask = (path: string) => Promise<Response>;
+
+/** A calendar that answers the paths of the API. */
+export interface Calendar {
+  readonly ask: (path: string) => Response | Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the calendar of a build; null when there is none. */
+export type OpenCalendar = () => Promise<Calendar | null>;
 
 export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `${locale} ${client} ${type}`;
 
 const patienceMilliseconds = 10_000;
 
-interface Backend {
-  readonly ask: Ask;
-  readonly close: () => Promise<void>;
-}
+/** The calendar at `CALENDAR_URL`, else the embedded backend. */
+export const calendarOf =
+  (root: string, calendarUrl: string): OpenCalendar =>
+  async () => {
+    if (calendarUrl !== '') {
+      const signal = () => AbortSignal.timeout(patienceMilliseconds);
+      return { ask: (path) => fetch(`${calendarUrl}${path}`, { signal: signal() }), close: async () => undefined };
+    }
+    const file = join(root, 'src/backend/open-calendar.ts');
+    if (!existsSync(file)) return null;
+    const backend: { readonly openCalendar: OpenCalendar } = await import(`${pathToFileURL(file)}`);
+    return backend.openCalendar();
+  };
 
-const openBackend = async (root: string, calendarUrl: string): Promise<Backend | null> => {
-  if (calendarUrl !== '') {
-    const signal = () => AbortSignal.timeout(patienceMilliseconds);
-    return { ask: (path) => fetch(`${calendarUrl}${path}`, { signal: signal() }), close: async () => undefined };
-  }
-  const file = join(root, 'src/backend/snapshot.ts');
-  if (!existsSync(file)) return null;
-  const backend: { readonly openSnapshotApi: () => Promise<Backend> } = await import(`${pathToFileURL(file)}`);
-  return backend.openSnapshotApi();
-};
-
-const answerOf = async (ask: Ask, { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {
+const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {
   const query = new URLSearchParams({ type, client, lang: locale });
   const response = await ask(`${apiCalls.courses.path}?${query}`);
   if (!response.ok) throw new Error(`the calendar answered ${response.status} for ${query}`);
@@ -37,18 +43,17 @@ const answerOf = async (ask: Ask, { type, client, locale }: CourseQuery): Promis
 };
 
 /**
- * Asks the calendar once for every list of dates: at `CALENDAR_URL`, else the embedded backend.
- * A calendar that cannot be asked stops no build; the pages then show the phone instead of dates.
+ * Asks the calendar once for every list of dates. A calendar that cannot be asked stops no build; the pages then show
+ * the phone instead of dates.
  */
 export const loadSnapshot = async (
-  root: string,
-  calendarUrl: string,
+  open: OpenCalendar,
   queries: readonly CourseQuery[],
 ): Promise<{ readonly snapshot: Snapshot; readonly problems: readonly string[] }> => {
-  const backend = await openBackend(root, calendarUrl);
-  if (backend === null) return { snapshot: new Map(), problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
-  const answers = await Promise.allSettled(queries.map((query) => answerOf(backend.ask, query)));
-  await backend.close();
+  const calendar = await open();
+  if (calendar === null) return { snapshot: new Map(), problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+  const answers = await Promise.allSettled(queries.map((query) => answerOf(calendar.ask, query)));
+  await calendar.close();
   const entries = queries.flatMap((query, at): [string, CoursesResponse][] => {
     const answer = answers[at];
     return answer?.status === 'fulfilled' ? [[snapshotKey(query), answer.value]] : [];

@@ -28,7 +28,6 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             loader: 'app/loader.ts',
-            shell: 'app/shell.tsx',
             style: 'styles/index.css',
             icon: 'styles/icon.svg?url',
           },

@@ -32,6 +32,11 @@ const watch = (element: HTMLElement): void => {
   observer.observe(element);
 };
 
+const startApp = async (element: HTMLElement): Promise<void> => {
+  const shell = await import('./shell.tsx');
+  await shell.startApp(element);
+};
+
 const start = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
 };
@@ -39,5 +44,7 @@ const start = (): void => {
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
+const app = document.getElementById('app');
+if (app !== null) startApp(app).catch(reportError);
 prefetchOnIntent();
 rememberLanguage();

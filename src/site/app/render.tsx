@@ -51,5 +51,5 @@ export const renderShell = (page: PageData, rendering: Rendering): string => {
   const { head, locale, path, otherLanguage } = page;
   const { origin, site } = rendering;
   const props = { head, locale, path, breadcrumbs: [], otherLanguage, origin, indexable: false, structured: [] };
-  return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('shell'));
+  return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('loader'));
 };

@@ -4,7 +4,6 @@ import { routeTable } from '#generated/routes/routes.ts';
 import type { Locale, PageOf } from '#generated/runtime/page-data.ts';
 import { createTexts } from '../lib/texts.ts';
 import { TextsContext } from '../lib/texts-context.ts';
-import { rememberLanguage } from './remember-language.ts';
 import { ShellError } from './shell-error.tsx';
 import { ShellRoot } from './shell-root.tsx';
 
@@ -33,7 +32,8 @@ const routesOf = (locale: Locale, { pages }: ShellPages) =>
     ];
   });
 
-const startApp = async (element: HTMLElement): Promise<void> => {
+/** Starts the app of the reserved paths in its element. */
+export const startApp = async (element: HTMLElement): Promise<void> => {
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
   const [pages, dictionaries]: [ShellPages, Parameters<typeof createTexts>[1]] = await Promise.all([
     fetchJson(element.dataset.pages),
@@ -53,7 +53,3 @@ const startApp = async (element: HTMLElement): Promise<void> => {
     </TextsContext>,
   );
 };
-
-const element = document.getElementById('app');
-if (element !== null) startApp(element).catch(reportError);
-rememberLanguage();
