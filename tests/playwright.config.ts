@@ -1,0 +1,42 @@
+import { defineConfig } from 'playwright/test';
+
+/** The port of the server under test; servers listen on the loopback address only. */
+const port = Number(process.env.TEST_PORT ?? 4190);
+
+/** Browser tests against the built site, with Chromium as the system has it. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/browser-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.cache/reports/browser.json' }],
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/start.ts --built',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), DATA_FOLDER: '.cache/browser-data', WRITES_PER_MINUTE: '100000' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
