@@ -22,8 +22,10 @@ const isExplained = (error: unknown): error is Error =>
 try {
   const configuration = readConfiguration(process.env);
   const environment = { ...process.env, SITE_ORIGIN: configuration.origin };
-  runProgram('generator/main.ts', environment);
-  runProgram('scripts/build.ts', environment);
+  if (!process.argv.includes('--built')) {
+    runProgram('generator/main.ts', environment);
+    runProgram('scripts/build.ts', environment);
+  }
   const { runBackend } = await import('#backend/run-backend.ts');
   const server = await runBackend({ configuration, dist: join(root, 'dist'), log: printLog });
   console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);

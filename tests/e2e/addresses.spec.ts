@@ -45,7 +45,7 @@ test('every URL of the sitemaps answers with its own title, one h1, its canonica
     expect(titles.get(answer.title), answer.title).toBeUndefined();
     titles.set(answer.title, url);
   }
-  console.log(`${urls.length} URLs of ${maps.length} sitemaps`);
+  process.stdout.write(`${urls.length} URLs of ${maps.length} sitemaps\n`);
   expect(urls.length).toBeGreaterThan(150);
 });
 
