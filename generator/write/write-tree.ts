@@ -14,7 +14,7 @@ export type WriteResult =
   | { readonly problems: readonly Problem[] };
 
 /** Staging lies in .cache/: not under version control, and on the file system of the project. */
-export const stagingFolder = (root: string): string => join(root, '.cache', 'generate');
+const stagingFolder = (root: string): string => join(root, '.cache', 'generate');
 
 const swapOf = (root: string): Swap => ({
   current: join(root, outputFolder),
