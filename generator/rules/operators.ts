@@ -97,7 +97,7 @@ export const operators: Readonly<Record<string, Operator>> = {
     needs: 'nothing',
     module: 'civil-date',
     evaluate: onNumbers(daysBetween),
-    feel: ([from, to]) => `(${to} - ${from}) / duration("P1D")`,
+    feel: ([from, to]) => `(${to} - ${from}).days`,
   },
   ageOn: {
     takes: [['day'], ['day']],
