@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addMonths, addYears } from '#generator/runtime/civil-date.ts';
+import { lowestPriceBefore } from '#generator/runtime/lowest-price.ts';
+import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+
+const seed = 20_261_121;
+const decided = z.object({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]), row: z.string() });
+type Rule = (inputs: Readonly<Record<string, unknown>>) => z.infer<typeof decided>;
+
+let folder = '';
+beforeAll(() => {
+  folder = writeEmittedRules('laws');
+});
+const load = async (id: string): Promise<Rule> => {
+  const rule = await importRule(folder, id);
+  return (inputs) => decided.parse(rule(inputs));
+};
+
+const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
+const someDay = fc.integer({ min: day('2020-01-01'), max: day('2035-12-31') });
+
+describe('the badge', () => {
+  it('never gets redder when more places are free', async () => {
+    const rule = await load('availability-badge');
+    const redness = { reserveList: 4, onePlace: 3, fewPlaces: 2, severalPlaces: 1, none: 0 };
+    const order = z.enum(['reserveList', 'onePlace', 'fewPlaces', 'severalPlaces', 'none']);
+    for (let freePlaces = -20; freePlaces < 40; freePlaces += 1) {
+      const [here, next] = [rule({ freePlaces }), rule({ freePlaces: freePlaces + 1 })].map(
+        ({ value }) => redness[order.parse(value)],
+      );
+      expect((here ?? 0) >= (next ?? 0)).toBe(true);
+    }
+  });
+});
+
+describe('recertification', () => {
+  it('accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day', async () => {
+    const rule = await load('recertification-window');
+    for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
+      const accepted = Array.from({ length: 140 }, (_, index) => examDay - 20 + index).filter(
+        (expiryDay) => rule({ examDay, expiryDay }).value === 'inWindow',
+      );
+      const [first = 0, last = 0] = [accepted[0], accepted.at(-1)];
+      expect([first, last - first + 1]).toEqual([examDay, accepted.length]);
+      expect(last).toBe(addMonths(examDay, 3, 'clamp'));
+    }
+  });
+
+  it('is not the rule that counts three months back from the expiry: they differ at the ends of months', async () => {
+    const rule = await load('recertification-window');
+    let different = 0;
+    for (let examDay = day('2024-01-01'); examDay < day('2028-01-01'); examDay += 1)
+      for (let expiryDay = examDay + 85; expiryDay < examDay + 96; expiryDay += 1) {
+        const counted = addMonths(expiryDay, -3, 'clamp') <= examDay ? 'inWindow' : 'tooEarly';
+        if (rule({ examDay, expiryDay }).value !== counted) different += 1;
+      }
+    expect(different).toBe(19);
+  });
+});
+
+describe('a certificate', () => {
+  it('issued later never expires earlier', async () => {
+    const rule = await load('certificate-expiry');
+    fc.assert(
+      fc.property(someDay, (issueDay) => {
+        const { value } = rule({ issueDay });
+        expect(value).toBe(addYears(issueDay, 3, 'clamp'));
+        expect(Number(rule({ issueDay: issueDay + 1 }).value) >= Number(value)).toBe(true);
+      }),
+      { seed },
+    );
+  });
+});
+
+describe('the withdrawal notice', () => {
+  it('is never added by booking earlier', async () => {
+    const rule = await load('withdrawal-notice');
+    fc.assert(
+      fc.property(
+        someDay,
+        fc.integer({ min: 0, max: 30 * 24 }),
+        fc.integer({ min: 1, max: 30 * 24 }),
+        (startDay, before, earlier) => {
+          const hour = 3_600_000;
+          const at = startDay * 24 * hour - before * hour;
+          const [later, sooner] = [rule({ bookedAt: at, startDay }), rule({ bookedAt: at - earlier * hour, startDay })];
+          if (later.value === 'none') expect(sooner.value).toBe('none');
+        },
+      ),
+      { seed },
+    );
+  });
+});
+
+describe('prices', () => {
+  const grosze = fc.integer({ min: 0, max: 500_000 });
+
+  it('are never below zero, never above the undiscounted price, and fall with the discount', async () => {
+    const rule = await load('amount-due');
+    fc.assert(
+      fc.property(grosze, fc.integer({ min: 1, max: 30 }), grosze, (price, persons, discount) => {
+        const due = Number(rule({ price, persons, discount }).value);
+        expect(due >= 0 && due <= price * persons).toBe(true);
+        expect(Number(rule({ price, persons, discount: discount + 1 }).value) <= due).toBe(true);
+      }),
+      { seed },
+    );
+  });
+
+  it('get no discount twice and none from an offer that has none', async () => {
+    const rule = await load('discount');
+    for (const offer of ['kpp', 'blsAed', 'other'])
+      for (const secondPerson of [true, false])
+        for (const guardianPair of [true, false]) {
+          const { row } = rule({ offer, secondPerson, guardianPair });
+          expect(row.split('+')).toHaveLength(1);
+        }
+  });
+
+  it('are struck through only with a lowest price that can be shown', async () => {
+    const rule = await load('display-price');
+    fc.assert(
+      fc.property(fc.option(grosze), fc.option(grosze), (standardPrice, currentPrice) => {
+        expect(rule({ standardPrice, currentPrice, lowestPrice: null }).value).not.toBe('reduced');
+        expect(rule({ standardPrice, currentPrice: standardPrice, lowestPrice: 1 }).value).not.toBe('reduced');
+      }),
+      { seed },
+    );
+  });
+
+  it('take as the lowest price that of the 30 days before the reduction, the last of them the day before', () => {
+    const start = day('2026-11-01');
+    const history = [
+      { from: null, to: start - 31, grosze: 1000 },
+      { from: start - 30, to: start - 11, grosze: 1500 },
+      { from: start - 10, to: start - 1, grosze: 1690 },
+      { from: start, to: null, grosze: 900 },
+    ];
+    expect(lowestPriceBefore(history, start, 30)).toBe(1500);
+    expect(lowestPriceBefore(history, start, 31)).toBe(1000);
+    expect(lowestPriceBefore(history, start, 10)).toBe(1690);
+    expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
+    expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
+    expect(lowestPriceBefore([], start, 30)).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  it('shows no more than it has, all of it on request, and the first part otherwise', async () => {
+    const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];
+    for (let total = 0; total < 30; total += 1) {
+      expect(terms({ total, filterVisible: true, showAll: false }).value).toBe(Math.min(total, 10));
+      expect(terms({ total, filterVisible: false, showAll: false }).value).toBe(total);
+      expect(terms({ total, filterVisible: true, showAll: true }).value).toBe(total);
+      expect(faq({ total, showAll: false }).value).toBe(Math.min(total, 3));
+      expect(faq({ total, showAll: true }).value).toBe(total);
+    }
+  });
+});

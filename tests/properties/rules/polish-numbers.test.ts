@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCivilDate } from '#generator/runtime/civil-date.ts';
+import { nipChecksumOk } from '#generator/runtime/nip.ts';
+import { peselBirthDate, peselChecksumOk } from '#generator/runtime/pesel.ts';
+import { foreignPhone, phoneOf, postalCodeOf } from '#generator/runtime/text-normalisation.ts';
+import { oracle as nipOracle } from '../../oracles/nip-field.ts';
+import { oracle as peselOracle } from '../../oracles/pesel-field.ts';
+
+const seed = 20_261_121;
+const digitString = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((digits) => digits.join(''));
+
+/** Ten digits with the eleventh that makes the sum right. */
+const withControlDigit = (ten: string): string =>
+  [...'0123456789'].map((digit) => ten + digit).find((number) => peselChecksumOk(number)) ?? ten;
+
+const isValid = (digits: string): boolean => peselChecksumOk(digits) && peselBirthDate(digits) !== null;
+
+const birthNumber = fc
+  .tuple(fc.date({ min: new Date('1800-01-01'), max: new Date('2299-12-31'), noInvalidDate: true }), digitString(4))
+  .map(([date, serial]) => {
+    const year = date.getUTCFullYear();
+    const added = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 }[Math.floor(year / 100)] ?? 0;
+    const two = (part: number) => String(part).padStart(2, '0');
+    const digits = `${two(year % 100)}${two(date.getUTCMonth() + 1 + added)}${two(date.getUTCDate())}${serial}`;
+    return { number: withControlDigit(digits), day: date.toISOString().slice(0, 10) };
+  });
+
+describe('a PESEL', () => {
+  it('carries the day of birth of all five centuries', () => {
+    fc.assert(
+      fc.property(birthNumber, ({ number, day }) => {
+        expect(formatCivilDate(peselBirthDate(number) ?? Number.NaN)).toBe(day);
+        expect(peselOracle({ value: number })).toBe('ok');
+      }),
+      { seed, numRuns: 2000 },
+    );
+    for (const [number, day] of [
+      ['44051401359', '1944-05-14'],
+      ['02070803628', '1902-07-08'],
+      ['00810100019', '1800-01-01'],
+      ['99723100018', '2299-12-31'],
+      ['00410100017', '2100-01-01'],
+      ['04222900014', '2004-02-29'],
+    ] as const)
+      expect([isValid(number), formatCivilDate(peselBirthDate(number) ?? Number.NaN)]).toEqual([true, day]);
+  });
+
+  it('with a day that does not exist or a wrong sum is refused', () => {
+    expect([peselChecksumOk('04223000010'), peselBirthDate('04223000010')]).toEqual([true, null]);
+    expect([peselChecksumOk('00000000000'), peselBirthDate('00000000000')]).toEqual([true, null]);
+    expect(peselChecksumOk('12345678901')).toBe(false);
+    for (const text of ['', '4405140135', '440514013590', '4405140135a', '٤٤٠٥١٤٠١٣٥٩', ' 44051401359'])
+      expect([peselChecksumOk(text), peselBirthDate(text)], text).toEqual([false, null]);
+  });
+
+  it('with one wrong digit is always refused, at every place of 1,000 numbers', () => {
+    const numbers = fc.sample(birthNumber, { seed, numRuns: 1000 }).map(({ number }) => number);
+    const accepted = numbers.flatMap((number) =>
+      [...number].flatMap((digit, index) =>
+        [...'0123456789']
+          .filter((other) => other !== digit)
+          .map((other) => number.slice(0, index) + other + number.slice(index + 1))
+          .filter(peselChecksumOk),
+      ),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('misses a swap of neighbours only when they differ by five', () => {
+    for (const { number } of fc.sample(birthNumber, { seed, numRuns: 1000 }))
+      for (let index = 0; index < 9; index += 1) {
+        const [left, right] = [Number(number[index]), Number(number[index + 1])];
+        const swapped = number.slice(0, index) + String(right) + String(left) + number.slice(index + 2);
+        const isUnnoticed = left !== right && Math.abs(left - right) === 5;
+        if (left !== right) expect(peselChecksumOk(swapped), `${number}, ${swapped}`).toBe(isUnnoticed);
+      }
+  });
+
+  it('is what 1.83 % of random eleven-digit texts are', () => {
+    const texts = fc.sample(fc.noBias(digitString(11)), { seed, numRuns: 200_000 });
+    const share = texts.filter(isValid).length / texts.length;
+    expect(Math.abs(share * 100 - 1.83)).toBeLessThan(0.1);
+    for (const value of texts.slice(0, 20_000)) expect(isValid(value)).toBe(peselOracle({ value }) === 'ok');
+  });
+});
+
+describe('a NIP', () => {
+  it('is what the oracle says it is, for random and for nearly right numbers', () => {
+    for (const value of fc.sample(digitString(10), { seed, numRuns: 50_000 }))
+      expect(nipChecksumOk(value), value).toBe(nipOracle({ value }) === 'ok');
+    expect(nipChecksumOk('5260250274')).toBe(true);
+    expect(nipChecksumOk('0000000000')).toBe(false);
+  });
+
+  it('never ends where the remainder is ten', () => {
+    const hopeless = fc.sample(digitString(9), { seed, numRuns: 3000 }).filter((nine) => {
+      const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((total, weight, index) => total + weight * Number(nine[index]), 0);
+      return sum % 11 === 10;
+    });
+    expect(hopeless.length).toBeGreaterThan(100);
+    expect(hopeless.filter((nine) => [...'0123456789'].some((digit) => nipChecksumOk(nine + digit)))).toEqual([]);
+  });
+});
+
+describe('a phone number', () => {
+  it('is the same in every spelling of its nine digits', () => {
+    const spellings = [
+      '600700800',
+      '600 700 800',
+      '600-700-800',
+      '600\u00a0700\u00a0800',
+      '600.700.800',
+      '600/700/800',
+      '６００７００８００',
+      '+48 600 700 800',
+      '0048 600700800',
+      '48600700800',
+      '(+48) 600-700-800',
+      '+48\u2011600\u2013700\u2014800',
+      'tel. 600 700 800',
+      'Tel: 600 700 800',
+      '\u200b600700800\ufeff',
+    ];
+    expect(spellings.map((spelling) => [spelling, phoneOf(spelling)])).toEqual(
+      spellings.map((spelling) => [spelling, '600700800']),
+    );
+    expect(phoneOf('(22) 123 45 67')).toBe('221234567');
+  });
+
+  it('keeps what is no separator, so that a rule can refuse it', () => {
+    expect(phoneOf('600700800 w.12')).toBe('600700800w12');
+    expect(phoneOf('٦٠٠')).toBe('٦٠٠');
+    expect(phoneOf('600+700800')).toBe('600+700800');
+    expect(phoneOf('112')).toBe('112');
+  });
+
+  it('of another country loses only its prefix sign', () => {
+    expect(['+49 170 1234567', '0049 170 1234567'].map(phoneOf)).toEqual(['491701234567', '491701234567']);
+    expect(
+      ['+49 170 1234567', '0049 170 1234567', '+48 600700800', '600700800', '000000000'].map(foreignPhone),
+    ).toEqual([true, true, false, false, false]);
+  });
+
+  it('once normalised stays as it is', () => {
+    fc.assert(
+      fc.property(digitString(9), (digits) => {
+        fc.pre(!digits.startsWith('00'));
+        expect(phoneOf(digits)).toBe(digits);
+        expect(phoneOf(`+48 ${digits}`)).toBe(digits);
+      }),
+      { seed },
+    );
+  });
+});
+
+describe('a postal code', () => {
+  it('is stored as NN-NNN however it is typed', () => {
+    expect(['50-123', '50123', '50 123', ' 50–123 ', '５０-１２３'].map(postalCodeOf)).toEqual(Array(5).fill('50-123'));
+    for (const text of ['5-0123', '501234', '50--123', '5012', 'AB-CDE', '', '٥٠-١٢٣'])
+      expect(postalCodeOf(text), text).toBeNull();
+  });
+});

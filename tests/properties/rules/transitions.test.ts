@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+
+const seed = 20_261_121;
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const stepSchema = z.object({ state: z.record(z.string(), value), effects: z.array(z.string()), row: z.string() });
+type State = z.infer<typeof stepSchema>['state'];
+type Reducer = (state: State, event: State) => z.infer<typeof stepSchema>;
+
+let folder = '';
+beforeAll(() => {
+  folder = writeEmittedRules('transitions');
+});
+const load = async (id: string): Promise<Reducer> => {
+  const reducer = await importRule(folder, id);
+  return (state, event) => stepSchema.parse(reducer(state, event));
+};
+const walk = (reducer: Reducer, start: State, events: readonly State[]) => {
+  let state = start;
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = reducer(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+};
+const ofType = (...types: readonly string[]) => fc.constantFrom(...types).map((type): State => ({ type }));
+
+describe('the carousel', () => {
+  const settings = fc.record({ last: fc.integer({ min: 0, max: 6 }), continuous: fc.boolean(), cycle: fc.boolean() });
+  const event = ofType(
+    'tick',
+    'next',
+    'previous',
+    'hover',
+    'leave',
+    'pause',
+    'resume',
+    'swipeStart',
+    'swipeLeft',
+    'swipeRight',
+    'swipeCancel',
+  );
+
+  it('never leaves its items, and locks the page exactly while a swipe lasts', async () => {
+    const reducer = await load('carousel');
+    fc.assert(
+      fc.property(settings, fc.array(event, { maxLength: 60 }), (given, events) => {
+        const { state, effects } = walk(reducer, { state: 'running', index: 0, stopped: false, ...given }, events);
+        expect(Number(state.index) >= 0 && Number(state.index) <= given.last).toBe(true);
+        const locks = effects.filter((effect) => effect === 'lockScroll').length;
+        const unlocks = effects.filter((effect) => effect === 'unlockScroll').length;
+        expect(locks - unlocks).toBe(state.state === 'swiping' ? 1 : 0);
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  it('by autoplay wraps to the start even where its arrows stop, and rests under the pointer or when paused', async () => {
+    const reducer = await load('carousel');
+    const atEnd = { state: 'running', index: 3, last: 3, continuous: false, cycle: true, stopped: false };
+    expect(walk(reducer, atEnd, [{ type: 'tick' }]).state.index).toBe(0);
+    expect(walk(reducer, atEnd, [{ type: 'next' }]).state.index).toBe(3);
+    expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'tick' }]).state.index).toBe(3);
+    expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index).toBe(0);
+    expect(
+      walk(reducer, atEnd, [{ type: 'pause' }, { type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index,
+    ).toBe(3);
+    expect(walk(reducer, { ...atEnd, cycle: false }, [{ type: 'tick' }]).state.index).toBe(3);
+  });
+
+  it('rotates in both directions when it is continuous', async () => {
+    const reducer = await load('carousel');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 40 }), (last, steps) => {
+        const start = { state: 'running', index: 0, last, continuous: true, cycle: false, stopped: false };
+        const forward = walk(
+          reducer,
+          start,
+          Array.from({ length: steps }, () => ({ type: 'next' })),
+        );
+        expect(forward.state.index).toBe(steps % (last + 1));
+        expect(
+          walk(
+            reducer,
+            forward.state,
+            Array.from({ length: steps }, () => ({ type: 'previous' })),
+          ).state.index,
+        ).toBe(0);
+      }),
+      { seed },
+    );
+  });
+});
+
+describe('the contact form', () => {
+  const event = fc.oneof(
+    ofType('focusInput', 'succeed', 'fail', 'acknowledge', 'retry'),
+    fc.record({ type: fc.constantFrom('send', 'edit'), valid: fc.boolean() }),
+  );
+
+  it('posts only what was valid on sending, once per answer, and clears fields only after success', async () => {
+    const reducer = await load('contact-form');
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state: State = { state: 'idle', messageShown: false };
+        for (const one of events) {
+          const { state: next, effects } = reducer(state, one);
+          if (effects.includes('postMessage'))
+            expect([one.type, one.valid, next.state]).toEqual(['send', true, 'sending']);
+          if (effects.includes('clearFields')) expect(state.state).toBe('sent');
+          if (state.messageShown === true) expect(next.messageShown).toBe(true);
+          state = next;
+        }
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+});
+
+describe('the gallery dialog', () => {
+  it('locks the page exactly while it is open and gives the focus back', async () => {
+    const reducer = await load('gallery-dialog');
+    const event = fc.oneof(
+      ofType('close', 'next', 'previous'),
+      fc.integer({ min: 0, max: 4 }).map((at): State => ({ type: 'open', at })),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const { state, effects } = walk(reducer, { state: 'closed', index: 0, last: 4 }, events);
+        const count = (name: string) => effects.filter((effect) => effect === name).length;
+        expect(count('lockScroll') - count('unlockScroll')).toBe(state.state === 'open' ? 1 : 0);
+        expect(count('returnFocus')).toBe(count('unlockScroll'));
+        expect(Number(state.index) >= 0 && Number(state.index) <= 4).toBe(true);
+      }),
+      { seed },
+    );
+  });
+});
+
+describe('the list of terms', () => {
+  it('is collapsed again after every change of city', async () => {
+    const reducer = await load('terms-list');
+    const { state } = walk(reducer, { state: 'collapsed' }, [
+      { type: 'showAll' },
+      { type: 'chooseCity' },
+      { type: 'loaded' },
+    ]);
+    expect(state.state).toBe('collapsed');
+    expect(
+      walk(reducer, { state: 'collapsed' }, [{ type: 'chooseCity' }, { type: 'chooseCity' }]).effects.filter(
+        (effect) => effect === 'cancelTerms',
+      ),
+    ).toHaveLength(2);
+  });
+});
