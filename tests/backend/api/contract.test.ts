@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiCalls } from '#generated/api/calls.ts';
+import * as payloads from '#generated/schemas/payloads.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pay, prepareTerm } from '../registration/booking-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const client = 'kursy-dla-osob-prywatnych';
+
+test('every call of the contract is answered, and every answer fits it', async () => {
+  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+  const booking = await (await book(api, { ...certified, course: term.id })).json();
+  const payment = await (await pay(api, booking.reference)).json();
+  const signed = api.payments.sandbox?.sign(payment.payment, 'failure', payment.amount);
+  const get = async (path: string) => (await fetch(api.origin + path)).json();
+  const post = async (path: string, body: unknown) => (await api.post(path, body, key())).json();
+  const message = { name: 'J', phone: '600700800', email: 'j@example.pl', agreement: true };
+  const statement = { name: 'J', email: 'j@example.pl', reference: booking.reference, confirmation: true };
+  const answers: Readonly<Record<keyof typeof apiCalls, readonly [{ parse(value: unknown): unknown }, unknown]>> = {
+    'contact-form': [payloads.contactFormResponse, await post('/api/contact-form', message)],
+    'search-types': [payloads.searchTypesResponse, await get('/api/v1/www/search-types?lang=pl')],
+    'courses-count': [
+      payloads.coursesCountResponse,
+      await post('/api/v1/www/courses-count', { type: 'kpp', localization: null, month: '2027-01' }),
+    ],
+    courses: [payloads.coursesResponse, await get(`/api/v1/www/courses?type=kpp&client=${client}&lang=en`)],
+    faq: [payloads.faqResponse, await get('/api/faq')],
+    'article-index': [payloads.articleIndexResponse, await get('/api/article-index')],
+    registration: [payloads.registrationResponse, booking],
+    'registration-state': [payloads.registrationStateResponse, await get(`/api/registrations/${booking.reference}`)],
+    'payment-start': [payloads.paymentStartResponse, payment],
+    'payment-return': [payloads.paymentReturnResponse, await post(`/api/payments/${payment.payment}/return`, signed)],
+    'account-deletion': [
+      payloads.accountDeletionResponse,
+      await post('/api/account-deletions', { email: 'j@example.pl' }),
+    ],
+    withdrawal: [payloads.withdrawalResponse, await post('/api/withdrawals', statement)],
+  };
+  expect(Object.keys(answers).toSorted()).toEqual(Object.keys(apiCalls).toSorted());
+  for (const [schema, answer] of Object.values(answers)) expect(schema.parse(answer)).toEqual(answer);
+});
+
+test.each(Object.entries(apiCalls))(
+  '%s refuses what it cannot read with a problem of the contract',
+  async (_, call) => {
+    const path = call.path.replaceAll(/\{\w+\}/g, 'x'.repeat(32));
+    const answers = await Promise.all([
+      fetch(`${api.origin}${path}?lang=xx&lang=yy`, { method: call.method, headers: key() }),
+      fetch(api.origin + path, { method: call.method === 'GET' ? 'PATCH' : 'GET' }),
+    ]);
+    for (const answer of answers.filter(({ status }) => status >= 400)) {
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      payloads.problem.parse(await answer.json());
+    }
+    expect(answers.some(({ status }) => status >= 400)).toBe(true);
+  },
+);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../postgres-cluster.ts';
+import { checkClicks, checkRush } from './concurrent-bookings.ts';
+
+const title = postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL';
+
+describe.skipIf(postgresBinaries === null)(title, () => {
+  let cluster: Cluster;
+  let api: RunningApi;
+  beforeAll(async () => {
+    cluster = await startCluster(postgresBinaries ?? '');
+    const together = await Promise.all([1, 2, 3].map(() => openDatabase({ url: cluster.url, folder: null })));
+    await Promise.all(together.map(({ close }) => close()));
+    api = await startApi({ url: cluster.url });
+  });
+  afterAll(async () => {
+    await api?.close();
+    await cluster?.stop();
+  });
+
+  test('a thousand people at once get ten places and a reserve list in order', () => checkRush(api, 1000));
+
+  test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
+    const second = await startApi({ url: cluster.url });
+    try {
+      const servers = [api, second].values();
+      const spread: RunningApi = {
+        ...api,
+        post: (...given) => (servers.next().value ?? api).post(...given),
+      };
+      const statuses = await checkClicks(spread);
+      expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    } finally {
+      await second.close();
+    }
+  });
+});

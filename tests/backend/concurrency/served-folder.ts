@@ -1,0 +1,33 @@
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '#backend/api/create-api.ts';
+import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { seedCatalogue } from '#backend/database/seed-catalogue.ts';
+import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
+import { deriveSecrets } from '#backend/privacy/secrets.ts';
+import { startServer } from '#backend/server/start-server.ts';
+import { catalogue } from '../catalogue-fixture.ts';
+
+/** A program that serves the API over the data folder of its first argument and prints its port; a test kills it. */
+const clock = (): number => Date.UTC(2026, 10, 21, 11);
+const { database } = await openDatabase({ folder: process.argv[2] ?? '' });
+await seedCatalogue(database, catalogue);
+await seedTerms(database, catalogue, clock());
+const secrets = deriveSecrets(new Uint8Array(32).fill(7));
+const api = createApi({
+  database,
+  clock,
+  catalogue,
+  secrets,
+  payments: createSandboxProvider(secrets.paymentKey),
+  gateway: {},
+  log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+  writes: { perMinute: 60_000, burst: 60_000 },
+});
+const server = await startServer({
+  listener: getRequestListener(api.fetch),
+  host: '127.0.0.1',
+  port: 0,
+  headers: {},
+});
+process.stdout.write(`${server.port}\n`);

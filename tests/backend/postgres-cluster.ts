@@ -1,0 +1,69 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const firstPort = 55_432;
+const nobody = 65_534;
+
+/** Folder of the PostgreSQL programs, or null where none is installed. */
+export const postgresBinaries: string | null =
+  globSync('/usr/lib/postgresql/*/bin').find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+
+/** PostgreSQL refuses to run as root; there it runs as nobody. */
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+export interface Cluster {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A real PostgreSQL on a loopback port, in a temporary folder, empty and without a password. */
+export async function startCluster(binaries: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if ('uid' in identity) chownSync(folder, nobody, nobody);
+  const port = await freePort(firstPort);
+  const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  const options = { ...identity, cwd: folder, env: environment };
+  const init = ['-D', join(folder, 'cluster'), '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), init, { ...options, stdio: 'pipe' });
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'fsync=off'];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', join(folder, 'cluster'), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: 'ignore' },
+  );
+  await waitForPort(port);
+  const stop = async (): Promise<void> => {
+    await stopProcess(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function freePort(from: number): Promise<number> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(from, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return free ? from : freePort(from + 1);
+}
+
+async function waitForPort(port: number, attempts = 200): Promise<void> {
+  const open = await new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.end() !== undefined));
+    socket.once('error', () => resolve(false));
+  });
+  if (open) return;
+  if (attempts === 0) throw new Error(`PostgreSQL did not start on port ${port}.`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForPort(port, attempts - 1);
+}
+
+const stopProcess = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });

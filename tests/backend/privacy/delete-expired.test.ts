@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { contactMessages, personRequests, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import { deleteExpired } from '#backend/privacy/delete-expired.ts';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openDatabase({ folder: null });
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  for (const table of [registrations, terms, contactMessages, personRequests, storedAnswers]) {
+    await opened.database.delete(table);
+  }
+});
+
+const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const run = (day: string): Promise<void> => deleteExpired(opened.database, at(day).getTime());
+
+test('messages go after twelve months', async () => {
+  const message = { name: 'J', phone: '600700800', email: 'j@example.pl', content: '' };
+  await opened.database.insert(contactMessages).values({ ...message, receivedAt: at('2025-11-20') });
+  await opened.database.insert(contactMessages).values({ ...message, receivedAt: at('2025-11-22') });
+  await run('2026-11-21');
+  const left = await opened.database.select().from(contactMessages);
+  expect(left.map(({ receivedAt }) => receivedAt)).toEqual([at('2025-11-22')]);
+});
+
+test('deletion requests go after twelve months, withdrawals after six years', async () => {
+  const content = { email: 'j@example.pl' };
+  await opened.database.insert(personRequests).values([
+    { kind: 'account-deletion', content, receivedAt: at('2025-11-20') },
+    { kind: 'account-deletion', content, receivedAt: at('2025-11-22') },
+    { kind: 'withdrawal', content, receivedAt: at('2020-11-20') },
+    { kind: 'withdrawal', content, receivedAt: at('2020-11-22') },
+  ]);
+  await run('2026-11-21');
+  const left = await opened.database.select().from(personRequests).orderBy(personRequests.id);
+  expect(left.map(({ kind, receivedAt }) => [kind, receivedAt])).toEqual([
+    ['account-deletion', at('2025-11-22')],
+    ['withdrawal', at('2020-11-22')],
+  ]);
+});
+
+test('stored answers go after a day', async () => {
+  const answer = { call: 'registration', digest: 'd', answer: {} };
+  await opened.database.insert(storedAnswers).values([
+    { ...answer, key: 'old', storedAt: at('2026-11-19') },
+    { ...answer, key: 'new', storedAt: at('2026-11-21') },
+  ]);
+  await run('2026-11-21');
+  expect((await opened.database.select().from(storedAnswers)).map(({ key }) => key)).toEqual(['new']);
+});
+
+async function storeRegistration(dateStart: string): Promise<void> {
+  const term = { id: 1, type: 'kpp', client: 'c', city: 'wroclaw', dateStart, demo: true, booked: true };
+  await opened.database.insert(terms).values(term);
+  await opened.database.insert(registrations).values({
+    reference: 'r'.repeat(32),
+    term: 1,
+    locale: 'pl',
+    emailDigest: 'd',
+    status: 'paid',
+    places: 1,
+    withdrawalUntil: dateStart,
+    person: {},
+    sensitive: 'v1.x',
+    createdAt: at(dateStart),
+  });
+}
+
+test.each([
+  ['2026-12-31', 'v1.x'],
+  ['2027-01-01', null],
+  ['2027-12-31', null],
+])('of a course in 2021 the sensitive part is on %s: %s', async (today, sensitive) => {
+  await storeRegistration('2021-02-05');
+  await run(today);
+  const [left] = await opened.database.select().from(registrations).where(eq(registrations.term, 1));
+  expect(left?.sensitive).toBe(sensitive);
+});
+
+test('a registration goes six years after the end of the year of its course', async () => {
+  await storeRegistration('2021-12-30');
+  await run('2027-12-31');
+  expect(await opened.database.select().from(registrations)).toHaveLength(1);
+  await run('2028-01-01');
+  expect(await opened.database.select().from(registrations)).toEqual([]);
+});
