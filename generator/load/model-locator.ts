@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from 'ts-morph';
 import type { ValuePath } from '../finding.ts';
+import { argumentsFor } from './model-call.ts';
 import { type Declared, findExport, findName } from './model-declaration.ts';
 
 /** Values may name each other in circles in a broken model; no honest path is this long. */
@@ -114,7 +115,18 @@ const childOf = (node: Declared, key: string | number, depth: number): Declared 
   if (Node.isArrayLiteralExpression(node)) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
   if (!Node.isCallExpression(node)) return undefined;
   if (mappedList(node) !== undefined) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
-  const argument = argumentOf(node, depth);
+  return throughArguments(node, `${key}`, depth);
+};
+
+const throughArguments = (call: CallExpression, key: string, depth: number): Declared | undefined => {
+  for (const { argument, path } of argumentsFor(call, key)) {
+    const found = path.reduce<Declared | undefined>(
+      (node, step) => (node === undefined ? undefined : childOf(literalOf(node, depth + 1), step, depth + 1)),
+      argument,
+    );
+    if (found !== undefined) return found;
+  }
+  const argument = argumentOf(call, depth);
   return argument === undefined ? undefined : childOf(argument, key, depth + 1);
 };
 

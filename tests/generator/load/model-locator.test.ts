@@ -79,8 +79,37 @@ const cases: readonly { title: string; files: Record<string, string>; path: Valu
     path: [0, 'id'],
   },
   {
+    title: 'a constructor with several arguments',
+    files: one(
+      "const row = (id: string, when: object, output: string) => ({ id, when, output });\nexport const model = [row('a', { n: «1» }, 'x')];",
+    ),
+    path: [0, 'when', 'n'],
+  },
+  {
+    title: 'a constructor that renames, picks and defaults',
+    files: one(
+      "const move = (id: string, path: { from: string; on?: string }) => ({ id, start: path.from, on: path.on ?? null });\nexport const model = [move('a', { from: 'x', on: «'y'» })];",
+    ),
+    path: [0, 'on'],
+  },
+  {
+    title: 'a constructor of another file that spreads its argument',
+    files: {
+      'index.ts': "import { table } from './table.ts';\nexport const model = [table({ id: 'a', rows: [«1»] })];",
+      'table.ts': "export const table = (of: object): object => ({ kind: 'table', ...of });",
+    },
+    path: [0, 'rows', 0],
+  },
+  {
+    title: 'a constructor to what it adds itself',
+    files: one(
+      "const table = (of: object) => ({ kind: 'table', ...of });\nexport const model = [«table({ id: 'a' })»];",
+    ),
+    path: [0, 'kind'],
+  },
+  {
     title: 'a call without an object',
-    files: one("const city = (id: string) => ({ id });\nexport const model = [«city('x')»];"),
+    files: one("const city = (id: string) => ({ id: id.trim() });\nexport const model = [«city('x')»];"),
     path: [0, 'id'],
   },
   {

@@ -1,0 +1,55 @@
+import { type ArrowFunction, type CallExpression, type Expression, Node } from 'ts-morph';
+import { findName } from './model-declaration.ts';
+
+/** An argument of a call, and the way inside it to the value sought. */
+export type ArgumentPath = { readonly argument: Expression; readonly path: readonly string[] };
+
+const calledFunction = (call: CallExpression): ArrowFunction | undefined => {
+  const callee = call.getExpression();
+  const declared = Node.isIdentifier(callee) ? findName(call.getSourceFile(), callee.getText()) : undefined;
+  return Node.isArrowFunction(declared) ? declared : undefined;
+};
+
+/** The object that an arrow function returns without a statement of its own. */
+const returnedObject = (body: Node): Node =>
+  Node.isParenthesizedExpression(body) || Node.isAsExpression(body) || Node.isSatisfiesExpression(body)
+    ? returnedObject(body.getExpression())
+    : body;
+
+/** Which argument an expression of the function's body stands for: `id`, `path.from`, `path.to ?? null`. */
+const argumentOf = (value: Node | undefined, call: CallExpression, callee: ArrowFunction): ArgumentPath | undefined => {
+  if (Node.isBinaryExpression(value)) return argumentOf(value.getLeft(), call, callee);
+  if (Node.isPropertyAccessExpression(value)) {
+    const owner = argumentOf(value.getExpression(), call, callee);
+    return owner === undefined ? undefined : { ...owner, path: [...owner.path, value.getName()] };
+  }
+  if (!Node.isIdentifier(value)) return undefined;
+  const index = callee.getParameters().findIndex((parameter) => parameter.getName() === value.getText());
+  const argument = call.getArguments()[index];
+  return Node.isExpression(argument) ? { argument, path: [] } : undefined;
+};
+
+/**
+ * Where a property of the result of a small constructor such as `row('full', cells, 'none')` is written: the arguments that
+ * may hold it, the likeliest first.
+ */
+export const argumentsFor = (call: CallExpression, key: string): ArgumentPath[] => {
+  const callee = calledFunction(call);
+  const body = callee === undefined ? undefined : returnedObject(callee.getBody());
+  if (callee === undefined || !Node.isObjectLiteralExpression(body)) return [];
+  return body
+    .getProperties()
+    .toReversed()
+    .flatMap((property): ArgumentPath[] => {
+      const isSpread = Node.isSpreadAssignment(property);
+      if (!isSpread && property.getName() !== key) return [];
+      const value = Node.isShorthandPropertyAssignment(property) ? property.getNameNode() : undefined;
+      const written = isSpread
+        ? property.getExpression()
+        : Node.isPropertyAssignment(property)
+          ? property.getInitializer()
+          : value;
+      const found = argumentOf(written, call, callee);
+      return found === undefined ? [] : [isSpread ? { ...found, path: [...found.path, key] } : found];
+    });
+};
