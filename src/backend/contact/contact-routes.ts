@@ -14,20 +14,30 @@ import { contactMessages } from '../database/schema.ts';
 import { normalisedText, textProblem } from '../forms/text-rules.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
+import { answerNatively, isNativeForm } from './native-form.ts';
 
-/** Takes messages of the contact form: for the provider's host where one is named, otherwise for the database. */
-export function addContactRoutes(api: Api, { answerOnce, clock, gateway }: ApiParts): void {
+/** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
+export function addContactRoutes(api: Api, parts: ApiParts): void {
+  const take = messageTaker(parts);
+  api.post('/api/contact-form', async (context) => {
+    if (isNativeForm(context)) return answerNatively(context, (body) => take(body, undefined));
+    await take(await readJson(context), readKey(context));
+    return context.json({});
+  });
+}
+
+/** Messages go to the provider's host where one is named, otherwise into the database. */
+function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
   const { provider } = gateway;
   const send = provider ? (message: ContactFormBody) => forwardMessage(provider, message) : unprepared;
   const store = provider ? () => Promise.resolve() : storeMessage;
-
-  api.post('/api/contact-form', async (context) => {
-    const { traces, content } = separateTraces(await readJson(context));
+  return async (body: unknown, key: string | undefined): Promise<void> => {
+    const { traces, content } = separateTraces(body);
     const message = normalisedMessage(parseBody(contactFormBody, content));
-    if (looksAutomated(traces)) return context.json({});
-    const answer = await answerOnce({
+    if (looksAutomated(traces)) return;
+    await answerOnce({
       call: 'contact-form',
-      key: readKey(context),
+      key,
       content: message,
       prepare: () => send(message),
       work: async (transaction) => {
@@ -35,8 +45,7 @@ export function addContactRoutes(api: Api, { answerOnce, clock, gateway }: ApiPa
         return {};
       },
     });
-    return context.json(answer);
-  });
+  };
 }
 
 const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<unknown> =>

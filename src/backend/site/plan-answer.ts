@@ -5,6 +5,9 @@ export type SiteAnswer =
   | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: 'pl' | 'en' }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
+/** The built files by path; a page that this environment does not build is missing. */
+export type Files = Pick<ReadonlySet<string>, 'has'>;
+
 interface Target {
   readonly path: string;
   /** With its question mark, byte for byte; the empty string when there is none. */
@@ -29,33 +32,34 @@ const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
  * Decides what a request target gets. Every path is compared whole and undecoded, and a redirect is built from the
  * table's own path, never from the request's: an unknown spelling can only be missing, so nothing leads off the site.
  */
-export function planAnswer(table: SiteTable, files: { has(path: string): boolean }, raw: string): SiteAnswer {
+export function planAnswer(table: SiteTable, files: Files, raw: string): SiteAnswer {
   const { path, query } = splitTarget(raw);
   const locale = localeOf(path);
   if (notFoundPaths.has(path)) return { kind: 'missing', locale };
-  const known = planKnown(table, path, query);
+  const known = planKnown(table, files, { path, query });
   if (known) return known;
-  if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, path.slice(0, -1), query);
+  if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, files, { path: path.slice(0, -1), query });
   if (!path.endsWith('.html') && files.has(path)) return { kind: 'asset', file: path };
   return { kind: 'missing', locale };
 }
 
-function planKnown(table: SiteTable, path: string, query: string): SiteAnswer | undefined {
+function planKnown(table: SiteTable, files: Files, { path, query }: Target): SiteAnswer | undefined {
   const redirect = table.redirects.get(path);
   if (redirect) {
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
   }
   if (table.gone.has(path)) return { kind: 'gone', locale: localeOf(path) };
   if (table.reserved.has(path)) return { kind: 'shell', locale: localeOf(path) };
-  if (table.pages.has(path)) return { kind: 'page', file: pageFile(path) };
+  const file = pageFile(path);
+  if (table.pages.has(path) && files.has(file)) return { kind: 'page', file };
   return undefined;
 }
 
-function planTrailingSlash(table: SiteTable, path: string, query: string): SiteAnswer {
-  const known = planKnown(table, path, query);
-  if (!known) return { kind: 'missing', locale: localeOf(path) };
+function planTrailingSlash(table: SiteTable, files: Files, target: Target): SiteAnswer {
+  const known = planKnown(table, files, target);
+  if (!known) return { kind: 'missing', locale: localeOf(target.path) };
   if (known.kind === 'page' || known.kind === 'shell') {
-    return { kind: 'redirect', location: path + query, status: 301 };
+    return { kind: 'redirect', location: target.path + target.query, status: 301 };
   }
   return known;
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planAnswer } from '#backend/site/plan-answer.ts';
-import { planResponse } from '#backend/site/plan-response.ts';
+import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { redirects } from './site-fixture.ts';
 
 const table = buildSiteTable(redirects);
-const site = { table, files: new Map() };
+const built = new Set([...table.pages].map(pageFile));
 const origin = 'https://site.example';
 
 const hostile = [
@@ -43,7 +42,7 @@ test('no request target leads off the site, in more than one hop, or with anothe
   let redirected = 0;
   fc.assert(
     fc.property(target, (url) => {
-      const answer = planAnswer(table, site.files, url);
+      const answer = planAnswer(table, built, url);
       if (answer.kind !== 'redirect') return;
       redirected += 1;
       const resolved = new URL(answer.location, origin);
@@ -51,7 +50,7 @@ test('no request target leads off the site, in more than one hop, or with anothe
       expect(answer.location).toMatch(/^\/(?![/\\])/);
       const path = answer.location.split('?')[0] ?? '';
       expect(table.pages.has(path) || table.reserved.has(path)).toBe(true);
-      expect(planAnswer(table, site.files, answer.location).kind).not.toBe('redirect');
+      expect(planAnswer(table, built, answer.location).kind).not.toBe('redirect');
       const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
       expect(answer.location.endsWith(query)).toBe(true);
     }),
@@ -63,12 +62,17 @@ test('no request target leads off the site, in more than one hop, or with anothe
 test('the root stays where it is, whatever its query', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
-      expect(planAnswer(table, site.files, `/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
+      expect(planAnswer(table, built, `/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
     }),
   );
 });
 
-test('a redirect is never built from a header, since it sees none', () => {
-  const request = { method: 'GET', url: '/kontakt/', acceptEncoding: undefined, ifNoneMatch: undefined };
-  expect(planResponse(site, request).headers.location).toBe('/kontakt');
+test('a redirect is the same whatever host the request names, since it sees none', () => {
+  expect(planAnswer(table, built, 'http://evil.example/kontakt/')).toEqual(planAnswer(table, built, '/kontakt/'));
+});
+
+test('a page of the table that was not built is missing, with and without a slash', () => {
+  for (const path of ['/kontakt', '/kontakt/']) {
+    expect(planAnswer(table, new Set(), path)).toEqual({ kind: 'missing', locale: 'pl' });
+  }
 });

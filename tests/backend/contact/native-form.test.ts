@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactMessages } from '#backend/database/schema.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.delete(contactMessages);
+});
+
+const filled = { name: 'Jan', phone: '600 700 800', email: 'jan@example.pl', content: '', agreement: 'true' };
+const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${api.origin}/api/contact-form`, { method: 'POST', body: new URLSearchParams(fields), headers });
+const stored = () => api.database.select().from(contactMessages);
+
+test('a form sent by the browser itself is stored, and a page says so', async () => {
+  const answer = await submit(filled);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  expect(await answer.text()).toContain('<h1>Wiadomość wysłana</h1>');
+  expect(await stored()).toMatchObject([{ name: 'Jan', phone: '600700800', email: 'jan@example.pl', content: '' }]);
+});
+
+test('the page speaks the language of the page before it', async () => {
+  const answer = await submit(filled, { referer: `${api.origin}/en/contact` });
+  const page = await answer.text();
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('href="/en/contact"');
+});
+
+test('what is missing or wrong is named beside the phone number, and nothing is stored', async () => {
+  const { agreement: _, ...unticked } = filled;
+  const answer = await submit({ ...unticked, phone: '600 700 80x' });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain('<li>Zgadzam się');
+  expect(page).toContain('href="tel:+48');
+  expect(await stored()).toEqual([]);
+});
+
+test('what was typed is not shown as markup', async () => {
+  const answer = await submit({ ...filled, '<script>alert(1)</script>': 'x' });
+  expect(await answer.text()).not.toContain('<script>');
+});
+
+test('another site cannot send it, and a filled trap stores nothing', async () => {
+  expect((await submit(filled, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await submit({ ...filled, website: 'https://spam.example' })).status).toBe(200);
+  expect(await stored()).toEqual([]);
+});
