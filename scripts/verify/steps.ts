@@ -53,7 +53,11 @@ export const checkSteps: readonly Step[] = [
 
 /** The site is built, then looked at in a browser. */
 export const browserSteps: readonly Step[] = [
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'build',
+    command: ['node', 'scripts/build.ts'],
+    environment: { SITE_ORIGIN: 'http://127.0.0.1:4190', APP_ENV: 'production' },
+  },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

@@ -7,12 +7,13 @@ export interface SitePage {
   readonly kind: string;
   readonly route: string;
   readonly indexable: boolean;
+  readonly environments?: readonly string[];
 }
 
-/** Every page that is pre-rendered, the 404 pages apart. */
+/** Every page that a production build pre-renders, the 404 pages apart. */
 export const sitePages: readonly SitePage[] = JSON.parse(
   readFileSync(new URL('../../generated/routes/pages.json', import.meta.url), 'utf8'),
-).filter(({ kind }: SitePage) => kind !== 'not-found');
+).filter(({ kind, environments }: SitePage) => kind !== 'not-found' && environments === undefined);
 
 /** One page of each kind and language; all of them in the full run. */
 export const pagesToVisit: readonly SitePage[] =
