@@ -50,13 +50,19 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
   };
 };
 
-/** The bundler's allocator takes memory only as it needs it and gives it back at once; it reads this when it is loaded. */
-const frugalAllocator = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
+/** Read by the bundler when it is loaded: its allocator then takes only what it needs and gives it back at once. */
+const bundlerVariables = { NODE_ENV: 'production', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
 
 const build = async (folders: Folders): Promise<Readonly<Record<string, string>>> => {
-  Object.assign(process.env, frugalAllocator);
+  Object.assign(process.env, bundlerVariables);
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ configFile: join(folders.root, 'src/site/vite.config.ts') });
+  const builder = await createBuilder({
+    configFile: join(folders.root, 'src/site/vite.config.ts'),
+    environments: {
+      client: { build: { outDir: join(folders.cache, 'bundle/client') } },
+      ssr: { build: { outDir: join(folders.cache, 'bundle/server') } },
+    },
+  });
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('src/site/vite.config.ts must define client and ssr.');
   const output = await builder.build(client);

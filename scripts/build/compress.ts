@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fingerprint } from './fingerprint.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,ics}';
-const smallest = 512;
+
+/** Bytes; a smaller file gains nothing. */
+export const smallestCompressed = 512;
+
 const workers = 2;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -39,7 +42,7 @@ interface Compression {
 
 const compressFile = async (file: string, { stage, cache, used }: Compression): Promise<void> => {
   const content = await readFile(join(stage, file));
-  if (content.length < smallest) return;
+  if (content.length < smallestCompressed) return;
   const name = `${fingerprint(content)}-${qualityOf(file)}`;
   used.add(name);
   const known = join(cache, name);

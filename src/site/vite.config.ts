@@ -24,7 +24,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: '../../.cache/build/bundle/client',
         rolldownOptions: {
           input: {
             loader: 'app/loader.ts',
@@ -48,7 +47,6 @@ export default defineConfig({
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: '../../.cache/build/bundle/server',
         minify: false,
         rolldownOptions: { input: { render: 'app/render.tsx' } },
       },

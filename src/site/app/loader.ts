@@ -4,7 +4,7 @@ import { rememberLanguage } from './remember-language.ts';
 import { wakeIsland } from './wake-island.ts';
 
 const nearWindow = '200px';
-const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 const isIslandName = (name: string | undefined): name is keyof typeof islandModules =>
   name !== undefined && name in islandModules;

@@ -1,0 +1,134 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { smallestCompressed } from '../../scripts/build/compress.ts';
+import { type Folders, foldersOf } from '../../scripts/build/folders.ts';
+import { type BuildReport, runBuild } from '../../scripts/build/run-build.ts';
+import type { OpenCalendar } from '../../scripts/build/snapshot.ts';
+import { answerSample } from './samples/calendar.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const workspace = mkdtempSync(join(tmpdir(), 'site-build-'));
+const keptKinds = ['home', 'course', 'contact', 'text', 'not-found'];
+const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example/' });
+const openCalendar: OpenCalendar = async () => ({ ask: answerSample, close: async () => undefined });
+
+const foldersIn = (name: string): Folders => {
+  const cache = join(workspace, name);
+  return {
+    ...foldersOf(root),
+    cache,
+    stage: join(cache, 'stage'),
+    dist: join(workspace, `${name}-dist`),
+    generated: join(workspace, 'generated'),
+  };
+};
+
+const build = (name: string): Promise<BuildReport> => runBuild(foldersIn(name), environment, openCalendar);
+
+const bytesOf = (name: string): Readonly<Record<string, string>> => {
+  const { dist } = foldersIn(name);
+  const files = globSync('**/*.*', { cwd: dist }).toSorted();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(dist, file)).toString('base64')]));
+};
+
+const changeText = (namespace: string, key: string, text: string): void => {
+  const file = join(workspace, 'generated/i18n/pl', `${namespace}.json`);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), [key]: text }));
+};
+
+/** A small part of the real site: the pages of a few kinds, in Polish. */
+const copySite = (): void => {
+  cpSync(join(root, 'generated'), join(workspace, 'generated'), { recursive: true });
+  const list = join(workspace, 'generated/routes/pages.json');
+  const pages: { readonly kind: string; readonly locale: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  const kept = pages.filter(({ kind, locale }) => locale === 'pl' && keptKinds.includes(kind));
+  writeFileSync(list, JSON.stringify(kept));
+};
+
+beforeAll(copySite);
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+describe('a build', () => {
+  let first: BuildReport;
+  beforeAll(async () => {
+    first = await build('warm');
+  });
+
+  it('renders every page once, at its flat file name, with the wanted origin', () => {
+    expect(first.rendered).toHaveLength(first.pages);
+    expect(first.problems).toEqual([]);
+    const html = readFileSync(join(foldersIn('warm').dist, 'kontakt.html'), 'utf8');
+    expect(html).toContain('<link rel="canonical" href="https://kursy.example/kontakt"/>');
+  });
+
+  it('writes compressed files that hold the same bytes', () => {
+    const { dist } = foldersIn('warm');
+    const pages = globSync('**/*.{html,js,css}', { cwd: dist });
+    expect(pages.length).toBeGreaterThan(first.pages);
+    for (const page of pages) {
+      const plain = readFileSync(join(dist, page));
+      if (plain.length < smallestCompressed) continue;
+      expect(brotliDecompressSync(readFileSync(join(dist, `${page}.br`))).equals(plain), page).toBe(true);
+      expect(gunzipSync(readFileSync(join(dist, `${page}.gz`))).equals(plain), page).toBe(true);
+    }
+  });
+
+  it('renders nothing again when nothing changed, and gives the same bytes', async () => {
+    const before = bytesOf('warm');
+    const again = await build('warm');
+    expect(again.rendered).toEqual([]);
+    expect(again.bundleReused).toBe(true);
+    expect(bytesOf('warm')).toEqual(before);
+  });
+
+  it('renders only the pages that show a changed text, and gives the bytes of a cold build', async () => {
+    changeText('terms', 'book', 'Zapisz mnie');
+    const warm = await build('warm');
+    expect(warm.rendered.length).toBeGreaterThan(0);
+    expect(warm.rendered).not.toContain('pl--kontakt');
+    expect(warm.rendered).not.toContain('pl--index');
+    await build('cold');
+    expect(bytesOf('warm')).toEqual(bytesOf('cold'));
+  });
+
+  it('renders only the page whose own content changed', async () => {
+    const file = join(workspace, 'generated/pages/pl--kontakt.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"heading": "', '"heading": "Nowy '));
+    expect((await build('warm')).rendered).toEqual(['pl--kontakt']);
+  });
+
+  it('renders everything again for another origin', async () => {
+    const other = readBuildEnvironment({ SITE_ORIGIN: 'https://inny.example' });
+    const report = await runBuild(foldersIn('warm'), other, openCalendar);
+    expect(report.rendered).toHaveLength(report.pages);
+  });
+
+  it('shows the phone and finishes when the calendar fails', async () => {
+    const failing: OpenCalendar = async () => ({
+      ask: () => new Response('', { status: 503 }),
+      close: async () => undefined,
+    });
+    const report = await runBuild(foldersIn('warm'), environment, failing);
+    expect(report.problems.join()).toContain('503');
+    const html = readFileSync(join(foldersIn('warm').dist, 'kurs-kwalifikowanej-pierwszej-pomocy-kpp.html'), 'utf8');
+    expect(html).toContain('Zadzwoń, podamy najbliższy termin:');
+  });
+});
+
+describe('the surroundings', () => {
+  it('have defaults for everything', () => {
+    expect(readBuildEnvironment({})).toMatchObject({ calendarUrl: '', id: 'production', indexable: true });
+  });
+
+  it.each([
+    ['APP_ENV', 'moon', /APP_ENV is “moon”.*alfa, internal, production/],
+    ['SITE_ORIGIN', 'nowhere', /SITE_ORIGIN is “nowhere”, which is no URL/],
+  ])('refuse %s=%s with a sentence', (name, value, sentence) => {
+    expect(() => readBuildEnvironment({ [name]: value })).toThrow(sentence);
+  });
+});

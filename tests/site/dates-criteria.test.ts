@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { criteriaOf, fittingRows, searchOf } from '#site/features/dates/dates-criteria.ts';
+import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { termRows } from '#site/features/dates/term.ts';
+import { sampleAnswer } from './samples/calendar.ts';
+import { sampleDates } from './samples/pages.ts';
+
+const props: DatesProps = {
+  ...sampleDates,
+  types: ['kpp'],
+  locale: 'pl',
+  host: '',
+  bookingHref: '/rezerwacja',
+  phone: '',
+  phoneHref: '',
+  rows: [],
+};
+
+describe('the address', () => {
+  it('chooses a city and a month', () => {
+    expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
+      city: 'lodz',
+      month: '2027-02',
+      unknownCity: false,
+    });
+  });
+
+  it('tells of a city that does not exist and ignores a month that does not', () => {
+    expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
+      city: null,
+      month: null,
+      unknownCity: true,
+    });
+  });
+
+  it('cannot change the city of a page that belongs to one', () => {
+    expect(criteriaOf({ ...props, filter: 'path', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
+  });
+
+  it('keeps every other parameter through any choice, and loses the city with "all cities"', () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
+        const start = `?${new URLSearchParams(others)}`;
+        const chosen = searchOf(start, city);
+        expect(new URLSearchParams(chosen).get('localization')).toBe(city);
+        expect(Object.fromEntries(new URLSearchParams(searchOf(chosen, null)))).toEqual(
+          Object.fromEntries(new URLSearchParams(start)),
+        );
+      }),
+    );
+  });
+});
+
+describe('rows', () => {
+  const rows = termRows([sampleAnswer('kpp')], { knownCities: new Set([1]), named: false });
+
+  it('stand in the order of time', () => {
+    expect(rows.map((row) => row.start)).toEqual(rows.map((row) => row.start).toSorted());
+  });
+
+  it('without a real date are left out, and the rest stays', () => {
+    const [first, ...others] = sampleAnswer('kpp').items;
+    const broken = {
+      ...sampleAnswer('kpp'),
+      items: first === undefined ? [] : [{ ...first, dateStart: '2027-02-30' }, ...others],
+    };
+    expect(termRows([broken], { knownCities: new Set(), named: false })).toHaveLength(others.length);
+  });
+
+  it('fit a city by its number and a month by its name', () => {
+    const fitting = fittingRows(rows, { city: 'wroclaw', month: '2027-01', unknownCity: false });
+    expect(fitting.length).toBeGreaterThan(0);
+    expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
+  });
+});

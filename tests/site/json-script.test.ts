@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { scriptJson } from '#site/lib/json-script.tsx';
+
+it('prints any JSON so that no part of it can end a script or begin markup, and reads back the same', () => {
+  const hostile = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '\u2028');
+  const value = fc.oneof(fc.jsonValue(), fc.array(hostile), fc.dictionary(hostile, hostile));
+  fc.assert(
+    fc.property(value, (json) => {
+      const text = scriptJson(json);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(json)));
+    }),
+  );
+});

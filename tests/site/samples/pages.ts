@@ -1,0 +1,208 @@
+import { pathTo, type RouteId } from '#generated/routes/routes.ts';
+import type {
+  Bodies,
+  CourseBody,
+  Dates,
+  Finder,
+  Head,
+  PageKind,
+  PageOf,
+  PolandMap,
+  Prose,
+} from '#generated/runtime/page-data.ts';
+
+const head = (path: string): Head => ({
+  title: `Tytuł ${path}`,
+  description: 'Opis strony',
+  canonical: path,
+  alternates: [],
+  indexable: true,
+  kind: 'website',
+  image: null,
+});
+
+/** Prose with every kind of block; the id of its heading must be unique on a page. */
+export const sampleProse = (id: string): Prose => [
+  { kind: 'heading', level: 2, id: `naglowek-${id}`, of: ['Nagłówek ', { emphasis: ['z akcentem'] }] },
+  {
+    kind: 'paragraph',
+    of: ['Akapit z ', { strong: ['mocnym'] }, ' słowem i ', { link: '/kontakt', of: ['odnośnikiem'] }],
+  },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [[{ kind: 'paragraph', of: ['pierwszy'] }], [{ kind: 'paragraph', of: ['drugi'] }]],
+  },
+];
+
+const finder: Finder = {
+  action: '/szukaj',
+  types: [{ id: 'kpp', name: 'KPP' }],
+  cities: [{ id: 'wroclaw', name: 'Wrocław' }],
+};
+
+const map: PolandMap = {
+  regions: [
+    {
+      id: 'dolnoslaskie',
+      name: 'dolnośląskie',
+      left: 25,
+      top: 60,
+      instructor: null,
+      cities: [{ id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw', left: 29.1, top: 65.4 }],
+    },
+  ],
+};
+
+export const sampleDates: Dates = {
+  type: 'kpp',
+  client: 'kursy-dla-osob-prywatnych',
+  city: null,
+  course: 'Kurs KPP',
+  filter: 'query',
+  cities: [
+    { id: 'wroclaw', name: 'Wrocław', href: '/kurs?localization=wroclaw' },
+    { id: 'lodz', name: 'Łódź', href: '/kurs?localization=lodz' },
+  ],
+  allHref: '/kurs',
+  days: [0, 1, 2, 7, 8, 9],
+};
+
+const card = {
+  id: 'kpp-rec',
+  name: 'Recertyfikacja KPP',
+  short: 'KPP-rec',
+  href: '/recertyfikacja-kpp',
+  lead: 'Krótki kurs.',
+  facts: [],
+  price: null,
+};
+
+const city = {
+  id: 'wroclaw',
+  calendarId: 1,
+  name: 'Wrocław',
+  locative: 'we Wrocławiu',
+  genitive: 'Wrocławia',
+  region: 'dolnośląskie',
+  nearest: [{ id: 'opole', name: 'Opole', href: '/kursy-pierwszej-pomocy/opole', kilometres: 78 }],
+  instructor: null,
+};
+
+const course: CourseBody = {
+  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp' },
+  city: null,
+  header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
+  intro: [],
+  facts: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
+  price: { standard: 169_000, promotional: null, lowestBefore: null, secondPersonDiscount: 20_000 },
+  priceText: sampleProse('price'),
+  description: sampleProse('description'),
+  program: sampleProse('program'),
+  dates: sampleDates,
+  gallery: [{ src: '/galleries/kpp/01.svg', title: 'Ćwiczenia', alt: 'Dwie osoby ćwiczą' }],
+  faq: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Pytanie ${id}?`, content: sampleProse(id) })),
+  related: [card],
+  nearest: city.nearest,
+  cities: [city.nearest[0] ?? { id: 'opole', name: 'Opole', href: '/' }],
+  seo: { heading: 'Więcej o kursie', text: { lang: 'pl', blocks: sampleProse('seo') } },
+};
+
+const article = { id: 'a', href: '/blog/a', heading: 'Artykuł', lead: 'Krótko.', published: '2026-11-03' };
+
+const bodies: Bodies = {
+  home: {
+    audiences: [{ id: 'individual', name: 'Dla Ciebie', href: '/', courses: [card] }],
+    finder,
+    map,
+    claims: [],
+    apps: [],
+    text: sampleProse('text'),
+  },
+  listing: { courses: [card], finder, cities: [], text: sampleProse('text') },
+  'city-listing': {
+    city,
+    courses: [card],
+    dates: { ...sampleDates, type: null, city: 'wroclaw', filter: 'fixed' },
+    text: sampleProse('text'),
+    cities: [],
+  },
+  course,
+  'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'path' } },
+  'company-city': { ...course, city, dates: null, price: null, faq: null, seo: null },
+  blog: { articles: [article], text: [] },
+  article: { id: 'a', published: '2026-11-03', updated: '2026-11-05', text: sampleProse('text'), more: [article] },
+  contact: { text: sampleProse('text') },
+  about: {
+    text: sampleProse('text'),
+    instructors: [{ id: 'i', title: 'Instruktor', position: 'Region', picture: null, alt: '' }],
+    map,
+    claims: [{ statement: '66 godzin', evidence: 'Program kursu', date: '2026-01-02' }],
+  },
+  text: { text: sampleProse('text'), apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }] },
+  situations: {
+    text: sampleProse('text'),
+    rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
+  },
+  reserved: { text: sampleProse('text'), lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }] },
+  audit: { text: sampleProse('text') },
+  'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
+};
+
+/** Existing addresses, since the renderer checks each page against the route table. */
+const places: { readonly [Kind in PageKind]: { readonly route: RouteId; readonly path: string } } = {
+  home: { route: 'home', path: pathTo('home', 'pl') },
+  listing: { route: 'individual-listing', path: pathTo('individual-listing', 'pl') },
+  'city-listing': { route: 'city-listing', path: pathTo('city-listing', 'pl', { city: 'wroclaw' }) },
+  course: { route: 'course', path: pathTo('course', 'pl', { type: 'kpp' }) },
+  'course-city': { route: 'course-city', path: pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' }) },
+  'company-city': {
+    route: 'company-city',
+    path: pathTo('company-city', 'pl', { type: 'company-bls', city: 'wroclaw' }),
+  },
+  blog: { route: 'blog', path: pathTo('blog', 'pl') },
+  article: { route: 'article', path: `${pathTo('blog', 'pl')}/a` },
+  contact: { route: 'contact', path: pathTo('contact', 'pl') },
+  about: { route: 'about', path: pathTo('about', 'pl') },
+  text: { route: 'terms', path: pathTo('terms', 'pl') },
+  situations: { route: 'medical-situations', path: pathTo('medical-situations', 'pl') },
+  reserved: { route: 'booking', path: pathTo('booking', 'pl') },
+  audit: { route: 'audit', path: pathTo('audit', 'pl') },
+  'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
+};
+
+const pageOf = <Kind extends PageKind>(kind: Kind): PageOf<Kind> => ({
+  key: `pl--${kind}`,
+  kind,
+  ...places[kind],
+  locale: 'pl',
+  head: head(places[kind].path),
+  heading: `Nagłówek strony ${kind}`,
+  lead: 'Wstęp.',
+  breadcrumbs: [
+    { label: 'Strona główna', href: '/' },
+    { label: kind, href: places[kind].path },
+  ],
+  otherLanguage: { label: 'English', href: '/en', lang: 'en' },
+  formName: 'Formularz kontaktowy',
+  body: bodies[kind],
+});
+
+/** A small page of every kind with every optional part filled. */
+export const samplePages: { readonly [Kind in PageKind]: PageOf<Kind> } = {
+  home: pageOf('home'),
+  listing: pageOf('listing'),
+  'city-listing': pageOf('city-listing'),
+  course: pageOf('course'),
+  'course-city': pageOf('course-city'),
+  'company-city': pageOf('company-city'),
+  blog: pageOf('blog'),
+  article: pageOf('article'),
+  contact: pageOf('contact'),
+  about: pageOf('about'),
+  text: pageOf('text'),
+  situations: pageOf('situations'),
+  reserved: pageOf('reserved'),
+  audit: pageOf('audit'),
+  'not-found': pageOf('not-found'),
+};

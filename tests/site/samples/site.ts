@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
+import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
+import type { Term } from '#generated/schemas/payloads.ts';
+import type { Rendering } from '#site/app/render.tsx';
+import type { SiteReader } from '#site/lib/site-context.ts';
+import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
+import { sampleAnswer } from './calendar.ts';
+
+const readDictionary = (locale: Locale, name: Namespace) =>
+  JSON.parse(readFileSync(new URL(`../../../generated/i18n/${locale}/${name}.json`, import.meta.url), 'utf8'));
+
+/** The dictionaries of some namespaces; a message of another one fails. */
+export const sampleDictionaries = (locale: Locale, names: readonly Namespace[] = namespaces): Dictionaries =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, readDictionary(locale, name)]))));
+
+const menu = { name: 'Menu', entries: [{ id: 'kpp', label: 'KPP', href: '/kpp', special: false, external: false }] };
+
+export const sampleChrome: Chrome = {
+  locale: 'pl',
+  organisation: {
+    name: 'Szkolenia',
+    legalName: 'Szkolenia sp. z o.o.',
+    phoneHref: 'tel:+48600100200',
+    phone: '+48 600 100 200',
+    email: 'kontakt@example.pl',
+    address: ['ul. Prosta 1', '50-001 Wrocław'],
+    nip: '1234563218',
+  },
+  home: { label: 'Strona główna', href: '/' },
+  contact: { label: 'Kontakt', href: '/kontakt' },
+  search: { label: 'Szukaj', href: '/szukaj' },
+  menus: { main: menu, individual: menu },
+  apps: [],
+};
+
+const isType = (type: string): type is Term['type'] => type !== '';
+
+export const sampleReader: SiteReader = {
+  messages: createTexts('pl', sampleDictionaries('pl')),
+  asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
+  courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
+};
+
+export const sampleRendering: Rendering = {
+  site: { chrome: sampleChrome, reader: sampleReader, calendarUrl: '' },
+  origin: 'https://www.example.pl',
+  indexable: true,
+};
