@@ -33,6 +33,8 @@ export interface ExternalPageLink extends PageLink {
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** Named by the texts of cities only. */
+  readonly keywords: readonly string[];
   /** Path of the canonical page; it never has a query. */
   readonly canonical: string;
   /** Empty when the page has no twin; otherwise every twin and the page itself. */

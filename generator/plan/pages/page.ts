@@ -1,8 +1,10 @@
 import type { Locale } from '#model/schema/base.ts';
+import type { City } from '#model/schema/places.ts';
 import type { Head, PageLink } from '../../runtime/page-data.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { Address, PlannedPage } from '../site-plan.ts';
+import { fillText } from '../text/fill-text.ts';
 import { bodyPlanners } from './bodies.ts';
 import { courseDocument } from './course-body.ts';
 
@@ -73,6 +75,17 @@ const otherLanguage = (planning: Planning, address: Address, label: string): Pag
   return { label, href: home?.path ?? '/', lang: other(address.locale) };
 };
 
+const keywordsOf = (planning: Planning, document: TextDocument, city: City | null): string[] =>
+  (document.front.keywords ?? []).map((keyword, index) =>
+    fillText(keyword, planning.scope(document.locale, city), (argument) =>
+      planning.report({
+        code: 'unknown-argument',
+        at: { content: document.file, path: ['keywords', index] },
+        found: `Nothing fills “{${argument}}”.`,
+      }),
+    ),
+  );
+
 const headOf = (planning: Planning, address: Address, document: TextDocument | null): Head => {
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
@@ -81,6 +94,7 @@ const headOf = (planning: Planning, address: Address, document: TextDocument | n
   return {
     title: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'title', city }),
     description: document === null ? '' : frontText(planning, document, { name: 'description', city }),
+    keywords: document === null ? [] : keywordsOf(planning, document, city),
     canonical: address.path,
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
     indexable,

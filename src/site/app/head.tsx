@@ -36,6 +36,7 @@ export const Head = ({ head, locale, origin, indexable, structured }: HeadProps)
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
+      {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
       {!open && <meta name="robots" content="noindex" />}
       {head.indexable && <link rel="canonical" href={`${origin}${head.canonical}`} />}
       <Alternates head={head} origin={origin} />
