@@ -180,9 +180,10 @@ export const analyseTransitions = (
     scopeFinding(path, { fact, unknown: true, found: `The fact “${fact}” reads a name that no event has.` }),
   );
   const broken = [...names, ...cells, ...faults];
-  if (broken.length > 0) return broken;
+  if (broken.some(({ code }) => code !== 'rule-number-literal')) return broken;
   const pairs = table.states.flatMap((state) => events.map((event) => ({ state, event })));
   return [
+    ...broken,
     ...unusedEffects(path, table),
     ...stateFindings(path, table),
     ...pairs.flatMap((pair) => pairFindings(path, table, pair, around)),

@@ -19,6 +19,21 @@ export const editionDayOf = (editionDate: string): number => {
   return day;
 };
 
+const duplicateRules = (rules: readonly Rule[]): readonly RuleFinding[] =>
+  rules.flatMap(({ id }, index) =>
+    rules.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          {
+            code: 'rule-duplicate-id',
+            path: ['rules', index, 'id'],
+            found: `The rule id “${id}” occurs twice.`,
+            expected: 'Every rule has an id of its own.',
+            remedy: 'Rename one of the rules.',
+          },
+        ],
+  );
+
 /** Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of the model. */
 export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
   const around = { parameters, editionDay: editionDayOf(editionDate) };
@@ -26,5 +41,5 @@ export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): re
     const path = ['rules', index];
     return rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
   });
-  return [...analyseParameters(parameters, around.editionDay), ...ofRules];
+  return [...duplicateRules(rules), ...analyseParameters(parameters, around.editionDay), ...ofRules];
 };

@@ -4,7 +4,7 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Rule, Setting, TransitionTable } from '#model/rules/language.ts';
 import { formatCivilDate } from '../runtime/civil-date.ts';
 import { type AuditLocale, auditWords } from './audit-words.ts';
-import { decisionCases } from './boundary-cases.ts';
+import type { DecisionCase } from './boundary-cases.ts';
 import { sourceText } from './emit-decision.ts';
 import type { Surroundings } from './interpret.ts';
 import { parameterOn } from './parameter-value.ts';
@@ -32,6 +32,7 @@ export interface AuditSection {
 interface Reader {
   readonly locale: AuditLocale;
   readonly around: Surroundings;
+  readonly cases: readonly DecisionCase[];
 }
 
 const filled = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -92,7 +93,7 @@ const casesBlock = (table: DecisionTable, reader: Reader): AuditBlock => {
     kind: 'table',
     title: words.cases,
     head: [...inputs.map(([name]) => name), words.result, words.row],
-    rows: decisionCases(table, reader.around).map((one) => [
+    rows: reader.cases.map((one) => [
       ...inputs.map(([name, domain]) => valueText(one.inputs[name] ?? null, domain)),
       valueText(one.value, table.outputs),
       one.row,
@@ -156,8 +157,8 @@ const parametersBlock = (rule: Rule, { locale, around }: Reader): AuditBlock => 
 };
 
 /** What an auditor reads about one rule, in one language. */
-export const auditSection = (rule: Rule, locale: AuditLocale, around: Surroundings): AuditSection => {
-  const reader = { locale, around };
+export const auditSection = (rule: Rule, reader: Reader): AuditSection => {
+  const { locale } = reader;
   const words = auditWords[locale];
   const facts = Object.entries(rule.facts ?? {}).map(([name, fact]) => factText(name, fact, reader));
   const all: readonly AuditBlock[] = [

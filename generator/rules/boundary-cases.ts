@@ -44,8 +44,12 @@ const bisect = (rowAt: RowAt, from: number, to: number): readonly number[] => {
 /** The days around a start between which the deciding row changes. */
 const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
   const days: number[] = [];
-  for (let day = start - scanDays; day < start + scanDays; day += scanStep)
-    if (rowAt(day) !== rowAt(day + scanStep)) days.push(...bisect(rowAt, day, day + scanStep));
+  let row = rowAt(start - scanDays);
+  for (let day = start - scanDays; day < start + scanDays; day += scanStep) {
+    const next = rowAt(day + scanStep);
+    if (next !== row) days.push(...bisect(rowAt, day, day + scanStep));
+    row = next;
+  }
   return days;
 };
 

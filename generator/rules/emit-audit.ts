@@ -2,6 +2,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { type AuditBlock, type AuditSection, auditSection } from './audit-section.ts';
 import type { AuditLocale } from './audit-words.ts';
+import type { DecisionCase } from './boundary-cases.ts';
 import type { Surroundings } from './interpret.ts';
 import { escapeMarkup } from './xml-text.ts';
 
@@ -56,10 +57,10 @@ export const sectionHtml = ({ id, title, blocks }: AuditSection): string =>
 
 const locales: readonly AuditLocale[] = ['pl', 'en'];
 
-/** A rule for auditors, as Markdown and as an HTML fragment, in both languages. */
-export const emitAudit = (rule: Rule, around: Surroundings): readonly GeneratedFile[] =>
+/** A rule with its boundary cases for auditors, as Markdown and as an HTML fragment, in both languages. */
+export const emitAudit = (rule: Rule, around: Surroundings, cases: readonly DecisionCase[]): readonly GeneratedFile[] =>
   locales.flatMap((locale) => {
-    const section = auditSection(rule, locale, around);
+    const section = auditSection(rule, { locale, around, cases });
     return [
       { path: `audit/rules/${locale}/${rule.id}.md`, text: sectionMarkdown(section) },
       { path: `audit/rules/${locale}/${rule.id}.html`, text: sectionHtml(section) },

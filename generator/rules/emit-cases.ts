@@ -1,19 +1,19 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { decisionCases } from './boundary-cases.ts';
+import type { DecisionCase } from './boundary-cases.ts';
 import { candidatesFor } from './candidate-values.ts';
 import type { Surroundings } from './interpret.ts';
 import { rangeOf } from './region.ts';
-import { transitionCases } from './transition-cases.ts';
+import type { TransitionCase } from './transition-cases.ts';
 
 /** A JSON list with one entry a line: short, and a change shows as the lines that changed. */
 const linesText = (entries: readonly unknown[]): string =>
   `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 
 /** Boundary cases of a rule with the results of the interpreter; days are day numbers. */
-export const emitCases = (rule: Rule, around: Surroundings): GeneratedFile => ({
+export const emitCases = (rule: Rule, cases: readonly (DecisionCase | TransitionCase)[]): GeneratedFile => ({
   path: `rules/${rule.id}.cases.json`,
-  text: linesText(rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around)),
+  text: linesText(cases),
 });
 
 /** How the inputs of each decision table are drawn in tests: the values at its bounds, and the range around them. */

@@ -1,11 +1,27 @@
+import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { editionDayOf, type RulesInput } from './analyse.ts';
+import { decisionCases } from './boundary-cases.ts';
 import { emitAudit } from './emit-audit.ts';
 import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
 import { emitDmn } from './emit-dmn.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
+import type { Surroundings } from './interpret.ts';
+import { transitionCases } from './transition-cases.ts';
+
+/** Boundary cases are dear to find and stand in several files, so they are found once per rule. */
+const emitDecisionFiles = (rule: DecisionTable, around: Surroundings): readonly GeneratedFile[] => {
+  const cases = decisionCases(rule, around);
+  return [emitCases(rule, cases), ...emitAudit(rule, around, cases), emitDmn(rule, around), emitDecision(rule)];
+};
+
+const emitTransitionFiles = (rule: TransitionTable, around: Surroundings): readonly GeneratedFile[] => [
+  emitCases(rule, transitionCases(rule, around)),
+  ...emitAudit(rule, around, []),
+  emitTransitions(rule),
+];
 
 /** Everything that is generated from rules and parameters. The input must be free of findings (see analyse.ts). */
 export const emitRules = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
@@ -13,9 +29,8 @@ export const emitRules = ({ rules, parameters, editionDate }: RulesInput): reado
   return [
     emitParameters(parameters, around.editionDay),
     emitArbitraries(rules, around),
-    ...rules.map((rule) => emitCases(rule, around)),
-    ...rules.flatMap((rule) => emitAudit(rule, around)),
-    ...rules.flatMap((rule) => (rule.kind === 'decision' ? [emitDmn(rule, around)] : [])),
-    ...rules.map((rule) => (rule.kind === 'decision' ? emitDecision(rule) : emitTransitions(rule))),
+    ...rules.flatMap((rule) =>
+      rule.kind === 'decision' ? emitDecisionFiles(rule, around) : emitTransitionFiles(rule, around),
+    ),
   ];
 };

@@ -2,6 +2,7 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row, Setting, TransitionTable } from '#model/rules/language.ts';
 import { testOf } from './cell-test.ts';
+import { faultyOperators } from './faulty-operators.ts';
 import { operators } from './operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { fits, type Value } from './region.ts';
@@ -28,7 +29,10 @@ const factValue = (fact: Fact, values: Values, parameterValue: (id: string) => n
   const args = fact.of.map((name) => values[name] ?? null);
   if (fact.op !== 'known' && args.includes(null)) return null;
   const parameter = fact.parameter === undefined ? null : parameterValue(fact.parameter);
-  return operators[fact.op]?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ?? null;
+  return (
+    (operators[fact.op] ?? faultyOperators[fact.op])?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ??
+    null
+  );
 };
 
 /** The inputs with every fact added. */

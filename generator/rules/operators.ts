@@ -115,6 +115,15 @@ export const operators: Readonly<Record<string, Operator>> = {
     evaluate: ([day]) => (typeof day === 'number' ? isSunday(day) : null),
     feel: ([day]) => `${day}.weekday = 7`,
   },
+  sameDay: {
+    takes: [['day'], ['day']],
+    gives: boolean,
+    needs: 'nothing',
+    module: null,
+    evaluate: ([a, b]) => a === b,
+    print: ([a, b]) => `${a} === ${b}`,
+    feel: ([a, b]) => `${a} = ${b}`,
+  },
   warsawDate: {
     takes: [['instant']],
     gives: day,

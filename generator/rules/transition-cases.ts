@@ -19,7 +19,7 @@ const fewValues = (domain: Domain): readonly Value[] => {
   return [...nulls, ...bare];
 };
 
-/** Values for the names that an event reads; the others keep their first value. */
+/** Values for the names that an event reads or writes; the others keep their first value. */
 const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(domains).map(([name, domain]) => [
@@ -33,7 +33,8 @@ export const transitionCases = (table: TransitionTable, around: Surroundings): r
   const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
   return table.states.flatMap((state) =>
     Object.entries(table.events).flatMap(([event, payload]) => {
-      const read = namesReadBy(table, event);
+      const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
+      const read = new Set([...namesReadBy(table, event), ...written]);
       const cases = combinations({ ...axesOf(held, read), ...axesOf(payload, new Set(Object.keys(payload))) });
       return cases.flatMap((values) => {
         const pick = (names: object) =>

@@ -23,6 +23,7 @@ export const addMonths = calendarFact('addMonths');
 export const addYears = calendarFact('addYears');
 export const daysBetween = fact('daysBetween');
 export const ageOn = fact('ageOn');
+export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
 

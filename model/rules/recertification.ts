@@ -1,7 +1,7 @@
 import { domain, spec } from '../source.ts';
 import { above, among, atLeast, atMost, below, exactly } from './cell.ts';
 import { boolean, civilDate, oneOf } from './domain.ts';
-import { addMonths, addYears, daysBetween, isSunday } from './fact.ts';
+import { addMonths, addYears, daysBetween, isSunday, sameDay } from './fact.ts';
 import { copyOf, decisionTable, example, row } from './language.ts';
 
 /** The last day on which a certificate is valid. */
@@ -158,16 +158,19 @@ export const recertificationExamDay = decisionTable({
   },
   source: spec('5', 'also possible on the last day (Sunday) of a KPP course'),
   inputs: { term: oneOf('recertification', 'kppCourse', 'other'), examDay: civilDate(), lastDay: civilDate() },
-  facts: { daysLeft: daysBetween('examDay', 'lastDay'), onSunday: isSunday('examDay') },
+  facts: { onLastDay: sameDay('examDay', 'lastDay'), onSunday: isSunday('examDay') },
   outputs: oneOf('possible', 'impossible'),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row('recertification-term', { term: exactly('recertification') }, 'possible'),
-    row('last-sunday', { term: exactly('kppCourse'), daysLeft: exactly(0), onSunday: exactly(true) }, 'possible'),
-    row('last-other-day', { term: exactly('kppCourse'), daysLeft: exactly(0), onSunday: exactly(false) }, 'impossible'),
-    row('earlier', { term: exactly('kppCourse'), daysLeft: above(0) }, 'impossible'),
-    row('later', { term: exactly('kppCourse'), daysLeft: below(0) }, 'impossible'),
+    row('last-sunday', { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(true) }, 'possible'),
+    row(
+      'last-other-day',
+      { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(false) },
+      'impossible',
+    ),
+    row('earlier', { term: exactly('kppCourse'), onLastDay: exactly(false) }, 'impossible'),
     row('other-course', { term: exactly('other') }, 'impossible'),
   ],
   examples: [

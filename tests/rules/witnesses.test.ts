@@ -44,10 +44,16 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
 });
 
 describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
-  it('steps as the interpreter does in every state, and every transition occurs', async () => {
-    const reducer = await importRule(folder, id);
+  it('steps as interpreter and oracle do in every state, and every transition occurs', async () => {
+    const [reducer, oracle] = [await importRule(folder, id), await importOracle(id)];
     const cases = transitionCases(table, surroundings);
-    for (const { state, event, next } of cases) expect(reducer(state, event)).toEqual(next);
+    for (const { state, event, next } of cases) {
+      expect(reducer(state, event)).toEqual(next);
+      expect(oracle(state, event), JSON.stringify([state, event])).toEqual({
+        state: next.state,
+        effects: next.effects,
+      });
+    }
     const taken = new Set(cases.map(({ next }) => next.row));
     expect(table.rows.filter((row) => !taken.has(row.id)).map((row) => row.id)).toEqual([]);
   });
@@ -63,9 +69,9 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
 describe('the oracles', () => {
   const oracleFolder = path.resolve(import.meta.dirname, '../oracles');
 
-  it('exist once per decision table and import nothing', () => {
+  it('exist once per rule and import nothing', () => {
     const names = readdirSync(oracleFolder);
-    for (const { id } of decisionTables) expect(names).toContain(`${id}.ts`);
+    expect(names.toSorted()).toEqual([...decisionTables, ...transitionTables].map(({ id }) => `${id}.ts`).toSorted());
     for (const name of names) {
       const text = readFileSync(path.join(oracleFolder, name), 'utf8');
       expect(text, name).not.toMatch(/\bimport\b|\brequire\b|\bglobalThis\b/);

@@ -1,0 +1,24 @@
+/** The count is fetched on load and on any change; pressing emits the criteria. */
+export const oracle = (
+  widget: { state: string; anyCriterion: boolean },
+  event: { type: string; anyCriterionNow?: boolean },
+) => {
+  const stay = (...effects: string[]) => ({ state: widget, effects });
+  switch (event.type) {
+    case 'load':
+      return widget.state === 'idle' ? { state: { ...widget, state: 'counting' }, effects: ['fetchCount'] } : stay();
+    case 'change':
+      return {
+        state: { state: 'counting', anyCriterion: event.anyCriterionNow === true },
+        effects: ['cancelCount', 'fetchCount'],
+      };
+    case 'press':
+      return widget.anyCriterion ? stay('trackSearch', 'emitCriteria') : stay('emitCriteria');
+    case 'languageChange':
+      return stay('reloadTypes');
+    default: {
+      const outcome = event.type === 'counted' ? 'counted' : 'failed';
+      return widget.state === 'counting' ? { state: { ...widget, state: outcome }, effects: [] } : stay();
+    }
+  }
+};

@@ -1,0 +1,24 @@
+const path: Record<string, string> = {
+  'filling submit true': 'sending postRegistration',
+  'filling submit false': 'filling showErrors',
+  'sending accept': 'sent',
+  'sending reject': 'notSent showFailure',
+  'notSent retry': 'sending postRegistration',
+  'sent proceed true': 'pay startPayment',
+  'sent proceed false': 'completed showCompleted',
+  'pay paymentConfirmed': 'paid',
+  'pay paymentRefused': 'paymentFailed showFailure',
+  'paymentFailed retry': 'pay startPayment',
+  'paid proceed': 'completed showCompleted',
+};
+
+/** From filling in to enrollment completed, by way of payment where one is due. */
+export const oracle = (
+  { state }: { state: string },
+  event: { type: string; valid?: boolean; paymentDue?: boolean },
+) => {
+  const detail = event.valid ?? event.paymentDue;
+  const line = path[`${state} ${event.type} ${detail}`] ?? path[`${state} ${event.type}`] ?? state;
+  const [next = state, ...effects] = line.split(' ');
+  return { state: { state: next }, effects };
+};
