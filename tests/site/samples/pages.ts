@@ -15,6 +15,7 @@ const head = (path: string): Head => ({
   title: `Tytuł ${path}`,
   description: 'Opis strony',
   canonical: path,
+  keywords: [],
   alternates: [],
   indexable: true,
   kind: 'website',
