@@ -17,10 +17,12 @@ export async function startApi({
   url,
   burst = 100_000,
   gateway = {},
+  requestTimeout = 15_000,
 }: {
   url?: string;
   burst?: number;
   gateway?: Gateway;
+  requestTimeout?: number;
 } = {}) {
   const opened = await openDatabase({ url, folder: null });
   const time = { now: noon };
@@ -44,6 +46,7 @@ export async function startApi({
     host: '127.0.0.1',
     port: 0,
     headers: {},
+    requestTimeout,
   });
   const origin = `http://127.0.0.1:${server.port}`;
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>

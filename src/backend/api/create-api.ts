@@ -44,6 +44,7 @@ export function createApi(options: ApiOptions): Api {
   api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));
   api.onError((error, context) => {
     if (error instanceof ProblemError) return answerProblem(context, error.problem);
+    if (context.env?.incoming?.complete === false) return answerProblem(context, { status: 400, code: 'broken-off' });
     context.set('fault', faultCode(error));
     return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
   });
