@@ -90,10 +90,10 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
   });
 
 /** The text of a city, else the general text of the type where the source has none for it. */
-const cityText = (planning: Planning, type: CourseType, city: City): TextDocument | null => {
+const cityText = (planning: Planning, type: CourseType, city: City, locale: Locale): TextDocument | null => {
   const folder = type.audience === 'company' ? 'company-cities' : `cities/${type.id}`;
   const name = type.citiesWithoutText.includes(city.id) ? '_general' : city.id;
-  return findDocument(planning, `${folder}/${name}`, 'pl');
+  return findDocument(planning, `${folder}/${name}`, locale);
 };
 
 /** The document that names a course page: the city's text, or the type's. */
@@ -101,15 +101,16 @@ export const courseDocument = (planning: Planning, { type, city, locale }: Addre
   const course = planning.type(type);
   const place = planning.city(city);
   if (course === null) return null;
-  return place === null ? findDocument(planning, `courses/${course.id}`, locale) : cityText(planning, course, place);
+  if (place !== null) return cityText(planning, course, place, locale);
+  return findDocument(planning, `courses/${course.id}`, locale);
 };
 
 const seoOf = (planning: Planning, type: CourseType, city: City | null, locale: Locale): CourseBody['seo'] => {
   if (city !== null) {
-    const text = cityText(planning, type, city);
+    const text = cityText(planning, type, city, locale);
     return text === null
       ? null
-      : { heading: null, text: { lang: 'pl', blocks: sectionProse(planning, text, 'body', city) } };
+      : { heading: null, text: { lang: locale, blocks: sectionProse(planning, text, 'body', city) } };
   }
   const document = findDocument(planning, `courses/${type.id}`, locale);
   const blocks = sectionProse(planning, document, 'seo', null);
