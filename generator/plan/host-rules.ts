@@ -1,19 +1,6 @@
 import type { Facts } from '#model/schema/model.ts';
 import { compareText } from '../compare-text.ts';
-import type { Address, PlannedRedirect } from './site-plan.ts';
-
-/** What a host must do with paths and headers, the same for every kind of host. */
-export interface HostRules {
-  readonly origin: string;
-  /** Permanent moves, those of trailing slashes included; `to` keeps the query of the request unless it has one of its own. */
-  readonly moves: readonly PlannedRedirect[];
-  readonly slashes: readonly PlannedRedirect[];
-  readonly gone: readonly string[];
-  /** Paths that the application shell of their locale answers, with the shell. */
-  readonly shells: readonly { readonly path: string; readonly shell: string }[];
-  readonly pages: readonly string[];
-  readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
-}
+import type { Address, HostRules, PlannedRedirect } from './site-plan.ts';
 
 const headersOn = (facts: Facts, on: 'every' | 'reserved' | 'asset'): Readonly<Record<string, string>> =>
   Object.fromEntries(

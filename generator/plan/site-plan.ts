@@ -5,7 +5,6 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
-import type { HostRules } from './host-rules.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 
@@ -38,6 +37,19 @@ export interface PlannedRedirect {
   readonly from: string;
   /** A path, with a query where the move needs one. */
   readonly to: string;
+}
+
+/** What a host must do with paths and headers, the same for every kind of host. */
+export interface HostRules {
+  readonly origin: string;
+  /** Permanent moves, those of trailing slashes included; `to` keeps the query of the request unless it has one of its own. */
+  readonly moves: readonly PlannedRedirect[];
+  readonly slashes: readonly PlannedRedirect[];
+  readonly gone: readonly string[];
+  /** Paths that the application shell of their locale answers, with the shell. */
+  readonly shells: readonly { readonly path: string; readonly shell: string }[];
+  readonly pages: readonly string[];
+  readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
 }
 
 export interface PlannedNamespace {

@@ -1,4 +1,4 @@
-import type { HostRules } from '../../plan/host-rules.ts';
+import type { HostRules } from '../../plan/site-plan.ts';
 
 const pattern = (path: string): string => `^${path.slice(1).replaceAll(/[.+?]/g, '\\$&')}$`;
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

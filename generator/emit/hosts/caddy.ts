@@ -1,4 +1,4 @@
-import type { HostRules } from '../../plan/host-rules.ts';
+import type { HostRules } from '../../plan/site-plan.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

@@ -1,5 +1,4 @@
-import type { HostRules } from '../../plan/host-rules.ts';
-import type { PlannedRedirect } from '../../plan/site-plan.ts';
+import type { HostRules, PlannedRedirect } from '../../plan/site-plan.ts';
 
 const quoted = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '\\$')}"`;

@@ -1,4 +1,4 @@
-import type { HostRules } from '../../plan/host-rules.ts';
+import type { HostRules } from '../../plan/site-plan.ts';
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
 export const redirectsFile = ({ moves, slashes, gone, shells }: HostRules): string =>
