@@ -50,7 +50,7 @@ export const routeSchema = z.strictObject({
 export const redirectSchema = z.strictObject({
   id,
   from: sitePath,
-  to: z.string({ error: 'not-a-text' }).regex(/^\/[^\s\\]*$/, { error: 'bad-redirect-target' }),
+  to: z.string({ error: 'not-a-text' }).regex(/^\/(?!\/)[^\s\\]*$/, { error: 'bad-redirect-target' }),
   types: z.array(id).optional(),
   cities: z.array(slug).optional(),
   source,
