@@ -29,14 +29,14 @@ const filterOf = (type: CourseType, city: City | null): Dates['filter'] => {
   return type.localization === 'param' ? 'path' : 'query';
 };
 
-/** The dates list of a type; null where the calendar service does not know the type (C56). */
+/** The dates list of a type; null where the calendar service does not know the type (C56). A page about a city knows only that city. */
 export const courseDates = (planning: Planning, type: CourseType, city: City | null, locale: Locale): Dates | null => {
   const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
   const key = planning.project.facts.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
   const all = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
-  const { cities } = planning.project.facts;
+  const cities = city === null ? planning.project.facts.cities : [city];
   const paths =
     route === null || type.localization !== 'param'
       ? []
