@@ -1,7 +1,7 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import { compareText } from '../compare-text.ts';
 import { candidatesFor, exampleInputs } from './candidate-values.ts';
-import { type Decided, interpretDecision, type Surroundings, type Values } from './interpret.ts';
+import { type Decided, prepareDecision, type Surroundings, type Values } from './interpret.ts';
 import { baseDomain, type Value } from './region.ts';
 
 export type DecisionCase = { readonly inputs: Values } & Decided;
@@ -53,11 +53,11 @@ const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
   return days;
 };
 
-const turningCases = (table: DecisionTable, around: Surroundings): readonly Values[] => {
+const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided | null): readonly Values[] => {
   const dayInputs = Object.entries(table.inputs).filter(([, domain]) => baseDomain(domain).kind === 'day');
   return exampleInputs(table).flatMap((base) =>
     dayInputs.flatMap(([name]) => {
-      const rowAt = (day: number) => interpretDecision(table, { ...base, [name]: day }, around)?.row ?? '';
+      const rowAt = (day: number) => decide({ ...base, [name]: day })?.row ?? '';
       const start = base[name];
       return typeof start === 'number' ? turningDays(rowAt, start).map((day) => ({ ...base, [name]: day })) : [];
     }),
@@ -108,12 +108,13 @@ export const decisionCases = (table: DecisionTable, around: Surroundings): reado
   const tried = sizeOf(axes) <= mostProducts ? combinations(axes) : variations(bases, axes);
   const telling: DecisionCase[] = [];
   const exact: DecisionCase[] = [];
+  const interpret = prepareDecision(table, around);
   const decide = (inputs: Values, into: DecisionCase[]): void => {
-    const decided = interpretDecision(table, inputs, around);
+    const decided = interpret(inputs);
     if (decided !== null) into.push({ inputs, ...decided });
   };
   for (const inputs of tried) decide(inputs, telling);
-  for (const inputs of [...bases, ...turningCases(table, around)]) decide(inputs, exact);
+  for (const inputs of [...bases, ...turningCases(table, interpret)]) decide(inputs, exact);
   const all = [...exact, ...mostTelling(telling, mostCases)];
   return [...new Map(all.map((one) => [keyOf(one.inputs), one])).values()].toSorted(compareCases);
 };

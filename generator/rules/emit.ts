@@ -8,6 +8,7 @@ import { emitDecision } from './emit-decision.ts';
 import { emitDmn } from './emit-dmn.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
+import { emitFragments } from './field-fragments.ts';
 import type { Surroundings } from './interpret.ts';
 import { transitionCases } from './transition-cases.ts';
 
@@ -29,6 +30,7 @@ export const emitRules = ({ rules, parameters, editionDate }: RulesInput): reado
   return [
     emitParameters(parameters, around.editionDay),
     emitArbitraries(rules, around),
+    emitFragments(rules, around),
     ...rules.flatMap((rule) =>
       rule.kind === 'decision' ? emitDecisionFiles(rule, around) : emitTransitionFiles(rule, around),
     ),

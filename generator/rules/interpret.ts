@@ -71,30 +71,37 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
   return typeof day === 'number' ? day : editionDay;
 };
 
-const preparedMatching = (table: DecisionTable, inputs: Values, around: Surroundings): Matching => {
-  const { scope } = scopeOf(table.inputs, table.facts);
-  const onEdition = (id: string) => parameterOn(around.parameters, id, around.editionDay);
-  const day = effectiveDay(table, withFacts(inputs, table.facts, onEdition), around.editionDay);
-  const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
-  return { scope, values: withFacts(inputs, table.facts, parameterValue), parameterValue };
-};
-
 const collected = (rows: readonly Row[], matching: Matching): Decided => {
   const amounts = rows.map(({ output }) => outputValue(output, matching)).filter((value) => typeof value === 'number');
   return { value: amounts.reduce((sum, amount) => sum + amount, 0), row: rows.map(({ id }) => id).join('+') || 'none' };
 };
 
-/** Decides one case by reading the table, or gives null when no row fits. Generated code is checked against it. */
-export const interpretDecision = (table: DecisionTable, inputs: Values, around: Surroundings): Decided | null => {
-  const matching = preparedMatching(table, inputs, around);
-  const rows = table.rows.filter(({ when }) => matches(when, matching));
-  if (table.hit === 'collect') return collected(rows, matching);
-  const [row] = rows;
-  if (row !== undefined) return { value: outputValue(row.output, matching), row: row.id };
+/** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
+export const prepareDecision = (table: DecisionTable, around: Surroundings): ((inputs: Values) => Decided | null) => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const onEdition = (id: string) => parameterOn(around.parameters, id, around.editionDay);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const uncovered = open.find(({ when }) => matches(when, matching));
-  return uncovered === undefined ? null : { value: null, row: uncovered.id };
+  const matchingOf = (inputs: Values): Matching => {
+    const atEdition = { scope, values: withFacts(inputs, table.facts, onEdition), parameterValue: onEdition };
+    const day = effectiveDay(table, atEdition.values, around.editionDay);
+    if (day === around.editionDay) return atEdition;
+    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
+    return { scope, values: withFacts(inputs, table.facts, parameterValue), parameterValue };
+  };
+  return (inputs) => {
+    const matching = matchingOf(inputs);
+    const rows = table.rows.filter(({ when }) => matches(when, matching));
+    if (table.hit === 'collect') return collected(rows, matching);
+    const [row] = rows;
+    if (row !== undefined) return { value: outputValue(row.output, matching), row: row.id };
+    const uncovered = open.find(({ when }) => matches(when, matching));
+    return uncovered === undefined ? null : { value: null, row: uncovered.id };
+  };
 };
+
+/** Decides one case. Generated code is checked against it. */
+export const interpretDecision = (table: DecisionTable, inputs: Values, around: Surroundings): Decided | null =>
+  prepareDecision(table, around)(inputs);
 
 const heldValue = (setting: Setting, before: Value, values: Values): Value => {
   if ('to' in setting) return setting.to;

@@ -12,9 +12,11 @@ const usualHosts = [
 
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const validPattern = new RegExp(
-  `^(?=.{1,254}$)(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$`,
-);
+
+/** What a valid address looks like, as the text of a regular expression without flags. */
+export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$`;
+
+const validAddress = new RegExp(validEmailPattern);
 
 /** Text, an at sign, text: what the contact form asks for. */
 export const looseEmail = (text: string): boolean => {
@@ -23,7 +25,7 @@ export const looseEmail = (text: string): boolean => {
 };
 
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
-export const validEmail = (text: string): boolean => validPattern.test(text);
+export const validEmail = (text: string): boolean => validAddress.test(text);
 
 /** Whether one inserted, missing, changed or swapped character turns one text into the other. */
 const isOneSlip = (from: string, to: string): boolean => {

@@ -7,4 +7,4 @@ const forms: Record<string, string[]> = {
 
 /** Specification section 7, form name by route; otherwise the general contact form. */
 export const oracle = ({ routeGroup }: { routeGroup: string }): string =>
-  Object.keys(forms).find((form) => forms[form]?.includes(routeGroup)) ?? 'general';
+  Object.keys(forms).find((form) => forms[form]?.includes(routeGroup)) ?? 'default';

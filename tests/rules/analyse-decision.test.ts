@@ -3,10 +3,9 @@ import { analyseRules } from '#generator/rules/analyse.ts';
 import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
 import { boolean, civilDate, integer, length, nullable, oneOf, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
-import { type DecisionTable, move, type Row, type Rule, row, type TransitionTable } from '#model/rules/language.ts';
-import type { Parameter } from '#model/rules/parameter.ts';
+import { type DecisionTable, type Row, type Rule, row } from '#model/rules/language.ts';
 import { spec } from '#model/source.ts';
-import { decisionTable, rulesInput, transitionTables } from './emitted-rules.ts';
+import { decisionTable, rulesInput } from './emitted-rules.ts';
 
 const { parameters, editionDate } = rulesInput;
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
@@ -200,85 +199,5 @@ describe('a decision table', () => {
         .filter(({ code }) => code === 'rule-gap')
         .map(({ witness }) => witness),
     ).toEqual(['days = 0 or less, size = 0', 'days = 1 or more']);
-  });
-});
-
-describe('a parameter', () => {
-  const withParameter = (values: Parameter['values']) =>
-    analyseRules({ rules: [], editionDate, parameters: { price: { unit: 'grosze', source: spec('1', 'x'), values } } });
-
-  it('without a value on the day of the edition is refused', () => {
-    expect(withParameter([{ from: '2027-01-01', value: 1 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-without-value', path: ['parameters', 'price'], witness: editionDate }),
-    ]);
-  });
-
-  it('has no gap, no overlap and no impossible day in its time line', () => {
-    const [first, second] = [
-      { from: null, to: '2026-06-30', value: 1 },
-      { from: '2026-07-01', value: 2 },
-    ];
-    expect(withParameter([first, second])).toEqual([]);
-    expect(withParameter([second, first])).toEqual([]);
-    expect(withParameter([first, { from: '2026-07-02', value: 2 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-gap', witness: '2026-07-01' }),
-    ]);
-    expect(withParameter([first, { from: '2026-06-30', value: 2 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-overlap', witness: '2026-06-30' }),
-    ]);
-    expect(withParameter([{ from: '2026-02-30', value: 2 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-bad-day', path: ['parameters', 'price', 'values', 0] }),
-    ]);
-  });
-
-  it('that changes over time is read only by rules that name their day', () => {
-    const changing: Parameter = {
-      unit: 'day',
-      source: spec('5', 'x'),
-      values: [
-        { from: null, to: '2027-12-31', value: 14 },
-        { from: '2028-01-01', value: 7 },
-      ],
-    };
-    const input = { editionDate, parameters: { ...parameters, withdrawalDays: changing, lowAvailability: changing } };
-    const dated = decisionTable('withdrawal-notice');
-    expect(analyseRules({ ...input, rules: [dated] })).toEqual([]);
-    expect(analyseRules({ ...input, rules: [badge] }).map(({ code }) => code)).toContain('parameter-needs-day');
-  });
-});
-
-describe('a transition table', () => {
-  const form = transitionTables.find(({ id }) => id === 'contact-form');
-  if (form === undefined) throw new Error('There is no contact form.');
-  const without = (id: string): TransitionTable => ({
-    ...form,
-    rows: form.rows.filter((one) => one.id !== id),
-    examples: form.examples.slice(0, 1),
-  });
-
-  it('answers every event in every state', () => {
-    expect(analyse(without('succeed'))).toContainEqual(
-      expect.objectContaining({ code: 'event-unhandled', witness: 'state = sending, event = succeed' }),
-    );
-    expect(analyse(without('send-invalid'))).toContainEqual(
-      expect.objectContaining({ code: 'event-unhandled', witness: 'state = idle, event = send, valid = false' }),
-    );
-  });
-
-  it('has no state that cannot be reached or left', () => {
-    expect(analyse(without('succeed'))).toContainEqual(
-      expect.objectContaining({ code: 'state-unreachable', witness: 'sent' }),
-    );
-    expect(analyse(without('retry'))).toContainEqual(
-      expect.objectContaining({ code: 'state-dead-end', witness: 'failed' }),
-    );
-  });
-
-  it('has one answer to each event, and no effect that never happens', () => {
-    const double = { ...form, rows: [...form.rows, move('again', { from: ['sending'], on: 'fail', to: 'idle' })] };
-    expect(analyse(double)).toContainEqual(
-      expect.objectContaining({ code: 'transition-ambiguous', witness: 'state = sending, event = fail' }),
-    );
-    expect(codesOf({ ...form, effects: [...form.effects, 'ring'] })).toEqual(['effect-unused']);
   });
 });

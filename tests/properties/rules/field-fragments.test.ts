@@ -1,0 +1,63 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { candidatesFor } from '#generator/rules/candidate-values.ts';
+import { fragmentOf } from '#generator/rules/field-fragments.ts';
+import { prepareDecision } from '#generator/rules/interpret.ts';
+import { decisionTables, surroundings } from '../../rules/emitted-rules.ts';
+
+const seed = 20_261_121;
+const ajv = new Ajv({ strict: false });
+const fields = decisionTables.flatMap((table) => {
+  const fragment = fragmentOf(table, surroundings);
+  return fragment === null ? [] : [{ id: table.id, table, fragment }];
+});
+
+const nearAddresses = fc
+  .array(
+    fc.constantFrom('a', 'Z', '7', '.', '..', '-', '@', ' ', '\u00a0', '\n', 'wp', 'pl', '.pl', '_', '+', 'ł', '#'),
+    { maxLength: 9 },
+  )
+  .map((parts) => parts.join(''));
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  nearAddresses,
+  fc.string({ unit: fc.constantFrom(...'0123456789 -+') }),
+);
+
+describe('the JSON Schema fragments of field rules', () => {
+  it('leave to the rules exactly what JSON Schema cannot say', () => {
+    expect(fields.filter(({ fragment }) => fragment['x-rule'] !== undefined).map(({ id }) => id)).toEqual([
+      'phone-field',
+      'pesel-field',
+      'nip-field',
+      'postal-code-field',
+    ]);
+    expect(fields.filter(({ fragment }) => fragment['x-rule'] === undefined).map(({ id }) => id)).toEqual([
+      'name-field',
+      'required-text',
+      'contact-email-field',
+      'registration-email-field',
+      'agreement-field',
+    ]);
+  });
+
+  it.each(fields)(
+    '$id: a standard validator, zod and the rule agree on 10,000 texts and all boundary values',
+    ({ table, fragment }) => {
+      const decide = prepareDecision(table, surroundings);
+      const [name = ''] = Object.keys(table.inputs);
+      const validate = ajv.compile(fragment);
+      const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(fragment)));
+      const bounds = candidatesFor(table, name, table.inputs[name] ?? { kind: 'text' }, surroundings);
+      const drawn = fragment.type === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
+      for (const value of [...bounds, ...drawn]) {
+        const accepted = decide({ [name]: value })?.value === 'ok';
+        const valid = validate(value);
+        expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(valid);
+        if (fragment['x-rule'] === undefined || accepted) expect(valid, JSON.stringify(value)).toBe(accepted);
+      }
+    },
+  );
+});

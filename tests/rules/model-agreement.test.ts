@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { interpretDecision } from '#generator/rules/interpret.ts';
+import { parametersOf } from '#generator/rules/rule-parameters.ts';
+import { model } from '#model/index.ts';
+import { decisionTable, rulesInput, surroundings } from './emitted-rules.ts';
+
+const decide = (id: string, inputs: Record<string, string>) =>
+  interpretDecision(decisionTable(id), inputs, surroundings)?.value;
+
+describe('rules and the tables of the model say the same', () => {
+  it('about which pages are pre-rendered and in which sitemap they stand', () => {
+    for (const route of model.routes) {
+      const membership = decide('route-membership', { kind: route.kind });
+      const expected = { indexedMain: 'main', indexedBlog: 'blog', unlisted: null, reserved: null }[String(membership)];
+      expect([route.id, route.sitemap]).toEqual([route.id, expected]);
+      expect([route.id, route.prerender]).toEqual([route.id, membership !== 'reserved']);
+    }
+  });
+
+  it('about the environments of the chat widget', () => {
+    const { environment } = decisionTable('chat-widget').inputs;
+    expect(environment).toEqual({ kind: 'oneOf', values: model.environments.map(({ id }) => id) });
+    for (const { id, chatWidget } of model.environments)
+      expect(decide('chat-widget', { environment: id })).toBe(chatWidget ? 'loaded' : 'absent');
+  });
+
+  it('about the names of forms', () => {
+    const { outputs } = decisionTable('form-name-by-route');
+    expect(outputs).toEqual({ kind: 'oneOf', values: model.formNames.map(({ id }) => id) });
+  });
+
+  it('about the rules that fields name', () => {
+    const ids = new Set(rulesInput.rules.map(({ id }) => id));
+    const named = model.forms.flatMap(({ fields }) => fields.map(({ rule }) => rule));
+    expect(named.filter((rule) => rule !== null && !ids.has(rule))).toEqual([]);
+    expect(named.filter((rule) => rule !== null).length).toBeGreaterThan(10);
+  });
+
+  it('about the requirements of fields', () => {
+    const { requirement } = decisionTable('field-requirement').inputs;
+    const known = requirement?.kind === 'oneOf' ? requirement.values : [];
+    const used = new Set(model.forms.flatMap(({ fields }) => fields.map(({ required }): string => required)));
+    expect([...used].filter((word) => !known.includes(word))).toEqual([]);
+  });
+
+  it('about the register: every assumption and question names an entry', () => {
+    const entries = new Set(model.register.map(({ id }): string => id));
+    const named = rulesInput.rules.flatMap(({ assumptions, questions }) => [
+      ...assumptions,
+      ...questions.map((question) => question.split(':')[0] ?? ''),
+    ]);
+    expect(named.filter((id) => !entries.has(id))).toEqual([]);
+    const ofParameters = Object.values(rulesInput.parameters).flatMap((one) =>
+      'register' in one ? [one.register] : [],
+    );
+    expect(ofParameters.filter((id) => !entries.has(id))).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  it('has a source, and the whole of a course adds up', () => {
+    const { kppHours, kppPracticeHours, kppTheoryHours, pedHours, pedPracticeHours, pedTheoryHours } =
+      rulesInput.parameters;
+    const hours = (one: { values: readonly { value: number }[] }) => one.values[0]?.value ?? Number.NaN;
+    expect(hours(kppPracticeHours) + hours(kppTheoryHours)).toBe(hours(kppHours));
+    expect(hours(pedPracticeHours) + hours(pedTheoryHours)).toBe(hours(pedHours));
+    for (const { source } of Object.values(rulesInput.parameters)) expect(source.detail).not.toBe('');
+  });
+
+  it('is read by the rules under its name', () => {
+    expect(parametersOf(decisionTable('availability-badge'))).toEqual([
+      'lastFreePlace',
+      'fewPlacesFrom',
+      'fewPlacesTo',
+      'severalPlacesFrom',
+      'lowAvailability',
+    ]);
+    expect(parametersOf(decisionTable('withdrawal-notice'))).toEqual(['withdrawalDays']);
+  });
+});
