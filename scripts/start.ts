@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { LogEntry } from '#backend/api/request-log.ts';
-import { ConfigurationError, readConfiguration } from '#backend/configuration.ts';
+import { readConfiguration } from '#backend/configuration.ts';
+import { explainFailure } from './explain-failure.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,10 +16,6 @@ const printLog = (entry: LogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
-/** Errors whose message is already the sentence that the person at the keyboard needs. */
-const isExplained = (error: unknown): error is Error =>
-  error instanceof Error && /^(?:Configuration|FolderLocked|ServerStart|Key)Error$/.test(error.constructor.name);
-
 try {
   const configuration = readConfiguration(process.env);
   const environment = { ...process.env, SITE_ORIGIN: configuration.origin };
@@ -26,13 +23,20 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
   }
-  const { runBackend } = await import('#backend/run-backend.ts');
-  const server = await runBackend({ configuration, dist: join(root, 'dist'), log: printLog });
+  const [{ runBackend }, { loadBuiltSite }, { planHeaderSet }] = await Promise.all([
+    import('#backend/run-backend.ts'),
+    import('#backend/site/load-built-site.ts'),
+    import('#backend/site/header-set.ts'),
+  ]);
+  const server = await runBackend({
+    configuration,
+    site: await loadBuiltSite(join(root, 'dist')),
+    headers: planHeaderSet(configuration.origin),
+    log: printLog,
+  });
   console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 } catch (error) {
-  if (!isExplained(error)) throw error;
-  console.error(error.message);
-  process.exitCode = error instanceof ConfigurationError ? 2 : 1;
+  process.exitCode = explainFailure(error);
 }

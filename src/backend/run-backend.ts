@@ -1,6 +1,6 @@
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import { createApi } from './api/create-api.ts';
 import type { LogEntry } from './api/request-log.ts';
@@ -16,22 +16,20 @@ import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
-import { planHeaderSet } from './site/header-set.ts';
-import { createSiteListener } from './site/site-listener.ts';
-import { buildSiteTable } from './site/site-table.ts';
-import { loadStaticFiles } from './site/static-files.ts';
+import type { HeaderSet } from './site/header-set.ts';
 
 export interface BackendParts {
   readonly configuration: Configuration;
-  /** Folder of the built site. */
-  readonly dist: string;
+  /** Answers everything that is not the API's. */
+  readonly site: RequestListener;
+  readonly headers: HeaderSet;
   readonly log: (entry: LogEntry) => void;
 }
 
 const hour = 3_600_000;
 
-/** Opens the database, brings it up to date, and serves the built site and the API on one port until it is closed. */
-export async function runBackend({ configuration, dist, log }: BackendParts): Promise<RunningServer> {
+/** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
+export async function runBackend({ configuration, site, headers, log }: BackendParts): Promise<RunningServer> {
   const folder = resolve(configuration.dataFolder);
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
@@ -49,8 +47,6 @@ export async function runBackend({ configuration, dist, log }: BackendParts): Pr
       log,
       writes: { perMinute: configuration.writesPerMinute, burst: configuration.writesPerMinute },
     });
-    const headers = planHeaderSet(configuration.origin);
-    const site = createSiteListener({ table: buildSiteTable(redirects), files: await loadStaticFiles(dist) });
     const server = await startServer({
       listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
       host: configuration.host,

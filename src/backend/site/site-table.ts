@@ -1,14 +1,10 @@
-import { z } from 'zod';
-
 /** The shape of `generated/redirects/redirects.json`. */
-export const redirectsSchema = z.object({
-  redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),
-  gone: z.array(z.object({ path: z.string() })),
-  known: z.array(z.string()),
-  reserved: z.array(z.string()),
-});
-
-export type Redirects = z.infer<typeof redirectsSchema>;
+export interface Redirects {
+  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
+  readonly gone: readonly { readonly path: string }[];
+  readonly known: readonly string[];
+  readonly reserved: readonly string[];
+}
 
 /** What the server knows about paths, ready for exact lookups. */
 export interface SiteTable {

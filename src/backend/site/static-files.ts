@@ -16,7 +16,8 @@ export interface StaticFile {
 }
 
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
-const hashedAsset = /^\/assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** The bundler's folder, and pictures whose name carries a fingerprint. */
+const hashedAsset = /^\/assets\/|\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const day = 86_400;
 
 /** Lists the built site once; only what is listed can be served, so no request path ever reaches the file system. */

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Renderer } from '../build/renderer.ts';
+import { everyLocale, readGenerated } from '../build/sources.ts';
+
+const require = createRequire(import.meta.url);
+const fontFolder = '@fontsource-variable/figtree/files';
+
+const fontUrl = (name: string): string => `/@fs${require.resolve(`${fontFolder}/${name}`)}`;
+
+/** Where the browser finds, during development, what a build would give a hashed name. */
+export function devUrls({ islandNamespaces }: Renderer): Readonly<Record<string, string>> {
+  const owners = [...Object.keys(islandNamespaces), 'shell'];
+  const texts = everyLocale.flatMap((locale) =>
+    owners.map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
+  );
+  return {
+    style: '/styles/index.css',
+    icon: '/styles/icon.svg',
+    loader: '/app/loader.ts',
+    'font:latin': fontUrl('figtree-latin-wght-normal.woff2'),
+    'font:latin-ext': fontUrl('figtree-latin-ext-wght-normal.woff2'),
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
+  };
+}
+
+/** The JSON behind a path of `devUrls`, read anew each time; null for other paths. */
+export function readDevJson(generated: string, renderer: Renderer, path: string): string | null {
+  const [, kind, locale = '', file = ''] = path.split('/');
+  if (kind === '@app') return JSON.stringify(readGenerated(generated, `app/${locale}`));
+  if (kind !== '@texts') return null;
+  const owners: Readonly<Record<string, readonly string[]>> = {
+    ...renderer.islandNamespaces,
+    shell: renderer.shellNamespaces,
+  };
+  const names = owners[file.replace('.json', '')] ?? [];
+  const texts = names.map((name) => [
+    name,
+    JSON.parse(readFileSync(join(generated, 'i18n', locale, `${name}.json`), 'utf8')),
+  ]);
+  return JSON.stringify(Object.fromEntries(texts));
+}

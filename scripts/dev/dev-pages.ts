@@ -1,0 +1,41 @@
+import type { PageData } from '#generated/runtime/page-data.ts';
+import type { BuildEnvironment } from '../build/build-environment.ts';
+import type { Folders } from '../build/folders.ts';
+import { createPageFiles } from '../build/page-file.ts';
+import { createReadable, recordReads } from '../build/recording.ts';
+import { fileOfPath } from '../build/render-pages.ts';
+import type { Renderer } from '../build/renderer.ts';
+import { calendarOf, loadSnapshot } from '../build/snapshot.ts';
+import { everyLocale, readGenerated, readSources, type Sources } from '../build/sources.ts';
+
+export interface DevRendering {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly renderer: Renderer;
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+/** The HTML of a built file such as `/kontakt.html` or `/app.html`, rendered now from generated output; null where there is none. */
+export async function renderFile(rendering: DevRendering, file: string): Promise<string | null> {
+  const { folders, environment, renderer, urls } = rendering;
+  const sources = readSources(folders.generated);
+  const found = findPage(sources, file);
+  if (found === null) return null;
+  const openCalendar = calendarOf(folders.root, environment.calendarUrl);
+  const { snapshot } = await loadSnapshot(openCalendar, renderer.snapshotQueries());
+  const readable = createReadable({ sources, urls, snapshot }, renderer);
+  const { page, isShell } = found;
+  const { reader } = recordReads(readable, page.locale, renderer);
+  const site = { chrome: sources.chromes[page.locale], reader, calendarUrl: environment.calendarUrl };
+  const print = isShell ? renderer.renderShell : renderer.renderPage;
+  return print(page, { site, origin: environment.origin, indexable: false });
+}
+
+const shellFiles = { pl: '/app.html', en: '/en/app.html' } as const;
+
+function findPage(sources: Sources, file: string): { readonly page: PageData; readonly isShell: boolean } | null {
+  const locale = everyLocale.find((name) => shellFiles[name] === file);
+  if (locale) return { page: readGenerated(sources.folder, `app/${locale}.json`).pages.booking, isShell: true };
+  const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
+  return entry ? { page: createPageFiles(sources.folder)(entry.key).page, isShell: false } : null;
+}

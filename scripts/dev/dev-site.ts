@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
+import { buildSiteTable } from '#backend/site/site-table.ts';
+import { contentType } from '#backend/site/static-files.ts';
+import type { BuildEnvironment } from '../build/build-environment.ts';
+import type { Folders } from '../build/folders.ts';
+import type { Renderer } from '../build/renderer.ts';
+import { readGenerated } from '../build/sources.ts';
+import { devUrls, readDevJson } from './dev-assets.ts';
+import { renderFile } from './dev-pages.ts';
+
+interface DevSite {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly vite: ViteDevServer;
+}
+
+/** Serves every page rendered on request from generated output, with Vite's modules behind it. */
+export function createDevSite({ folders, environment, vite }: DevSite): RequestListener {
+  const runner = createServerModuleRunner(vite.environments.ssr);
+
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+    const renderer: Renderer = await runner.import('/app/render.tsx');
+    const file = findFile(folders, renderer, url);
+    if (file) return send(response, 200, file);
+    const { planned, status } = planPage(folders, url);
+    if (planned.kind === 'redirect') {
+      response.writeHead(planned.status, { location: planned.location }).end();
+      return;
+    }
+    const page = 'file' in planned ? planned.file : shellOrMissing(planned);
+    const html = await renderFile({ folders, environment, renderer, urls: devUrls(renderer) }, page);
+    const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
+    send(response, html === null ? 404 : status, { name: page, body });
+  };
+
+  return (request, response) => {
+    vite.middlewares(request, response, () => {
+      answer(request.url ?? '/', response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        send(response, 500, { name: '.txt', body: error.stack ?? error.message });
+      });
+    });
+  };
+}
+
+interface DevFile {
+  /** Its ending tells the content type. */
+  readonly name: string;
+  readonly body: string | Buffer;
+}
+
+function planPage({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } {
+  const table = buildSiteTable(readGenerated(generated, 'redirects/redirects.json'));
+  const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
+  return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
+}
+
+const shellOrMissing = ({
+  kind,
+  locale,
+}: {
+  readonly kind: 'shell' | 'gone' | 'missing';
+  readonly locale: string;
+}): string => `${locale === 'en' ? '/en' : ''}/${kind === 'shell' ? 'app' : '404'}.html`;
+
+function findFile({ generated, content }: Folders, renderer: Renderer, url: string): DevFile | null {
+  const json = readDevJson(generated, renderer, url);
+  if (json !== null) return { name: '.json', body: json };
+  const pictures: readonly { readonly file: string; readonly src: string }[] = readGenerated(
+    generated,
+    'pictures.json',
+  );
+  const picture = pictures.find(({ src }) => src === url);
+  const file = picture && join(content, picture.file);
+  return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
+}
+
+function send(response: ServerResponse, status: number, { name, body }: DevFile): void {
+  response.writeHead(status, { 'content-type': contentType(name), 'cache-control': 'no-store' }).end(body);
+}

@@ -1,0 +1,13 @@
+import { ConfigurationError } from '#backend/configuration.ts';
+import { FolderLockedError } from '#backend/database/lock-folder.ts';
+import { KeyError } from '#backend/privacy/secrets.ts';
+import { ServerStartError } from '#backend/server/start-server.ts';
+
+const explained = [ConfigurationError, FolderLockedError, KeyError, ServerStartError] as const;
+
+/** Prints an error whose message is already the sentence that a person needs and gives the exit code; throws any other. */
+export function explainFailure(error: unknown): number {
+  if (!(error instanceof Error) || !explained.some((kind) => error instanceof kind)) throw error;
+  console.error(error.message);
+  return error instanceof ConfigurationError ? 2 : 1;
+}
