@@ -69,7 +69,8 @@ const businessNumbers = (file: string, text: string): string[] => {
       parent.isKind(SyntaxKind.BinaryExpression) &&
       comparisons.has(parent.getOperatorToken().getKind()) &&
       limits.has(value);
-    return isLimit || telling.has(value)
+    const isTiming = file.startsWith('src/site/') && timings.has(value) && !otherMeanings.has(parent.getText());
+    return isLimit || isTiming || telling.has(value)
       ? [`${file}:${literal.getStartLineNumber()} ${parent.getText().slice(0, 60)}`]
       : [];
   });
@@ -83,6 +84,11 @@ describe('the numbers of the business', () => {
       'example.ts:2 price = 169_000',
       'example.ts:4 age >= 18',
     ]);
+  });
+
+  it('are timings in the site only', () => {
+    expect(businessNumbers('src/site/example.ts', 'wait(5000);')).toHaveLength(1);
+    expect(businessNumbers('src/backend/example.ts', 'wait(5000);')).toEqual([]);
   });
 
   it('stand nowhere in src: they come from the generated parameters', () => {
