@@ -1,0 +1,38 @@
+import { z } from 'zod/v3';
+
+const text = (longest: number) => z.string().max(longest);
+const declaration = z.literal(true);
+
+/** The fields of the registration form (specification section 3), guardian and declarations included. */
+export const oracle = z
+  .object({
+    course: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    lang: z.enum(['pl', 'en']),
+    firstName: text(100),
+    lastName: text(100),
+    identity: z.enum(['pesel', 'document']).optional(),
+    pesel: z.string().length(11).optional(),
+    documentNumber: text(30).optional(),
+    birthDate: z.string().date().optional(),
+    birthCity: text(100).optional(),
+    street: text(200),
+    postalCode: text(10),
+    city: text(100),
+    guardianFirstName: text(100).optional(),
+    guardianLastName: text(100).optional(),
+    guardianEmail: text(254).optional(),
+    schoolInsurance: declaration.optional(),
+    email: text(254),
+    phone: z.string().min(9).max(40),
+    nip: text(20).optional(),
+    discountCode: text(40).optional(),
+    comments: text(2000).optional(),
+    bringsSecondPerson: z.boolean().optional(),
+    secondPersonEmail: text(254).optional(),
+    certificateExpiry: z.string().date().optional(),
+    cooperatingUnit: declaration.optional(),
+    voluntaryParticipation: declaration,
+    termsAcceptance: declaration,
+    earlyStartRequest: declaration.optional(),
+  })
+  .strict();
