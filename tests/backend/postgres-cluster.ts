@@ -64,6 +64,7 @@ async function waitForPort(port: number, attempts = 200): Promise<void> {
 
 const stopProcess = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
     server.kill('SIGINT');
   });

@@ -23,6 +23,8 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 4_173;
 const connections = 10;
+/** Milliseconds; a request waits for the ones before it on the same term. */
+const statementTimeout = 15_000;
 
 /** PostgreSQL where a URL is given, else the embedded engine in a folder, or in memory where that is null. */
 export const openDatabase = (target: { url?: string | undefined; folder: string | null }): Promise<OpenDatabase> =>
@@ -47,7 +49,12 @@ async function startEmbedded(client: PGlite, unlock: () => Promise<void>): Promi
 
 async function openServer(url: string): Promise<OpenDatabase> {
   await migrateOnce(url);
-  const client = postgres(url, { max: connections, onnotice: () => undefined });
+  const client = postgres(url, {
+    max: connections,
+    connect_timeout: 5,
+    connection: { statement_timeout: statementTimeout },
+    onnotice: () => undefined,
+  });
   return { database: drizzleServer(client), close: () => client.end({ timeout: 5 }) };
 }
 

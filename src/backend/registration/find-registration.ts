@@ -34,7 +34,7 @@ export async function findRegistration(
   return found;
 }
 
-/** How far a registration is, without anything about the person. Amounts are grosze. */
+/** How far a registration is, without anything about the person. The amount is grosze, null where it is set individually. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -45,7 +45,7 @@ export async function presentState(
     reference: registration.reference,
     state: states[registration.status],
     place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
-    amount: registration.price ?? 0,
+    amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     term: presentTerm(term, course?.name ?? term.type, { locale: registration.locale, cities }),
   } as const;

@@ -8,9 +8,12 @@ import { type RegistrationStatus, registrations, terms } from '../database/schem
 export type StoredRegistration = typeof registrations.$inferSelect;
 type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber'>;
 
+/** The database counts no further. */
+const highestId = 2 ** 31 - 1;
+
 /** The term, held for this transaction: whoever books it next waits. */
 export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
-  const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
+  const [term] = id > highestId ? [] : await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
   if (!term) throw refuse(404, 'not-found');
   return term;
 }

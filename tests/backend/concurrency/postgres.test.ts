@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../postgres-cluster.ts';
+import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkClicks, checkRush } from './concurrent-bookings.ts';
 
 const title = postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL';
@@ -35,5 +36,20 @@ describe.skipIf(postgresBinaries === null)(title, () => {
     } finally {
       await second.close();
     }
+  });
+
+  test('a database that goes away makes a 503 that says when to come back, and no person’s words reach the log', async () => {
+    await cluster.stop();
+    const term = { course: 1_012_975, ...uncertified };
+    const answers = await Promise.all([fetch(`${api.origin}/api/faq`), book(api, term)]);
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        503,
+        '5',
+        { code: 'unavailable' },
+      ]);
+    }
+    expect(api.log.at(-1)?.fault).toMatch(/^\w+(?::\w+)?(?: < \w+(?::\w+)?)*$/);
+    expect(JSON.stringify(api.log)).not.toContain(uncertified.lastName);
   });
 });

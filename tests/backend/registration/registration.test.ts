@@ -65,7 +65,7 @@ describe('a booking', () => {
   test('with a price that is set individually waits for the office', async () => {
     const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
     const state = await (await book(api, { ...uncertified, course: term.id })).json();
-    expect([state.state, state.place, state.amount]).toEqual(['sent', 'confirmed', 0]);
+    expect([state.state, state.place, state.amount]).toEqual(['sent', 'confirmed', null]);
   });
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
@@ -210,7 +210,9 @@ describe('a booking is refused', () => {
   });
 
   test('of a term that does not exist, and a state of an unknown reference', async () => {
-    expect((await book(api, { ...uncertified, course: 1 })).status).toBe(404);
+    for (const course of [1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect((await book(api, { ...uncertified, course })).status).toBe(404);
+    }
     expect((await fetch(`${api.origin}/api/registrations/${'a'.repeat(32)}`)).status).toBe(404);
     expect((await fetch(`${api.origin}/api/registrations/short`)).status).toBe(404);
   });
