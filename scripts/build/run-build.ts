@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BuildEnvironment } from './build-environment.ts';
+import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { copyFiles } from './copy-files.ts';
@@ -38,8 +39,7 @@ const measured = async <Value>(work: () => Value | Promise<Value>): Promise<read
   return [value, { wall: performance.now() - started, cpu: (used.user + used.system) / 1000 }];
 };
 
-const prepare = ({ stage, cache }: Folders): void => {
-  mkdirSync(cache, { recursive: true });
+const prepare = ({ stage }: Folders): void => {
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
 };
@@ -64,11 +64,17 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   return renderPages(entries, rendering);
 };
 
-/** Builds the whole site into `dist/`. */
-export const runBuild = async (
+/** Builds the whole site into `dist/`. Builds that share a cache wait for one another. */
+export const runBuild = (
   folders: Folders,
   environment: BuildEnvironment,
   openCalendar: OpenCalendar = calendarOf(folders.root, environment.calendarUrl),
+): Promise<BuildReport> => withBuildLock(folders.cache, () => buildInto(folders, environment, openCalendar));
+
+const buildInto = async (
+  folders: Folders,
+  environment: BuildEnvironment,
+  openCalendar: OpenCalendar,
 ): Promise<BuildReport> => {
   prepare(folders);
   const sources = readSources(folders.generated);

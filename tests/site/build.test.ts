@@ -108,6 +108,11 @@ describe('a build', () => {
     expect(report.rendered).toHaveLength(report.pages);
   });
 
+  it('waits for another build of the same cache instead of mixing with it', async () => {
+    const [one, other] = await Promise.all([build('warm'), build('warm')]);
+    expect([one.rendered.length, other.rendered.length].toSorted()).toEqual([0, one.pages].toSorted());
+  });
+
   it('shows the phone and finishes when the calendar fails', async () => {
     const failing: OpenCalendar = async () => ({
       ask: () => new Response('', { status: 503 }),

@@ -8,6 +8,7 @@ import { sampleDates } from './samples/pages.ts';
 
 const props: DatesProps = {
   ...sampleDates,
+  days: { kpp: sampleDates.days },
   types: ['kpp'],
   locale: 'pl',
   host: '',

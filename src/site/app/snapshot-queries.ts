@@ -1,7 +1,7 @@
 import { audiences } from '#generated/data/audiences.ts';
 import { locales } from '#generated/data/locales.ts';
+import { calendarTypesOf } from '../lib/calendar-types.ts';
 import type { CourseQuery } from '../lib/site-context.ts';
-import { calendarTypesOf } from '../pages/calendar-types.ts';
 
 /** Every question that a page may ask of the calendar's snapshot. */
 export const snapshotQueries = (): readonly CourseQuery[] =>

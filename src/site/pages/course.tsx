@@ -6,12 +6,10 @@ import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
-import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/link-grid.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { calendarPrice } from './calendar-price.ts';
 import { DatesSection } from './dates-section.tsx';
 import { otherLanguage } from './other-language.ts';
 
@@ -20,13 +18,12 @@ export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'
 /** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
-  const site = useSite();
   const { body } = page;
   return (
     <>
       <CourseHeader heading={page.heading} lead={page.lead} body={body} />
       <div className="wrap boxes">
-        <PriceBox price={body.price} current={calendarPrice(site, body.dates)} text={body.priceText} />
+        <PriceBox body={body} />
         <div className="box">
           <h2 id="description">{t.description()}</h2>
           <Prose blocks={body.description} />

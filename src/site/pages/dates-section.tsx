@@ -1,11 +1,12 @@
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { Dates } from '#generated/runtime/page-data.ts';
 import { termRows } from '../features/dates/term.ts';
+import { calendarTypesOf } from '../lib/calendar-types.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
 import { type Site, useSite } from '../lib/site-context.ts';
 import { useLocale, useTexts } from '../lib/texts-context.ts';
 import { Section } from '../ui/section.tsx';
-import { calendarTypesOf } from './calendar-types.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -23,6 +24,9 @@ const snapshotRows = (site: Site, dates: Dates, types: IslandProps['dates']['typ
   const city = dates.city === null ? null : calendarCityNumbers[dates.city];
   return city === null ? rows : rows.filter((row) => row.city === city);
 };
+
+const daysOf = (types: readonly string[]): IslandProps['dates']['days'] =>
+  Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
 interface DatesSectionProps {
   readonly dates: Dates;
@@ -50,7 +54,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           city: dates.city,
           cities: dates.cities,
           allHref: dates.allHref,
-          days: dates.days,
+          days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
           bookingHref: pathTo('booking', locale),
           phone: organisation.phone,
           phoneHref: organisation.phoneHref,

@@ -1,6 +1,6 @@
 import { audiences } from '#generated/data/audiences.ts';
+import { calendarTypesOf } from '../lib/calendar-types.ts';
 import type { Site } from '../lib/site-context.ts';
-import { calendarTypesOf } from './calendar-types.ts';
 
 const yearAndMonthLength = 7;
 

@@ -1,7 +1,6 @@
 import type { CourseCard } from '#generated/runtime/page-data.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { FactList } from '../../ui/fact-list.tsx';
-import { priceWords } from './price-words.ts';
+import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
   readonly card: CourseCard;
@@ -9,9 +8,7 @@ interface CardProps {
 }
 
 const Card = ({ card, heading: Heading }: CardProps) => {
-  const t = useTexts('course');
-  const common = useTexts('common');
-  const locale = useLocale();
+  const price = useShownPrice(card.id, card.price);
   return (
     <li className="card" lang={card.lang}>
       <Heading className="card-title">
@@ -21,9 +18,7 @@ const Card = ({ card, heading: Heading }: CardProps) => {
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
       <FactList facts={card.facts} />
-      <p className="card-price">
-        {card.price === null ? t.priceOnRequest() : priceWords(card.price.standard, locale, common)}
-      </p>
+      <p className="card-price">{price.words}</p>
     </li>
   );
 };

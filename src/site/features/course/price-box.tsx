@@ -1,27 +1,25 @@
-import type { Prose as Blocks, Price } from '#generated/runtime/page-data.ts';
+import type { CourseBody } from '#generated/runtime/page-data.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { priceWords } from './price-words.ts';
-
-interface PriceBoxProps {
-  readonly price: Price | null;
-  readonly current: number | null;
-  readonly text: Blocks;
-}
+import { useShownPrice } from './use-shown-price.ts';
 
 /** What the course costs, what that includes and which discounts there are. */
-export const PriceBox = ({ price, current, text }: PriceBoxProps) => {
+export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const common = useTexts('common');
   const locale = useLocale();
-  const discount = price?.secondPersonDiscount ?? null;
+  const price = useShownPrice(body.course.id, body.price);
+  const discount = body.price?.secondPersonDiscount ?? null;
   return (
     <div className="box price-box">
       <h2 id="price">{t.price()}</h2>
-      <PriceLines price={price} current={current} />
-      {discount !== null && <p>{t.secondPerson({ price: priceWords(discount, locale, common) })}</p>}
-      <Prose blocks={text} />
+      <PriceLines price={price} />
+      {discount !== null && (
+        <p>{t.secondPerson({ price: common.zloty({ amount: formatAmount(discount, locale) }) })}</p>
+      )}
+      <Prose blocks={body.priceText} />
     </div>
   );
 };

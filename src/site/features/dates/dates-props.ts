@@ -12,7 +12,8 @@ export interface DatesProps {
   readonly city: string | null;
   readonly cities: readonly CityLink[];
   readonly allHref: string;
-  readonly days: readonly number[] | null;
+  /** Day offsets of a term by calendar type; null where the pattern is not known. */
+  readonly days: Readonly<Record<string, readonly number[] | null>>;
   readonly bookingHref: string;
   readonly phone: string;
   readonly phoneHref: string;

@@ -24,7 +24,7 @@ export const TermMonths = ({ rows, props }: TermMonthsProps) => {
             key={row.id}
             row={row}
             place={row.place ?? (row.city === null ? null : (names.get(row.city) ?? null))}
-            days={props.days}
+            days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
           />
         ))}

@@ -4,6 +4,7 @@ import type { CoursesResponse } from '#generated/schemas/payloads.ts';
 /** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
 export interface TermRow {
   readonly id: number;
+  readonly type: string;
   readonly start: string;
   readonly city: number | null;
   readonly place: string | null;
@@ -25,6 +26,7 @@ export const termRows = (answers: readonly CoursesResponse[], { knownCities, nam
     .filter((term) => parseCivilDate(term.dateStart) !== null)
     .map((term) => ({
       id: term.id,
+      type: term.type,
       start: term.dateStart,
       city: term.localization,
       place: term.localization !== null && knownCities.has(term.localization) ? null : term.city,
