@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Facts } from '#model/schema/model.ts';
-import type { ContentBinary } from './load/loaded.ts';
+import type { ContentBinary, ContentFile, Evidence } from './load/loaded.ts';
 import type { Content } from './validate/content/content.ts';
 
 /** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */
@@ -12,5 +12,8 @@ export interface Project {
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
   readonly runtime: readonly { readonly path: string; readonly text: string }[];
+  readonly evidence: Evidence;
+  /** The texts as they stand, for finding where a number is shown. */
+  readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
 }

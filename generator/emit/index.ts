@@ -2,6 +2,8 @@ import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitAnalytics } from './analytics.ts';
 import { emitApi } from './api.ts';
+import { emitAuditDocuments } from './audit/documents.ts';
+import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitBackend, emitLedger, emitPictures } from './backend.ts';
 import { emitMessages } from './messages.ts';
 import { emitPages } from './pages.ts';
@@ -33,4 +35,6 @@ export const emitters: readonly Emitter[] = [
   emitLedger,
   emitRuntime,
   emitRuleFiles,
+  emitRuleFunctions,
+  emitAuditDocuments,
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compareText } from '../compare-text.ts';
 import { compareProblems, type Problem } from '../problem.ts';
 import { loadContent } from './load-content.ts';
+import { loadEvidence } from './load-evidence.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -35,6 +36,7 @@ export const loadProject = async ({ root }: { readonly root: string }): Promise<
       content: content.content,
       contentBinaries: content.contentBinaries,
       runtime: loadRuntime(),
+      evidence: loadEvidence(root),
       previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
     },
   };

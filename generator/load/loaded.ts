@@ -25,6 +25,16 @@ export type ContentBinary = {
   readonly type: BinaryType;
 };
 
+/** What code and tests say about rules. */
+export type Evidence = {
+  /** Files of src/ and tests/ that take functions of a rule's module (of `parameters`: the parameters they read). */
+  readonly calls: readonly { readonly file: string; readonly rule: string; readonly names: readonly string[] }[];
+  /** Ids of the rules with an independent oracle in tests/oracles/. */
+  readonly oracles: readonly string[];
+  /** The parsed tests/mutation/figures.json, not yet checked; null when there is none. */
+  readonly mutation: unknown;
+};
+
 /** Everything the generator reads. Lists are in byte order of their paths. */
 export type Loaded = {
   /** The export `model` of model/index.ts, not yet checked. */
@@ -33,5 +43,6 @@ export type Loaded = {
   readonly contentBinaries: readonly ContentBinary[];
   /** The modules of generator/runtime/, which are copied into the output. */
   readonly runtime: readonly { readonly path: string; readonly text: string }[];
+  readonly evidence: Evidence;
   readonly previous: { readonly urlsLock: string | null };
 };

@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
 import { articleNames } from '../validate/article-names.ts';
 import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
+import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
 import { planHostRules } from './host-rules.ts';
@@ -27,7 +28,8 @@ export const planSite = (project: Project): PlanResult => {
   const pieces = new Map<string, unknown>();
   const pictures = planPictures(project);
   const addresses = planAddresses(facts, articleNames(project.content));
-  const planning = createPlanning(project, addresses, { findings, pieces, pictures });
+  const audit = { pl: planAudit(project, 'pl'), en: planAudit(project, 'en') };
+  const planning = createPlanning(project, addresses, { findings, pieces, pictures, audit });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {
@@ -72,6 +74,7 @@ export const planSite = (project: Project): PlanResult => {
     ledger: planLedger(previous, addresses),
     backend: planBackend(planning),
     runtime,
+    audit,
   };
   return { plan, findings };
 };

@@ -3,7 +3,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
-import type { PageLink, PieceReference, Prose } from '../runtime/page-data.ts';
+import type { Bodies, PageLink, PieceReference, Prose } from '../runtime/page-data.ts';
 import type { TextDocument } from '../validate/content/content.ts';
 import type { Places } from './addresses.ts';
 import type { Address, PlannedPicture } from './site-plan.ts';
@@ -17,6 +17,7 @@ export interface Planning {
   readonly addresses: readonly Address[];
   readonly pictures: ReadonlyMap<string, PlannedPicture>;
   readonly findAddress: (route: string, places: Places, locale: Locale) => Address | undefined;
+  readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
   readonly city: (id: string | null) => City | null;
   readonly type: (id: string | null) => CourseType | null;
   readonly scope: (locale: Locale, city: City | null) => Scope;
@@ -36,6 +37,7 @@ export const createPlanning = (
     readonly findings: Finding[];
     readonly pieces: Map<string, unknown>;
     readonly pictures: ReadonlyMap<string, PlannedPicture>;
+    readonly audit: Planning['audit'];
   },
 ): Planning => {
   const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
@@ -46,6 +48,7 @@ export const createPlanning = (
     project,
     addresses,
     pictures: sinks.pictures,
+    audit: sinks.audit,
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),
     type: (id) => (id === null ? null : (types.get(id) ?? null)),

@@ -3,7 +3,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
-import type { Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
+import type { Bodies, Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
@@ -95,5 +95,6 @@ export interface SitePlan {
   readonly pictures: readonly PlannedPicture[];
   readonly ledger: readonly string[];
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
+  readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
   readonly runtime: readonly { readonly path: string; readonly text: string }[];
 }

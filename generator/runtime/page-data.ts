@@ -1,3 +1,5 @@
+import type { AuditArea, TrialRule } from './audit-data.ts';
+
 /**
  * What a page knows: one JSON file per page in `generated/pages/`, shared parts in `generated/pieces/`.
  * Paths are site paths without origin; prices are grosze; dates are `YYYY-MM-DD`.
@@ -261,7 +263,11 @@ export interface Bodies {
     readonly text: Prose;
     readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
   };
-  readonly audit: { readonly text: Prose };
+  readonly audit: {
+    readonly intro: readonly string[];
+    readonly areas: readonly AuditArea[];
+    readonly trial: readonly TrialRule[];
+  };
   readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
 }
 

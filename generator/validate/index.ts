@@ -90,6 +90,8 @@ export const validateProject = (loaded: Loaded): Validation => {
     content,
     pictures: loaded.contentBinaries,
     runtime: loaded.runtime,
+    evidence: loaded.evidence,
+    texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
   };
   return { project, findings: all };

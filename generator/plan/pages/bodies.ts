@@ -197,7 +197,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
     })),
   }),
   reserved: (planning, address) => ({ text: pageText(planning, address), lists: reservedLists(planning, address) }),
-  audit: (planning, address) => ({ text: pageText(planning, address) }),
+  audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
     finder: finderPiece(planning, address.locale),

@@ -1,0 +1,105 @@
+import type { AuditBlock, AuditSection, RuleField, RuleValues, StateDiagram } from '../../runtime/audit-data.ts';
+import { ruleValueText } from '../../runtime/rule-text.ts';
+
+type AuditLocale = 'pl' | 'en';
+
+const headings = {
+  pl: {
+    result: 'Wynik',
+    row: 'Wiersz',
+    next: 'Następny stan',
+    of: (shown: number, total: number) => `Pokazano ${shown} z ${total}.`,
+  },
+  en: {
+    result: 'Result',
+    row: 'Row',
+    next: 'Next state',
+    of: (shown: number, total: number) => `${shown} of ${total} are shown.`,
+  },
+} as const;
+
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ');
+
+const line = (cells: readonly string[]): string => `| ${cells.map(escaped).join(' | ')} |`;
+
+const tableLines = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+  line(head),
+  `|${head.map(() => ' --- ').join('|')}|`,
+  ...rows.map(line),
+];
+
+const valueCells = (fields: readonly RuleField[], values: RuleValues, locale: AuditLocale): readonly string[] =>
+  fields.map((field) =>
+    values[field.name] === undefined ? '' : ruleValueText(values[field.name] ?? null, field, locale),
+  );
+
+/** A diagram in the language of code hosts; states have short names there. */
+const mermaidLines = ({ states, arrows }: StateDiagram): readonly string[] => {
+  const stateAt = (x: number): string => `s${states.findIndex((state) => state.x === x)}`;
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...states.map(({ name }, index) => `  state "${name}" as s${index}`),
+    ...states.flatMap(({ isInitial }, index) => (isInitial ? [`  [*] --> s${index}`] : [])),
+    ...arrows.map(
+      ({ from, to, lines }) => `  ${stateAt(from)} --> ${stateAt(to)}: ${lines.join(' ').replaceAll(':', ' -')}`,
+    ),
+    ...states.flatMap(({ isFinal }, index) => (isFinal ? [`  s${index} --> [*]`] : [])),
+    '```',
+  ];
+};
+
+const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: AuditLocale): readonly string[] => {
+  const say = headings[locale];
+  const rows = block.cases.map(({ inputs, value, row }) => [
+    ...valueCells(block.fields, inputs, locale),
+    ruleValueText(value, block.output, locale),
+    row,
+  ]);
+  const head = [...block.fields.map(({ label }) => label), say.result, say.row];
+  return [...tableLines(head, rows), '', say.of(block.cases.length, block.total)];
+};
+
+const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: AuditLocale): readonly string[] => {
+  const say = headings[locale];
+  const stateFields = block.fields.filter(({ name }) => block.steps[0]?.next.state[name] !== undefined);
+  const rows = block.steps.map(({ state, event, next }) => [
+    ...valueCells(block.fields, { ...event, ...state }, locale),
+    valueCells(stateFields, next.state, locale).join(', '),
+    next.row,
+  ]);
+  const head = [...block.fields.map(({ label }) => label), say.next, say.row];
+  return [...tableLines(head, rows), '', say.of(block.steps.length, block.total)];
+};
+
+const bodyLines = (block: AuditBlock, locale: AuditLocale): readonly string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items.map((item) => `- ${escaped(item)}`);
+    case 'table':
+      return tableLines(block.head, block.rows);
+    case 'cases':
+      return casesLines(block, locale);
+    case 'steps':
+      return stepsLines(block, locale);
+    case 'diagram':
+      return mermaidLines(block.diagram);
+  }
+};
+
+const blockLines = (block: AuditBlock, locale: AuditLocale): readonly string[] =>
+  block.kind === 'paragraph' || block.title === ''
+    ? ['', ...bodyLines(block, locale)]
+    : ['', `### ${block.title}`, '', ...bodyLines(block, locale)];
+
+/** A section under a second-level heading that links can name. */
+export const sectionLines = ({ id, title, blocks }: AuditSection, locale: AuditLocale): readonly string[] => [
+  '',
+  `<a id="${id}"></a>`,
+  '',
+  `## ${title}`,
+  ...blocks.flatMap((block) => blockLines(block, locale)),
+];

@@ -1,0 +1,83 @@
+import type { DecisionTable } from '#model/rules/language.ts';
+import { decisionCases } from '../../rules/boundary-cases.ts';
+import { exampleValue } from '../../rules/example-value.ts';
+import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
+import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
+
+const mostCases = 40;
+
+/** So many of the list, spread evenly, its first and last kept. */
+export const spread = <Item>(items: readonly Item[], most: number): readonly Item[] => {
+  if (items.length <= most) return items;
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
+    (item) => item !== undefined,
+  );
+};
+
+/** Cases for a page: every row is shown, none crowds the others out. */
+const shownCases = (cases: readonly AuditCase[]): readonly AuditCase[] => {
+  const rows = [...Map.groupBy(cases, ({ row }) => row).values()];
+  const kept = new Set(rows.flatMap((group) => spread(group, Math.max(2, Math.floor(mostCases / rows.length)))));
+  return cases.filter((one) => kept.has(one));
+};
+
+const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+  const scope = scopeOfRule(table);
+  const columns = Object.entries(scope).filter(([name]) => table.rows.some(({ when }) => when[name] !== undefined));
+  return {
+    kind: 'table',
+    title: reader.words.table,
+    head: [reader.words.row, ...columns.map(([name]) => nameText(name, reader)), reader.words.result],
+    rows: table.rows.map((row) => [
+      row.id,
+      ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
+      outputText(row.output, table.outputs, reader),
+    ]),
+  };
+};
+
+const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+  const scope = scopeOfRule(table);
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  return {
+    kind: 'table',
+    title: reader.words.uncovered,
+    head: [reader.words.case, reader.words.reason],
+    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), reason]),
+  };
+};
+
+const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+  const inputs = Object.entries(table.inputs);
+  return {
+    kind: 'table',
+    title: reader.words.examples,
+    head: [...inputs.map(([name]) => nameText(name, reader)), reader.words.expected],
+    rows: table.examples.map((example) => [
+      ...inputs.map(([name, domain]) =>
+        valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
+      ),
+      valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, reader),
+    ]),
+  };
+};
+
+/** The blocks that only a decision table has. */
+export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly AuditBlock[] => {
+  const all = decisionCases(table, reader.around);
+  return [
+    decisionTable(table, reader),
+    uncoveredTable(table, reader),
+    exampleTable(table, reader),
+    {
+      kind: 'cases',
+      title: reader.words.cases,
+      rule: table.id,
+      fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
+      output: fieldOf('result', table.outputs, reader),
+      cases: shownCases(all),
+      total: all.length,
+    },
+  ];
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Rule } from '#model/rules/language.ts';
+import type { Project } from '../../project.ts';
+import { decisionCases } from '../../rules/boundary-cases.ts';
+import { exampleInputs } from '../../rules/candidate-values.ts';
+import { interpretDecision, interpretTransition } from '../../rules/interpret.ts';
+import { parametersOf } from '../../rules/rule-parameters.ts';
+import { transitionCases } from '../../rules/transition-cases.ts';
+import type { AuditBlock } from '../../runtime/audit-data.ts';
+import { filled, type Reader } from './reader.ts';
+import { testsOf, usesOfRule } from './uses.ts';
+
+const figures = z.object({
+  rules: z.record(z.string(), z.object({ killed: z.number(), total: z.number() })),
+});
+
+/** Where the rule is used, or the plain sentence that nothing uses it. */
+const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
+  const uses = usesOfRule(rule.id, parametersOf(rule), project);
+  if (!uses.some(({ kind }) => kind === 'call' || kind === 'field'))
+    return { kind: 'list', title: words.usedBy, items: [words.unused, ...uses.map(({ place }) => place)] };
+  return {
+    kind: 'table',
+    title: words.usedBy,
+    head: [words.place, words.use, words.value],
+    rows: uses.map(({ place, kind, detail }) => [place, words[kind], detail]),
+  };
+};
+
+/** How often examples and boundary cases hit each row. */
+const rowCounts = (
+  rule: Rule,
+  { around }: Reader,
+): { readonly examples: readonly string[]; readonly cases: readonly string[] } => {
+  if (rule.kind === 'transitions')
+    return {
+      examples: rule.examples.map(({ state, event }) => interpretTransition(rule, { state, event }, around)?.row ?? ''),
+      cases: transitionCases(rule, around).map(({ next }) => next.row),
+    };
+  return {
+    examples: exampleInputs(rule).map((inputs) => interpretDecision(rule, inputs, around)?.row ?? ''),
+    cases: decisionCases(rule, around).map(({ row }) => row),
+  };
+};
+
+const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
+  const { words } = reader;
+  const { examples, cases } = rowCounts(rule, reader);
+  const countOf = (hits: readonly string[], row: string): string =>
+    String(hits.filter((hit) => hit.split('+').includes(row)).length);
+  return {
+    kind: 'table',
+    title: words.evidence,
+    head: [words.row, words.examplesOfRow, words.casesOfRow],
+    rows: rule.rows.map(({ id }) => [id, countOf(examples, id), countOf(cases, id)]),
+  };
+};
+
+const testsBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
+  const parsed = figures.safeParse(project.evidence.mutation);
+  const score = parsed.success ? parsed.data.rules[rule.id] : undefined;
+  const oracle = project.evidence.oracles.includes(rule.id);
+  const mutation =
+    score === undefined
+      ? words.notMeasured
+      : filled(words.killed, { killed: String(score.killed), total: String(score.total) });
+  return {
+    kind: 'list',
+    title: words.kindOfTest,
+    items: [
+      oracle ? `tests/oracles/${rule.id}.ts: ${words.oracle}` : words.noOracle,
+      ...testsOf(rule.id, project).map((file) => `${file}: ${words.importedBy}`),
+      `${words.mutation}: ${mutation}`,
+    ],
+  };
+};
+
+/** What speaks for a rule: uses, tests, rows covered, mutation score. */
+export const evidenceBlocks = (rule: Rule, project: Project, reader: Reader): readonly AuditBlock[] => [
+  usesBlock(rule, project, reader),
+  testsBlock(rule, project, reader),
+  coverageBlock(rule, reader),
+];

@@ -1,0 +1,103 @@
+import type { Project } from '../../project.ts';
+import type { AuditArea, AuditSection } from '../../runtime/audit-data.ts';
+import { amountText, parameterTable } from './parameter-blocks.ts';
+import { type Reader, sourceText } from './reader.ts';
+import { usesOfParameter } from './uses.ts';
+
+/** All numbers of the business, and where each is used. */
+export const parametersArea = (project: Project, reader: Reader): AuditArea => {
+  const { words, around } = reader;
+  const ids = Object.keys(around.parameters);
+  const usedBy = project.rules;
+  return {
+    id: 'parameters',
+    title: words.allParameters,
+    sections: [
+      { id: 'parameter-values', title: words.parameters, blocks: [parameterTable(ids, words.allParameters, reader)] },
+      {
+        id: 'parameter-uses',
+        title: words.usedBy,
+        blocks: [
+          {
+            kind: 'table',
+            title: words.usedBy,
+            head: [words.parameter, words.value, words.rule, words.place],
+            rows: ids.map((id) => [
+              id,
+              around.parameters[id]?.values
+                .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
+                .join('; ') ?? '',
+              usedBy
+                .filter((rule) => JSON.stringify(rule).includes(`"${id}"`))
+                .map((rule) => rule.id)
+                .join(', '),
+              usesOfParameter(id, project)
+                .map(({ place }) => place)
+                .join(', '),
+            ]),
+          },
+        ],
+      },
+    ],
+  };
+};
+
+/** The register of contradictions, a section per state of an entry. Its texts are English. */
+export const registerArea = ({ facts }: Project, { words }: Reader): AuditArea => ({
+  id: 'register',
+  title: words.register,
+  sections: (['open', 'decided', 'confirmed'] as const).map((status): AuditSection => {
+    const entries = facts.register.filter((entry) => entry.status === status);
+    return {
+      id: `register-${status}`,
+      title: `${words.statuses[status]} (${entries.length})`,
+      blocks: [
+        {
+          kind: 'table',
+          title: `${words.register}: ${words.statuses[status]}`,
+          lang: 'en',
+          head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
+          rows: entries.map((entry) => [
+            entry.id,
+            entry.subject,
+            entry.says.map(({ section, variant }) => `${words.section} ${section}: ${variant}`).join('; '),
+            entry.decision,
+            entry.reason,
+            words.confirmers[entry.confirmedBy],
+          ]),
+        },
+      ],
+    };
+  }),
+});
+
+/** The claims of the marketing texts; those without evidence are recorded and not shown. */
+export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
+  const { words, locale } = reader;
+  return {
+    id: 'claims',
+    title: words.claims,
+    sections: [
+      {
+        id: 'claims-table',
+        title: words.claims,
+        blocks: [
+          {
+            kind: 'table',
+            title: words.claims,
+            head: [words.statement, words.scope, words.source, words.entry, words.evidenceOfClaim],
+            rows: facts.claims.map((claim) => [
+              claim.statement[locale].replaceAll('{value}', String(claim.value)),
+              claim.scope,
+              sourceText(claim.source, reader),
+              claim.register.join(', '),
+              claim.evidence === null
+                ? words.notShown
+                : `${words.shown}: ${claim.evidence.document}, ${claim.evidence.date}`,
+            ]),
+          },
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,35 @@
+import type { Area } from '#model/rules/language.ts';
+import type { Locale } from '#model/schema/base.ts';
+import type { Project } from '../../project.ts';
+import { editionDayOf } from '../../rules/analyse.ts';
+import type { Bodies } from '../../runtime/page-data.ts';
+import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
+import { createReader } from './reader.ts';
+import { ruleSection } from './rule-section.ts';
+import { trialRules } from './trial-rules.ts';
+import type { Words } from './words.ts';
+
+const areasOf = (areas: Words['areas']): readonly (readonly [Area, string])[] => [
+  ['availability', areas.availability],
+  ['dates', areas.dates],
+  ['prices', areas.prices],
+  ['forms', areas.forms],
+  ['widgets', areas.widgets],
+  ['site', areas.site],
+];
+
+/** The audit in one language: every rule by area, then the numbers, the register and the claims. */
+export const planAudit = (project: Project, locale: Locale): Bodies['audit'] => {
+  const around = { parameters: project.parameters, editionDay: editionDayOf(project.facts.edition) };
+  const reader = createReader(locale, around);
+  const ofRules = areasOf(reader.words.areas).map(([id, title]) => ({
+    id: `area-${id}`,
+    title,
+    sections: project.rules.filter(({ area }) => area === id).map((rule) => ruleSection(rule, project, reader)),
+  }));
+  return {
+    intro: reader.words.intro,
+    areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
+    trial: trialRules(project.rules, reader),
+  };
+};

@@ -1,0 +1,108 @@
+import type { Cell } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Output, Rule } from '#model/rules/language.ts';
+import type { Locale } from '#model/schema/base.ts';
+import type { Source } from '#model/source.ts';
+import type { Surroundings } from '../../rules/interpret.ts';
+import { parameterOn } from '../../rules/parameter-value.ts';
+import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/region.ts';
+import { type Scope, scopeOf } from '../../rules/scope.ts';
+import type { RuleField } from '../../runtime/audit-data.ts';
+import { moneyText, ruleValueText } from '../../runtime/rule-text.ts';
+import { polishNames } from './polish-names.ts';
+import { type Words, words } from './words.ts';
+
+/** The language of a reader, and what numbers mean on the day of the edition. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly around: Surroundings;
+}
+
+export const createReader = (locale: Locale, around: Surroundings): Reader => ({
+  locale,
+  words: words[locale],
+  around,
+});
+
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** `freePlaces` as “free places”; message keys and words that stand for themselves stay. */
+const englishName = (name: string): string =>
+  name.includes('/')
+    ? `message: ${name}`
+    : name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+
+/** The name of an input, fact, value, state, event or effect for a reader who does not program. */
+export const nameText = (name: string, { locale }: Reader): string =>
+  locale === 'pl' ? (polishNames[name] ?? name) : englishName(name);
+
+export const sourceText = ({ document, section, detail }: Source, reader: Reader): string =>
+  `${reader.words.documents[document]} ${section}: ${detail}`;
+
+/** A named value of a rule as the page and the “try it” form need it. */
+export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField => {
+  const base = baseDomain(domain);
+  const range = rangeOf(domain);
+  const finite = (end: number | undefined) => (end !== undefined && Number.isFinite(end) ? end : null);
+  return {
+    name,
+    label: nameText(name, reader),
+    kind: base.kind === 'nullable' ? 'text' : base.kind,
+    nullable: isNullable(domain),
+    words: base.kind === 'oneOf' ? base.values.map((value) => ({ value, label: nameText(value, reader) })) : [],
+    from: finite(range?.from),
+    to: finite(range?.to),
+  };
+};
+
+export const valueText = (value: Value, domain: Domain, reader: Reader): string =>
+  ruleValueText(value, fieldOf('', domain, reader), reader.locale);
+
+/** The value of a parameter in its unit, with its name: `10 (lowAvailability)`. */
+export const parameterText = (id: string, { around, locale }: Reader): string => {
+  const value = parameterOn(around.parameters, id, around.editionDay);
+  const isMoney = around.parameters[id]?.unit === 'grosze';
+  return `${value === null ? '?' : isMoney ? moneyText(value, locale) : value} (${id})`;
+};
+
+const boundText = (bound: number | string, reader: Reader): string =>
+  typeof bound === 'number' ? String(bound) : parameterText(bound, reader);
+
+const exactText = (value: number | string | boolean, domain: Domain, reader: Reader): string => {
+  const isBound = typeof value !== 'boolean' && rangeOf(domain) !== null;
+  return isBound ? boundText(value, reader) : valueText(value, domain, reader);
+};
+
+/** A condition in words. */
+export const cellText = (cell: Cell | undefined, domain: Domain, reader: Reader): string => {
+  const { words: say } = reader;
+  if (cell === undefined || cell.op === 'any') return say.any;
+  if (cell.op === 'isNull') return say.isNull;
+  if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, reader)).join(say.or);
+  if (cell.op === 'between')
+    return filled(say.between, { from: boundText(cell.from, reader), to: boundText(cell.to, reader) });
+  if (cell.op === 'exactly') return exactText(cell.value, domain, reader);
+  return filled(say[cell.op], { bound: boundText(cell.bound, reader) });
+};
+
+/** The conditions of a row in one phrase, e.g. “free places: at most 0”. */
+export const guardText = (when: Readonly<Record<string, Cell>>, scope: Scope, reader: Reader): string =>
+  Object.entries(when)
+    .filter(([, { op }]) => op !== 'any')
+    .map(([name, cell]) => `${nameText(name, reader)}: ${cellText(cell, scope[name] ?? { kind: 'text' }, reader)}`)
+    .join(reader.words.and);
+
+export const outputText = (output: Output, domain: Domain, reader: Reader): string => {
+  if (output === null || typeof output !== 'object') return valueText(output, domain, reader);
+  return 'parameter' in output ? parameterText(output.parameter, reader) : nameText(output.copy, reader);
+};
+
+/** Every name that the conditions of a rule may test, with its domain. */
+export const scopeOfRule = (rule: Rule): Scope => {
+  if (rule.kind === 'decision') return scopeOf(rule.inputs, rule.facts).scope;
+  const held = Object.fromEntries(Object.entries(rule.held).map(([name, { domain }]) => [name, domain]));
+  const inputs: Scope = Object.assign(held, ...Object.values(rule.events));
+  return scopeOf(inputs, rule.facts).scope;
+};

@@ -1,0 +1,49 @@
+import type { Rule } from '#model/rules/language.ts';
+import type { Project } from '../../project.ts';
+import { parametersOf } from '../../rules/rule-parameters.ts';
+import type { AuditBlock, AuditSection } from '../../runtime/audit-data.ts';
+import { decisionBlocks } from './decision-blocks.ts';
+import { evidenceBlocks } from './evidence-blocks.ts';
+import { factText } from './fact-text.ts';
+import { parameterTable } from './parameter-blocks.ts';
+import { nameText, type Reader, sourceText } from './reader.ts';
+import { transitionBlocks } from './transition-blocks.ts';
+
+const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
+  kind: 'table',
+  title: reader.words.facts,
+  head: [reader.words.fact, reader.words.meaning],
+  rows: Object.entries(rule.facts ?? {}).map(([name, fact]) => [nameText(name, reader), factText(fact, reader)]),
+});
+
+/** The register entries behind a rule, each with its text. */
+const assumptionsBlock = (rule: Rule, { facts }: Project, { words }: Reader): AuditBlock => ({
+  kind: 'list',
+  title: words.assumptions,
+  lang: 'en',
+  items: rule.assumptions.map((id) => {
+    const entry = facts.register.find((one) => one.id === id);
+    return entry === undefined ? id : `${id} ${entry.subject}: ${entry.decision}`;
+  }),
+});
+
+const isFilled = (block: AuditBlock): boolean => {
+  if (block.kind === 'list') return block.items.length > 0;
+  return block.kind !== 'table' || block.rows.length > 0;
+};
+
+/** Everything that an auditor reads about one rule. */
+export const ruleSection = (rule: Rule, project: Project, reader: Reader): AuditSection => {
+  const { words } = reader;
+  const blocks: readonly AuditBlock[] = [
+    { kind: 'paragraph', text: rule.sentence[reader.locale] },
+    { kind: 'paragraph', text: `${words.source}: ${sourceText(rule.source, reader)}` },
+    factTable(rule, reader),
+    ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
+    parameterTable(parametersOf(rule), words.parameters, reader),
+    assumptionsBlock(rule, project, reader),
+    { kind: 'list', title: words.questions, items: rule.questions, lang: 'en' },
+    ...evidenceBlocks(rule, project, reader),
+  ];
+  return { id: rule.id, title: rule.title[reader.locale], blocks: blocks.filter(isFilled) };
+};

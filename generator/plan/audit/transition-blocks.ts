@@ -1,0 +1,80 @@
+import type { Setting, TransitionTable } from '#model/rules/language.ts';
+import { transitionCases } from '../../rules/transition-cases.ts';
+import type { AuditBlock } from '../../runtime/audit-data.ts';
+import { spread } from './decision-blocks.ts';
+import { fieldOf, guardText, nameText, type Reader, scopeOfRule, valueText } from './reader.ts';
+import { layOutStates } from './state-diagram.ts';
+
+const mostSteps = 40;
+
+const settingText = (name: string, setting: Setting, table: TransitionTable, reader: Reader): string => {
+  const label = nameText(name, reader);
+  const domain = table.held[name]?.domain;
+  if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
+  if ('copy' in setting) return `${label} = ${nameText(setting.copy, reader)}`;
+  return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, reader)}`;
+};
+
+const named = (names: readonly string[], reader: Reader): string =>
+  names.map((name) => nameText(name, reader)).join(', ');
+
+const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {
+  const { words } = reader;
+  const scope = scopeOfRule(table);
+  return {
+    kind: 'table',
+    title: words.transitions,
+    head: [words.row, words.state, words.event, words.guard, words.next, words.effects],
+    rows: table.rows.map((row) => [
+      row.id,
+      named(row.from, reader),
+      nameText(row.on, reader),
+      guardText(row.when, scope, reader) || words.any,
+      [
+        row.to === null ? words.stays : nameText(row.to, reader),
+        ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, reader)),
+      ].join('; '),
+      named(row.effects, reader),
+    ]),
+  };
+};
+
+const stepFields = (table: TransitionTable, reader: Reader) => [
+  fieldOf('state', { kind: 'oneOf', values: table.states }, reader),
+  ...Object.entries(table.held).map(([name, { domain }]) => fieldOf(name, domain, reader)),
+  fieldOf('type', { kind: 'oneOf', values: Object.keys(table.events) }, reader),
+  ...Object.values(table.events).flatMap((payload) =>
+    Object.entries(payload)
+      .filter(([name]) => table.held[name] === undefined)
+      .map(([name, domain]) => fieldOf(name, domain, reader)),
+  ),
+];
+
+/** The blocks that only a transition table has. */
+export const transitionBlocks = (table: TransitionTable, reader: Reader): readonly AuditBlock[] => {
+  const { words } = reader;
+  const steps = transitionCases(table, reader.around);
+  return [
+    {
+      kind: 'diagram',
+      id: `${table.id}-diagram`,
+      title: `${words.diagram}: ${table.title[reader.locale]}`,
+      diagram: layOutStates(table, (name) => nameText(name, reader)),
+    },
+    transitionTable(table, reader),
+    {
+      kind: 'table',
+      title: words.ignored,
+      head: [words.state, words.event, words.reason],
+      rows: table.ignored.map(({ from, on, reason }) => [named(from, reader), named(on, reader), reason]),
+    },
+    {
+      kind: 'steps',
+      title: words.steps,
+      rule: table.id,
+      fields: stepFields(table, reader),
+      steps: spread(steps, mostSteps),
+      total: steps.length,
+    },
+  ];
+};

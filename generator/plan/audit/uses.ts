@@ -1,0 +1,69 @@
+import { compareText } from '../../compare-text.ts';
+import type { Project } from '../../project.ts';
+
+/** One place where a rule or one of its numbers takes effect. */
+export interface Use {
+  readonly place: string;
+  readonly kind: 'call' | 'field' | 'shownNumber' | 'factOf';
+  readonly detail: string;
+}
+
+/** The files of src/ that call the function of a rule. */
+export const callsOf = (rule: string, { evidence }: Project): readonly Use[] =>
+  evidence.calls
+    .filter((call) => call.rule === rule && call.file.startsWith('src/'))
+    .map(({ file, names }) => ({ place: file, kind: 'call', detail: names.join(', ') }));
+
+/** The tests that call the function of a rule. */
+export const testsOf = (rule: string, { evidence }: Project): readonly string[] =>
+  evidence.calls.filter((call) => call.rule === rule && call.file.startsWith('tests/')).map(({ file }) => file);
+
+const fieldsOf = (rule: string, { facts }: Project): readonly Use[] =>
+  facts.forms.flatMap((form) =>
+    form.fields
+      .filter((field) => field.rule === rule)
+      .map((field): Use => ({ place: `model/forms: ${form.id}`, kind: 'field', detail: field.id })),
+  );
+
+const holds = (value: unknown, word: string): boolean => {
+  if (typeof value !== 'object' || value === null) return value === word;
+  return Object.values(value).some((inner) => holds(inner, word));
+};
+
+const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
+
+/** The rows of the model's tables that name a parameter. */
+const factsNaming = (parameter: string, { facts }: Project): readonly Use[] =>
+  Object.entries(facts).flatMap(([table, rows]) =>
+    Array.isArray(rows)
+      ? rows
+          .filter((row) => typeof row === 'object' && row !== null && holds(row, parameter))
+          .map((row): Use => ({ place: `model/${table}: ${rowName(row)}`, kind: 'factOf', detail: parameter }))
+      : [],
+  );
+
+const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
+  texts
+    .filter(({ text }) => text.includes(`{${parameter}}`))
+    .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
+
+const codeReading = (parameter: string, { evidence }: Project): readonly Use[] =>
+  evidence.calls
+    .filter(({ rule, file, names }) => rule === 'parameters' && file.startsWith('src/') && names.includes(parameter))
+    .map(({ file }) => ({ place: file, kind: 'call', detail: parameter }));
+
+/** Where a number of the business is shown, read or named. */
+export const usesOfParameter = (parameter: string, project: Project): readonly Use[] => [
+  ...codeReading(parameter, project),
+  ...factsNaming(parameter, project),
+  ...textsShowing(parameter, project),
+];
+
+/** Where a rule takes effect: calls in code, fields of forms, and the places of the numbers that it reads. */
+export const usesOfRule = (rule: string, parameters: readonly string[], project: Project): readonly Use[] => [
+  ...callsOf(rule, project),
+  ...fieldsOf(rule, project),
+  ...parameters
+    .flatMap((parameter) => usesOfParameter(parameter, project))
+    .toSorted((a, b) => compareText(a.place, b.place)),
+];
