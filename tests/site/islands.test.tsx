@@ -14,6 +14,7 @@ import { sampleDictionaries } from './samples/site.ts';
 const props: IslandProps = {
   dates: {
     ...sampleDates,
+    days: { kpp: sampleDates.days },
     types: ['kpp'],
     locale: 'pl',
     host: '',
@@ -23,6 +24,7 @@ const props: IslandProps = {
     rows: termRows([sampleAnswer('kpp')], { knownCities: new Set(), named: false }),
   },
   finder: { host: '' },
+  tryRule: { rules: [] },
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 

@@ -5,6 +5,7 @@ import type { IslandName } from '../pages/island-table.ts';
 export const islandNamespaces = {
   dates: ['terms', 'calendar'],
   finder: ['finder'],
+  tryRule: ['audit'],
 } as const satisfies Record<IslandName, readonly Namespace[]>;
 
 export const shellNamespaces = ['app', 'common'] as const satisfies readonly Namespace[];

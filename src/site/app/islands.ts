@@ -9,4 +9,5 @@ type IslandModules = {
 export const islandModules: IslandModules = {
   dates: () => import('../features/dates/dates-island.tsx'),
   finder: () => import('../features/finder/finder-button.tsx'),
+  tryRule: () => import('../features/audit/try-rule.tsx'),
 };

@@ -1,12 +1,35 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
+import { AuditContents } from '../features/audit/audit-contents.tsx';
+import { AuditSection } from '../features/audit/audit-section.tsx';
+import { useTexts } from '../lib/texts-context.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { Island } from './island.tsx';
 
-export const AuditPage = ({ page }: { readonly page: PageOf<'audit'> }) => (
-  <>
-    <PageHeader heading={page.heading} lead={page.lead} />
-    <div className="wrap section">
-      <Prose blocks={page.body.text} />
-    </div>
-  </>
-);
+/** Every rule with its evidence. The results of boundary cases are computed here, by the generated functions. */
+export const AuditPage = ({ page }: { readonly page: PageOf<'audit'> }) => {
+  const t = useTexts('audit');
+  const { intro, areas, trial } = page.body;
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead}>
+        {intro.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </PageHeader>
+      <div className="wrap section">
+        <AuditContents areas={areas} />
+      </div>
+      <Section id="try-it" heading={t.tryIt()} tone="tinted">
+        <Island name="tryRule" props={{ rules: trial }} />
+      </Section>
+      {areas.map((area) => (
+        <Section key={area.id} id={area.id} heading={area.title}>
+          {area.sections.map((section) => (
+            <AuditSection key={section.id} section={section} />
+          ))}
+        </Section>
+      ))}
+    </>
+  );
+};

@@ -1,3 +1,4 @@
+import { Component as TryRule, type TryRuleProps } from '../features/audit/try-rule.tsx';
 import { type DatesProps, StaticDates } from '../features/dates/dates-list.tsx';
 import { type FinderButtonProps, StaticFinderButton } from '../features/finder/finder-button.tsx';
 
@@ -5,9 +6,10 @@ import { type FinderButtonProps, StaticFinderButton } from '../features/finder/f
 export interface IslandProps {
   readonly dates: DatesProps;
   readonly finder: FinderButtonProps;
+  readonly tryRule: TryRuleProps;
 }
 
 export type IslandName = keyof IslandProps;
 
 /** What the build prints for each island. */
-export const staticIslands = { dates: StaticDates, finder: StaticFinderButton };
+export const staticIslands = { dates: StaticDates, finder: StaticFinderButton, tryRule: TryRule };

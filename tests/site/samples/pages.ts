@@ -146,7 +146,7 @@ const bodies: Bodies = {
     rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
   },
   reserved: { text: sampleProse('text'), lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }] },
-  audit: { text: sampleProse('text') },
+  audit: { intro: ['text'], areas: [], trial: [] },
   'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 

@@ -1,0 +1,40 @@
+import type { AuditBlock, AuditSection as Section } from '#generated/runtime/audit-data.ts';
+import { AuditTable } from './audit-table.tsx';
+import { CasesTable, StepsTable } from './case-tables.tsx';
+import { StateDiagram } from './state-diagram.tsx';
+
+const Block = ({ block }: { readonly block: AuditBlock }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p lang={block.lang}>{block.text}</p>;
+    case 'list':
+      return (
+        <>
+          <h4>{block.title}</h4>
+          <ul className="audit-list" lang={block.lang}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'table':
+      return <AuditTable caption={block.title} head={block.head} rows={block.rows} lang={block.lang} />;
+    case 'cases':
+      return <CasesTable block={block} />;
+    case 'steps':
+      return <StepsTable block={block} />;
+    case 'diagram':
+      return <StateDiagram id={block.id} title={block.title} diagram={block.diagram} />;
+  }
+};
+
+/** One rule, or one table of facts, under its heading. */
+export const AuditSection = ({ section }: { readonly section: Section }) => (
+  <section className="audit-section" aria-labelledby={section.id}>
+    <h3 id={section.id}>{section.title}</h3>
+    {section.blocks.map((block, index) => (
+      <Block key={`${block.kind} ${String(index)}`} block={block} />
+    ))}
+  </section>
+);

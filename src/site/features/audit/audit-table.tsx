@@ -1,0 +1,52 @@
+interface AuditTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+  readonly lang?: 'pl' | 'en' | undefined;
+}
+
+const keyOf = (cells: readonly string[], index: number): string => `${index} ${cells[0] ?? ''}`;
+
+const mostNarrowColumns = 5;
+
+const Table = ({ caption, head, rows, lang }: AuditTableProps) => (
+  <table className="audit-table">
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody lang={lang}>
+      {rows.map((cells, index) => (
+        <tr key={keyOf(cells, index)}>
+          {cells.map((cell, column) =>
+            column === 0 ? (
+              <th key={head[column]} scope="row">
+                {cell}
+              </th>
+            ) : (
+              <td key={head[column]}>{cell}</td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A table with a caption. A table of many columns scrolls by itself, so a keyboard must be able to reach it. */
+export const AuditTable = (props: AuditTableProps) =>
+  props.head.length > mostNarrowColumns ? (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs a tab stop
+    <section className="audit-scroll" aria-label={props.caption} tabIndex={0}>
+      <Table {...props} />
+    </section>
+  ) : (
+    <Table {...props} />
+  );

@@ -1,0 +1,66 @@
+import type { AuditBlock, RuleField, RuleValues } from '#generated/runtime/audit-data.ts';
+import { ruleValueText } from '#generated/runtime/rule-text.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { AuditTable } from './audit-table.tsx';
+import { decideNow, stepNow } from './running-code.ts';
+
+type Cases = Extract<AuditBlock, { kind: 'cases' }>;
+type Steps = Extract<AuditBlock, { kind: 'steps' }>;
+
+const cellsOf = (fields: readonly RuleField[], values: RuleValues, locale: 'pl' | 'en'): readonly string[] =>
+  fields.map((field) => {
+    const value = values[field.name];
+    return value === undefined ? '' : ruleValueText(value, field, locale);
+  });
+
+/** Boundary cases with what the running function gives, compared with the interpreter of the table. */
+export const CasesTable = ({ block }: { readonly block: Cases }) => {
+  const t = useTexts('audit');
+  const locale = useLocale();
+  const { fields, output, cases, total } = block;
+  const rows = cases.map(({ inputs, value, row }) => {
+    const now = decideNow(block.rule, inputs);
+    const agrees = now?.value === value && now.row === row;
+    return [
+      ...cellsOf(fields, inputs, locale),
+      now === null ? t.refused() : ruleValueText(now.value, output, locale),
+      now?.row ?? '',
+      agrees ? t.agrees() : t.differs({ expected: `${ruleValueText(value, output, locale)}, ${row}` }),
+    ];
+  });
+  const head = [...fields.map(({ label }) => label), t.result(), t.row(), t.agreement()];
+  return (
+    <>
+      <AuditTable caption={block.title} head={head} rows={rows} />
+      <p className="audit-note">{t.shown({ shown: cases.length, total })}</p>
+    </>
+  );
+};
+
+const isSame = (left: RuleValues, right: RuleValues): boolean =>
+  Object.keys({ ...left, ...right }).every((name) => left[name] === right[name]);
+
+/** Boundary steps with what the running reducer gives, compared with the interpreter of the table. */
+export const StepsTable = ({ block }: { readonly block: Steps }) => {
+  const t = useTexts('audit');
+  const locale = useLocale();
+  const { fields, steps, total } = block;
+  const stateFields = fields.filter(({ name }) => steps[0]?.state[name] !== undefined);
+  const rows = steps.map(({ state, event, next }) => {
+    const now = stepNow(block.rule, state, event);
+    const agrees = now !== null && now.row === next.row && isSame(now.state, next.state);
+    return [
+      ...cellsOf(fields, { ...event, ...state }, locale),
+      cellsOf(stateFields, now?.state ?? {}, locale).join(', '),
+      now?.row ?? '',
+      agrees ? t.agrees() : t.differs({ expected: next.row }),
+    ];
+  });
+  const head = [...fields.map(({ label }) => label), t.next(), t.row(), t.agreement()];
+  return (
+    <>
+      <AuditTable caption={block.title} head={head} rows={rows} />
+      <p className="audit-note">{t.shown({ shown: steps.length, total })}</p>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { RuleField, RuleValue } from '#generated/runtime/audit-data.ts';
+import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
+
+/** The entry of a select that stands for null. */
+export const absentEntry = ' ';
+
+const secondsPerDay = 86_400;
+const groszePerZloty = 100;
+
+const parseInstant = (entry: string): number | null => {
+  const day = parseCivilDate(entry.slice(0, entry.indexOf('T')));
+  const [hours = 0, minutes = 0, seconds = 0] = entry
+    .slice(entry.indexOf('T') + 1)
+    .split(':')
+    .map(Number);
+  return day === null ? null : (day * secondsPerDay + (hours * 60 + minutes) * 60 + seconds) * 1000;
+};
+
+const formatInstant = (milliseconds: number): string => {
+  const seconds = Math.floor(milliseconds / 1000);
+  const day = Math.floor(seconds / secondsPerDay);
+  const rest = seconds - day * secondsPerDay;
+  const parts = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
+  return `${formatCivilDate(day)}T${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+};
+
+const parseWhole = (entry: string, factor: number): number | null => {
+  const value = Math.round(Number(entry.replace(',', '.')) * factor);
+  return entry.trim() === '' || !Number.isFinite(value) ? null : value;
+};
+
+/** What a person entered as a value of the rule; undefined while it is none. */
+export const parseEntry = (entry: string, field: RuleField): RuleValue | undefined => {
+  if (field.nullable && (entry === absentEntry || (entry === '' && field.kind !== 'text'))) return null;
+  switch (field.kind) {
+    case 'text':
+      return entry;
+    case 'boolean':
+      return entry === '' ? undefined : entry === 'true';
+    case 'oneOf':
+      return field.words.some(({ value }) => value === entry) ? entry : undefined;
+    case 'day':
+      return parseCivilDate(entry) ?? undefined;
+    case 'instant':
+      return parseInstant(entry) ?? undefined;
+    default:
+      return parseWhole(entry, field.kind === 'money' ? groszePerZloty : 1) ?? undefined;
+  }
+};
+
+/** A value of the rule as its field shows it. */
+export const formatEntry = (value: RuleValue, field: RuleField): string => {
+  if (value === null) return field.kind === 'boolean' || field.kind === 'oneOf' ? absentEntry : '';
+  if (typeof value !== 'number') return String(value);
+  if (field.kind === 'day') return formatCivilDate(value);
+  if (field.kind === 'instant') return formatInstant(value);
+  return field.kind === 'money' ? (value / groszePerZloty).toFixed(2) : String(value);
+};
