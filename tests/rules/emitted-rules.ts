@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RulesInput } from '#generator/rules/analyse.ts';
 import { emitRules } from '#generator/rules/emit.ts';
 import { parseCivilDate } from '#generator/runtime/civil-date.ts';
 import { editionDate } from '#model/edition.ts';
@@ -25,7 +26,7 @@ const copyFolder = (from: string, to: string): void => {
 };
 
 /** Writes what the generator emits for rules into a fresh folder below .cache, and gives its path. */
-export const writeEmittedRules = (name: string, input = rulesInput): string => {
+export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
   copyFolder(path.join(root, 'generator/runtime'), path.join(folder, 'runtime'));
