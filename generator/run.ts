@@ -5,6 +5,8 @@ import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './load/locate.ts';
 import type { Outcome } from './outcome.ts';
 import { planSite } from './plan/index.ts';
+import type { SitePlan } from './plan/site-plan.ts';
+import type { Problem } from './problem.ts';
 import { type Produced, settleOutput } from './settle-output.ts';
 import { validateProject } from './validate/index.ts';
 
@@ -12,8 +14,11 @@ import { validateProject } from './validate/index.ts';
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
-/** load → validate → plan → emit. Writes nothing. */
-export const produceFiles = async (root: string): Promise<Produced> => {
+type Planned =
+  | { readonly plan: SitePlan; readonly notes: readonly Problem[] }
+  | { readonly problems: readonly Problem[] };
+
+const planProject = async (root: string): Promise<Planned> => {
   const { loaded, problems: unreadable } = await loadProject({ root });
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
@@ -24,7 +29,14 @@ export const produceFiles = async (root: string): Promise<Produced> => {
     findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isOfAbsentFile(one, loaded.content)),
   });
   if (planned === null || problems.some((problem) => problem.severity !== 'note')) return { problems };
-  return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: problems };
+  return { plan: planned.plan, notes: problems };
+};
+
+/** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */
+export const produceFiles = async (root: string): Promise<Produced> => {
+  const planned = await planProject(root);
+  if ('problems' in planned) return planned;
+  return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: planned.notes };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */
