@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { faultCode } from '#backend/api/fault-code.ts';
 import type { LogEntry } from '#backend/api/request-log.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -15,6 +16,14 @@ function runProgram(file: string, environment: NodeJS.ProcessEnv): void {
 const printLog = (entry: LogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
+
+/** The last resort: a code, since the message of an error may quote what a visitor typed. */
+process.on('uncaughtException', (error) => {
+  console.error(
+    `The server has stopped after a fault: ${faultCode(error)}. Start it again; what was answered is stored.`,
+  );
+  process.exit(1);
+});
 
 try {
   const configuration = readConfiguration(process.env);

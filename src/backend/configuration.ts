@@ -15,6 +15,8 @@ export interface Configuration {
   readonly apiUrl: string | undefined;
   readonly provider: { readonly url: string; readonly token: string } | undefined;
   readonly writesPerMinute: number;
+  /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
+  readonly trustProxy: boolean;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -44,6 +46,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     apiUrl: url('API_URL'),
     provider: readProvider(url('PROVIDER_URL'), environment.PROVIDER_TOKEN),
     writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
+    trustProxy: environment.TRUST_PROXY === '1',
   };
 }
 

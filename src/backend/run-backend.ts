@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import { createApi } from './api/create-api.ts';
+import { faultCode } from './api/fault-code.ts';
 import type { LogEntry } from './api/request-log.ts';
 import { seedTerms } from './calendar/seed-terms.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,7 +36,7 @@ export async function runBackend({ configuration, site, headers, log }: BackendP
   try {
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
-    const stopUpkeep = await startUpkeep(opened.database, catalogue);
+    const stopUpkeep = await startUpkeep({ database: opened.database, catalogue, log });
     const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
     const api = createApi({
       database: opened.database,
@@ -45,7 +46,11 @@ export async function runBackend({ configuration, site, headers, log }: BackendP
       payments: createSandboxProvider(secrets.paymentKey),
       gateway: planGateway(configuration),
       log,
-      writes: { perMinute: configuration.writesPerMinute, burst: configuration.writesPerMinute },
+      writes: {
+        perMinute: configuration.writesPerMinute,
+        burst: configuration.writesPerMinute,
+        trustProxy: configuration.trustProxy,
+      },
     });
     const server = await startServer({
       listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
@@ -67,7 +72,15 @@ async function closeAll(server: RunningServer, opened: OpenDatabase, stopUpkeep:
 }
 
 /** Now and with every new day in Warsaw: the dates of the demo calendar, and what may be kept no longer. */
-async function startUpkeep(database: Database, catalogue: Catalogue): Promise<() => void> {
+async function startUpkeep({
+  database,
+  catalogue,
+  log,
+}: {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly log: BackendParts['log'];
+}): Promise<() => void> {
   const keepUp = async (now: number): Promise<void> => {
     await seedTerms(database, catalogue, now);
     await deleteExpired(database, now);
@@ -81,7 +94,7 @@ async function startUpkeep(database: Database, catalogue: Catalogue): Promise<()
       () => {
         done = today;
       },
-      () => undefined,
+      (error: unknown) => log({ method: '-', route: 'upkeep', status: 500, milliseconds: 0, fault: faultCode(error) }),
     );
   }, hour);
   timer.unref();

@@ -39,7 +39,7 @@ export async function startApi({
     payments,
     gateway,
     log: (entry) => log.push(entry),
-    writes: { perMinute: 60, burst },
+    writes: { perMinute: 60, burst, trustProxy: true },
   });
   const server = await startServer({
     listener: getRequestListener(api.fetch),

@@ -18,7 +18,7 @@ export interface ApiOptions {
   readonly gateway: Gateway;
   readonly log: (entry: LogEntry) => void;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
-  readonly writes: { readonly perMinute: number; readonly burst: number };
+  readonly writes: { readonly perMinute: number; readonly burst: number; readonly trustProxy: boolean };
 }
 
 /** The options with what the API makes of them for its routes. */

@@ -1,24 +1,35 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { apiCalls } from '#generated/api/calls.ts';
 import type { ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Calls that only read, though with POST. */
-const readingPosts: ReadonlySet<string> = new Set(['/api/v1/www/courses-count']);
+/** Calls that store what a visitor sends. */
+const storingPaths: readonly string[] = [
+  apiCalls['contact-form'].path,
+  apiCalls.registration.path,
+  apiCalls['account-deletion'].path,
+  apiCalls.withdrawal.path,
+];
 
 /** Slows a client down that writes more often than people do. */
 export function limitWrites({ writes, clock }: ApiOptions): MiddlewareHandler<ApiEnvironment> {
   const limit = createRateLimit(writes);
   return async (context, next) => {
     const { method, path } = context.req;
-    if (method === 'POST' && !readingPosts.has(path)) {
-      const client = context.env?.incoming?.socket.remoteAddress ?? 'in-process';
-      const seconds = limit.take(client, clock());
+    if (method === 'POST' && storingPaths.some((storing) => path.startsWith(storing))) {
+      const seconds = limit.take(clientOf(context, writes.trustProxy), clock());
       if (seconds > 0) {
         throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });
       }
     }
     await next();
   };
+}
+
+/** The address of the client; behind a proxy of ours the one that this proxy has added at the end of its list. */
+function clientOf(context: Context<ApiEnvironment>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || (context.env?.incoming?.socket.remoteAddress ?? 'in-process');
 }

@@ -22,7 +22,7 @@ const api = createApi({
   payments: createSandboxProvider(secrets.paymentKey),
   gateway: {},
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
-  writes: { perMinute: 60_000, burst: 60_000 },
+  writes: { perMinute: 60_000, burst: 60_000, trustProxy: false },
 });
 const server = await startServer({
   listener: getRequestListener(api.fetch),

@@ -59,6 +59,13 @@ test('after a burst of 30 the client waits as long as it is told', async () => {
   expect((await send(message)).status).toBe(200);
 });
 
+test('a client behind the proxy is known by the address that the proxy adds, not by what the client claims', async () => {
+  const from = (addresses: string) => api.post('/api/contact-form', message, { 'x-forwarded-for': addresses });
+  await Promise.all(Array.from({ length: 30 }, (_, index) => from(`10.0.0.${index}, 192.0.2.1`)));
+  expect((await from('10.9.9.9, 192.0.2.1')).status).toBe(429);
+  expect((await from('10.9.9.9, 192.0.2.2')).status).toBe(200);
+});
+
 test('nothing that was typed stands in the log', () => {
   const log = JSON.stringify(api.log);
   expect(log).toContain('/api/contact-form');

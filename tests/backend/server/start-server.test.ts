@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ServerStartError, startServer } from '#backend/server/start-server.ts';
+
+const options = { host: '127.0.0.1', port: 0, headers: {} };
+
+test('a port that is taken is named in a sentence with the remedy', async () => {
+  const first = await startServer({ ...options, listener: (_, response) => response.end() });
+  const second = startServer({ ...options, port: first.port, listener: (_, response) => response.end() });
+  await expect(second).rejects.toThrow(ServerStartError);
+  await expect(second).rejects.toThrow(
+    `Port ${first.port} is taken by another program. Stop that program, or choose another port: PORT=${first.port + 1} npm start`,
+  );
+  await first.close();
+});
+
+test('a server that is closed ends the requests at work and takes no more', async () => {
+  const server = await startServer({
+    ...options,
+    listener: (_, response) => {
+      setTimeout(() => response.end('done'), 150);
+    },
+  });
+  const url = `http://127.0.0.1:${server.port}/`;
+  const running = fetch(url);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const closed = server.close();
+  expect(await (await running).text()).toBe('done');
+  await closed;
+  await expect(fetch(url)).rejects.toThrow();
+});
