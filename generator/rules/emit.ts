@@ -2,7 +2,6 @@ import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { editionDayOf, type RulesInput } from './analyse.ts';
 import { decisionCases } from './boundary-cases.ts';
-import { emitAudit } from './emit-audit.ts';
 import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
 import { emitDmn } from './emit-dmn.ts';
