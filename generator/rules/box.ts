@@ -1,4 +1,4 @@
-import { describeRegion, type Region, sampleOf, type Value } from './region.ts';
+import { describeRegion, type Region } from './region.ts';
 
 /** A name that cells test, and the parts its domain is cut into. */
 export interface Axis {
@@ -64,12 +64,3 @@ export const describeBox = (axes: readonly Axis[], box: Box): string =>
       return [`${axis.name} = ${joinRegions(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
     })
     .join(', ') || everyCase;
-
-/** One case of a box. */
-export const sampleBox = (axes: readonly Axis[], box: Box): Readonly<Record<string, Value>> =>
-  Object.fromEntries(
-    axes.flatMap((axis, index) => {
-      const [region] = regionsAt(axis, box[index] ?? []);
-      return region === undefined ? [] : [[axis.name, sampleOf(region)]];
-    }),
-  );

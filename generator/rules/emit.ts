@@ -11,15 +11,14 @@ import { emitFragments } from './field-fragments.ts';
 import type { Surroundings } from './interpret.ts';
 import { transitionCases } from './transition-cases.ts';
 
-/** Boundary cases are dear to find and stand in several files, so they are found once per rule. */
-const emitDecisionFiles = (rule: DecisionTable, around: Surroundings): readonly GeneratedFile[] => {
-  const cases = decisionCases(rule, around);
-  return [emitCases(rule, cases), ...emitAudit(rule, around, cases), emitDmn(rule, around), emitDecision(rule)];
-};
+const emitDecisionFiles = (rule: DecisionTable, around: Surroundings): readonly GeneratedFile[] => [
+  emitCases(rule, decisionCases(rule, around)),
+  emitDmn(rule, around),
+  emitDecision(rule),
+];
 
 const emitTransitionFiles = (rule: TransitionTable, around: Surroundings): readonly GeneratedFile[] => [
   emitCases(rule, transitionCases(rule, around)),
-  ...emitAudit(rule, around, []),
   emitTransitions(rule),
 ];
 

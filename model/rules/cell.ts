@@ -17,7 +17,6 @@ export type Cell =
 
 export type Cells = Readonly<Record<string, Cell>>;
 
-export const any: Cell = { op: 'any' };
 export const isNull: Cell = { op: 'isNull' };
 /** A value of the domain: a word, true or false, or, for an ordered domain, a parameter. */
 export const exactly = (value: string | boolean | 0): Cell => ({ op: 'exactly', value });

@@ -124,8 +124,6 @@ export const transitionTable = (table: Omit<TransitionTable, 'kind'>): Transitio
   ...table,
 });
 export const row = (id: string, when: Cells, output: Output): Row => ({ id, when, output });
-/** A row that stays apart from a neighbour with the same output, for the reason given. */
-export const rowApart = (id: string, when: Cells, output: Output, apart: string): Row => ({ id, when, output, apart });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
   inputs,
   output,
