@@ -1,0 +1,111 @@
+/** What the audit page is printed from. Values are those of rules: days are day numbers, instants milliseconds, money grosze. */
+export type RuleValue = string | number | boolean | null;
+export type RuleValues = Readonly<Record<string, RuleValue>>;
+
+/** What a rule gives: the value and the row that decided it. */
+export interface RuleAnswer {
+  readonly value: RuleValue;
+  readonly row: string;
+}
+
+/** What a transition table gives for a state and an event. */
+export interface RuleStep {
+  readonly state: RuleValues;
+  readonly effects: readonly string[];
+  readonly row: string;
+}
+
+/** A named value of a rule and what it may be. `label` is its name for a reader who does not program. */
+export interface RuleField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'integer' | 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' | 'oneOf';
+  readonly nullable: boolean;
+  readonly words: readonly { readonly value: string; readonly label: string }[];
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface AuditCase extends RuleAnswer {
+  readonly inputs: RuleValues;
+}
+
+export interface AuditStep {
+  readonly state: RuleValues;
+  readonly event: RuleValues;
+  readonly next: RuleStep;
+}
+
+/** A transition diagram: states as columns, arrows as rows. Lengths are user units of the drawing. */
+export interface StateDiagram {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly width: number;
+    readonly isInitial: boolean;
+    readonly isFinal: boolean;
+  }[];
+  readonly arrows: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly y: number;
+    readonly labelX: number;
+    readonly lines: readonly string[];
+  }[];
+}
+
+/** One block of an audit section. `lang` is set where the words are not in the language of the page. */
+export type AuditBlock =
+  | { readonly kind: 'paragraph'; readonly text: string; readonly lang?: 'pl' | 'en' }
+  | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[]; readonly lang?: 'pl' | 'en' }
+  | {
+      readonly kind: 'table';
+      readonly title: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly lang?: 'pl' | 'en';
+    }
+  | {
+      /** Shown with what the running function gives, beside what the interpreter of the table expects. */
+      readonly kind: 'cases';
+      readonly title: string;
+      readonly rule: string;
+      readonly fields: readonly RuleField[];
+      readonly output: RuleField;
+      readonly cases: readonly AuditCase[];
+      readonly total: number;
+    }
+  | {
+      readonly kind: 'steps';
+      readonly title: string;
+      readonly rule: string;
+      readonly fields: readonly RuleField[];
+      readonly steps: readonly AuditStep[];
+      readonly total: number;
+    }
+  | { readonly kind: 'diagram'; readonly id: string; readonly title: string; readonly diagram: StateDiagram };
+
+export interface AuditSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly AuditBlock[];
+}
+
+export interface AuditArea {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly AuditSection[];
+}
+
+/** A rule that can be tried on the page. `rows` says in words when each row decides. */
+export interface TrialRule {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly fields: readonly RuleField[];
+  readonly output: RuleField;
+  readonly example: RuleValues;
+  readonly rows: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,49 @@
+/** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
+const usualHosts = [
+  'gmail.com',
+  'wp.pl',
+  'o2.pl',
+  'onet.pl',
+  'interia.pl',
+  'op.pl',
+  'outlook.com',
+  'icloud.com',
+] as const;
+
+const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+
+/** What a valid address looks like, as the text of a regular expression without flags. */
+export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$`;
+
+const validAddress = new RegExp(validEmailPattern);
+
+/** Text, an at sign, text: what the contact form asks for. */
+export const looseEmail = (text: string): boolean => {
+  const at = text.indexOf('@', 1);
+  return at > 0 && at < text.length - 1 && !/\s/.test(text);
+};
+
+/** An address with a local part and a host with a dot, both within the limits of mail servers. */
+export const validEmail = (text: string): boolean => validAddress.test(text);
+
+/** Whether one inserted, missing, changed or swapped character turns one text into the other. */
+const isOneSlip = (from: string, to: string): boolean => {
+  if (from === to || Math.abs(from.length - to.length) > 1) return false;
+  let start = 0;
+  while (start < from.length && from[start] === to[start]) start += 1;
+  const [left, right] = [from.slice(start), to.slice(start)];
+  const swapped = `${left[1] ?? ''}${left[0] ?? ''}${left.slice(2)}`;
+  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || swapped === right;
+};
+
+/** The address with its host corrected when the host looks like a slip for a usual one, or null. */
+export const emailSuggestion = (text: string): string | null => {
+  const at = text.lastIndexOf('@');
+  const host = text.slice(at + 1).toLowerCase();
+  if (at < 1 || usualHosts.some((usual) => usual === host)) return null;
+  const meant = usualHosts.find((usual) => isOneSlip(host, usual));
+  return meant === undefined ? null : `${text.slice(0, at)}@${meant}`;
+};
+
+export const probableEmailTypo = (text: string): boolean => emailSuggestion(text) !== null;
