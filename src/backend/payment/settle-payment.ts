@@ -12,7 +12,7 @@ const settledAs = {
 
 /** Whether an outcome changes a payment: the first one does, and a success even after another; nothing undoes a success. */
 export const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
-  status === 'started' || (status !== 'succeeded' && outcome === 'success');
+  status === 'started' || outcome === 'success';
 
 /** What a registration becomes by the outcome of one of its payments. A paid one stays paid. */
 export function statusAfter(status: RegistrationStatus, outcome: PaymentOutcome): RegistrationStatus {
