@@ -12,6 +12,26 @@ const byReference = { reference: { kind: 'named', name: 'reference' } } as const
 /** The calls that the specification leaves open. Amounts are grosze. */
 export const ownCalls = [
   {
+    id: 'term',
+    method: 'GET',
+    host: 'own',
+    path: '/api/term',
+    summary: 'Finds the term that a visitor wants to book, with the price of one person.',
+    bearer: false,
+    idempotent: false,
+    query: { course: { kind: 'integer', min: 1, max: 2_147_483_647 }, lang: { kind: 'identifier', of: 'locale' } },
+    response: {
+      kind: 'record',
+      fields: {
+        term: { kind: 'named', name: 'term' },
+        price: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
+      },
+    },
+    failures: [400, 404, 429, 503],
+    register: ['C50', 'C81'],
+    source,
+  },
+  {
     id: 'registration',
     method: 'POST',
     host: 'own',

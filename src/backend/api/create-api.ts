@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
+import { addTermRoutes } from '../calendar/term-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
@@ -36,6 +37,7 @@ export function createApi(options: ApiOptions): Api {
   if (content) addForwardingRoutes(api, content, contentCalls);
   else addContentRoutes(api, options);
   addContactRoutes(api, parts);
+  addTermRoutes(api, options);
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);

@@ -33,6 +33,7 @@ test('every call of the contract is answered, and every answer fits it', async (
     courses: [payloads.coursesResponse, await get(`/api/v1/www/courses?type=kpp&client=${client}&lang=en`)],
     faq: [payloads.faqResponse, await get('/api/faq')],
     'article-index': [payloads.articleIndexResponse, await get('/api/article-index')],
+    term: [payloads.termResponse, await get(`/api/term?course=${term.id}&lang=pl`)],
     registration: [payloads.registrationResponse, booking],
     'registration-state': [payloads.registrationStateResponse, await get(`/api/registrations/${booking.reference}`)],
     'payment-start': [payloads.paymentStartResponse, payment],
