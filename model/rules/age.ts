@@ -102,6 +102,7 @@ export const ageAtStart = decisionTable({
     example({ birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'tooYoung'),
     example({ birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted'),
     example({ birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
+    example({ birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'bornAfterStart'),
   ],
   assumptions: ['C21', 'C22'],
   questions: [],

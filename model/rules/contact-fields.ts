@@ -139,6 +139,7 @@ export const phoneHint = decisionTable({
   examples: [
     example({ value: '600 700 800' }, 'none'),
     example({ value: '0600700800' }, 'checkNumber'),
+    example({ value: '60070080' }, 'checkNumber'),
     example({ value: '6007008000' }, 'checkNumber'),
     example({ value: '+49 170 1234567' }, 'none'),
   ],

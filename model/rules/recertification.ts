@@ -137,6 +137,7 @@ export const recertificationAdmission = decisionTable({
     example({ certificate: 'civil', belongsToUnit: true, window: 'inWindow' }, 'admitted'),
     example({ certificate: 'civil', belongsToUnit: false, window: 'inWindow' }, 'notInUnit'),
     example({ certificate: 'civil', belongsToUnit: true, window: 'expired' }, 'expiredAskUs'),
+    example({ certificate: 'civil', belongsToUnit: true, window: 'tooEarly' }, 'tooEarly'),
     example(
       { certificate: 'interior', belongsToUnit: true, window: 'inWindow' },
       'ownRules',
@@ -176,6 +177,7 @@ export const recertificationExamDay = decisionTable({
   examples: [
     example({ term: 'kppCourse', examDay: '2027-03-14', lastDay: '2027-03-14' }, 'possible'),
     example({ term: 'kppCourse', examDay: '2027-03-13', lastDay: '2027-03-14' }, 'impossible'),
+    example({ term: 'kppCourse', examDay: '2027-03-13', lastDay: '2027-03-13' }, 'impossible'),
     example({ term: 'recertification', examDay: '2027-03-10', lastDay: '2027-03-10' }, 'possible'),
     example({ term: 'other', examDay: '2027-03-14', lastDay: '2027-03-14' }, 'impossible'),
   ],

@@ -177,6 +177,23 @@ export const postalCodeField = decisionTable({
   questions: [],
 });
 
+const nothingSpecial = {
+  minor: false,
+  certificate: false,
+  withoutPesel: false,
+  recertification: false,
+  withdrawalWaived: false,
+  secondPerson: false,
+};
+const everythingSpecial = {
+  minor: true,
+  certificate: true,
+  withoutPesel: true,
+  recertification: true,
+  withdrawalWaived: true,
+  secondPerson: true,
+};
+
 /** Which fields of the registration form a person must fill, may fill, or does not see. */
 export const fieldRequirement = decisionTable({
   id: 'field-requirement',
@@ -250,55 +267,32 @@ export const fieldRequirement = decisionTable({
     row('alone', { requirement: exactly('whenSecondPerson'), secondPerson: exactly(false) }, 'hidden'),
   ],
   examples: [
+    example({ requirement: 'always', ...nothingSpecial }, 'required'),
+    example({ requirement: 'never', ...nothingSpecial }, 'optional'),
+    example({ requirement: 'never', ...everythingSpecial }, 'optional'),
+    example({ requirement: 'whenMinor', ...nothingSpecial, minor: true }, 'required'),
+    example({ requirement: 'whenMinor', ...everythingSpecial, minor: false }, 'hidden'),
+    example({ requirement: 'whenCertificate', ...nothingSpecial, certificate: true }, 'required'),
+    example({ requirement: 'whenCertificate', ...everythingSpecial, certificate: false }, 'hidden'),
+    example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true }, 'required'),
+    example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true, withoutPesel: true }, 'hidden'),
     example(
-      {
-        requirement: 'whenMinor',
-        minor: true,
-        certificate: false,
-        withoutPesel: false,
-        recertification: false,
-        withdrawalWaived: false,
-        secondPerson: false,
-      },
-      'required',
-    ),
-    example(
-      {
-        requirement: 'whenMinor',
-        minor: false,
-        certificate: true,
-        withoutPesel: false,
-        recertification: true,
-        withdrawalWaived: true,
-        secondPerson: true,
-      },
-      'hidden',
-    ),
-    example(
-      {
-        requirement: 'never',
-        minor: true,
-        certificate: true,
-        withoutPesel: false,
-        recertification: true,
-        withdrawalWaived: true,
-        secondPerson: true,
-      },
-      'optional',
-    ),
-    example(
-      {
-        requirement: 'whenDocument',
-        minor: false,
-        certificate: true,
-        withoutPesel: true,
-        recertification: false,
-        withdrawalWaived: false,
-        secondPerson: false,
-      },
+      { requirement: 'whenDocument', ...nothingSpecial, certificate: true, withoutPesel: true },
       'required',
       domain('3.1', 'nie mam numeru PESEL: document no. and birth date'),
     ),
+    example({ requirement: 'whenDocument', ...nothingSpecial, certificate: true }, 'hidden'),
+    example(
+      { requirement: 'whenNoPesel', ...nothingSpecial },
+      'required',
+      domain('3.1', 'For BLS-AED, PED and English courses ask date of birth instead'),
+    ),
+    example({ requirement: 'whenRecertification', ...nothingSpecial, recertification: true }, 'required'),
+    example({ requirement: 'whenRecertification', ...everythingSpecial, recertification: false }, 'hidden'),
+    example({ requirement: 'whenWithdrawalWaived', ...nothingSpecial, withdrawalWaived: true }, 'required'),
+    example({ requirement: 'whenWithdrawalWaived', ...everythingSpecial, withdrawalWaived: false }, 'hidden'),
+    example({ requirement: 'whenSecondPerson', ...nothingSpecial, secondPerson: true }, 'required'),
+    example({ requirement: 'whenSecondPerson', ...everythingSpecial, secondPerson: false }, 'hidden'),
   ],
   assumptions: ['C22', 'C25', 'C26'],
   questions: [],

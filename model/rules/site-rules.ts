@@ -130,6 +130,7 @@ export const cityFilter = decisionTable({
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),
     example({ cityIn: 'query', cityChosen: false }, 'removeQuery'),
     example({ cityIn: 'param', cityChosen: true }, 'openCityPage'),
+    example({ cityIn: 'param', cityChosen: false }, 'openTypePage'),
     example({ cityIn: 'none', cityChosen: true }, 'keepUrl'),
   ],
   assumptions: ['C31', 'C61'],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decisionCases } from '#generator/rules/boundary-cases.ts';
 import { exampleInputs } from '#generator/rules/candidate-values.ts';
 import { exampleValue } from '#generator/rules/example-value.ts';
+import { prepareDecision } from '#generator/rules/interpret.ts';
 import { transitionCases } from '#generator/rules/transition-cases.ts';
 import {
   decisionTables,
@@ -13,6 +14,9 @@ import {
   transitionTables,
   writeEmittedRules,
 } from './emitted-rules.ts';
+
+/** Raise it with every example added. */
+const exampleCount = 209;
 
 let folder = '';
 beforeAll(() => {
@@ -63,6 +67,19 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
     expect(table.examples.length).toBeGreaterThan(0);
     for (const { state, event, next, effects } of table.examples)
       expect(reducer(state, event)).toMatchObject({ state: next, effects });
+  });
+});
+
+describe('the examples', () => {
+  it.each(decisionTables.map((table) => ({ id: table.id, table })))('of $id reach every row', ({ table }) => {
+    const interpret = prepareDecision(table, surroundings);
+    const reached = new Set(exampleInputs(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
+    expect(table.rows.filter((row) => !reached.has(row.id)).map((row) => row.id)).toEqual([]);
+  });
+
+  it('are as many as were typed: one that goes missing is missed', () => {
+    const count = [...decisionTables, ...transitionTables].reduce((sum, { examples }) => sum + examples.length, 0);
+    expect(count).toBe(exampleCount);
   });
 });
 
