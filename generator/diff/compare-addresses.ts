@@ -1,0 +1,85 @@
+import type { Locale } from '#model/schema/base.ts';
+import { planAddresses, planRedirects } from '../plan/addresses.ts';
+import type { Address } from '../plan/site-plan.ts';
+import { type Change, type Impact, worstImpact } from './change.ts';
+import type { ComparedModel } from './compared-model.ts';
+
+/** One address that came, went or moved. */
+export interface AddressChange {
+  readonly address: Address;
+  readonly line: string;
+  readonly impact: Impact;
+}
+
+/** Articles are content, not model; their addresses are the same on both sides. */
+const noArticles: Readonly<Record<Locale, readonly string[]>> = { pl: [], en: [] };
+
+const keyOf = ({ route, locale, type, city }: Address): string => [route.id, locale, type ?? '', city ?? ''].join('|');
+
+const addressesOf = ({ facts }: ComparedModel): ReadonlyMap<string, Address> =>
+  new Map(planAddresses(facts, noArticles).map((address) => [keyOf(address), address]));
+
+interface Answers {
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly gone: ReadonlyMap<string, string>;
+  readonly live: ReadonlySet<string>;
+}
+
+/** What an address that is left behind answers in the new model. */
+const farewell = (
+  path: string,
+  { redirects, gone, live }: Answers,
+): { readonly text: string; readonly impact: Impact } => {
+  const target = redirects.get(path);
+  if (target !== undefined) return { text: `301 to ${target}`, impact: 'careful' };
+  const reason = gone.get(path);
+  if (reason !== undefined) return { text: `410, ${reason}`, impact: 'breaking' };
+  return live.has(path)
+    ? { text: 'now another page', impact: 'careful' }
+    : { text: 'no redirect: 404', impact: 'breaking' };
+};
+
+/** Every address that was added, removed or renamed, with what the old one answers now. */
+export const compareAddresses = (before: ComparedModel, after: ComparedModel): readonly AddressChange[] => {
+  const [old, now] = [addressesOf(before), addressesOf(after)];
+  const answers: Answers = {
+    redirects: new Map(planRedirects(after.facts).map(({ from, to }) => [from, to])),
+    gone: new Map(after.facts.gone.map(({ path, reason }) => [path, reason])),
+    live: new Set([...now.values()].map(({ path }) => path)),
+  };
+  const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
+    const twin = now.get(key);
+    if (twin?.path === address.path) return [];
+    const { text, impact } = farewell(address.path, answers);
+    const line = twin === undefined ? `${address.path} ends (${text})` : `${address.path} → ${twin.path} (${text})`;
+    return [{ address, line, impact }];
+  });
+  const added = [...now].flatMap(([key, address]): readonly AddressChange[] =>
+    old.has(key) ? [] : [{ address, line: `${address.path} added`, impact: 'safe' }],
+  );
+  return [...left, ...added];
+};
+
+const mostLines = 6;
+
+/** Lines, the later ones counted only. */
+export const shortened = (lines: readonly string[], what: string): readonly string[] =>
+  lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more ${what}`];
+
+/** Address changes by the route, and the course type, that they belong to. */
+export const changesOfAddresses = (changes: readonly AddressChange[]): readonly Change[] => {
+  const groups = Map.groupBy(changes, ({ address }) =>
+    [address.route.id, ...(address.type === null ? [] : [address.type])].join(' '),
+  );
+  return [...groups].map(([name, group]) => ({
+    kind: 'route',
+    impact: worstImpact(group.map(({ impact }) => impact)),
+    subject: `route ${name}`,
+    details: shortened(
+      group.map(({ line }) => line),
+      'addresses',
+    ),
+  }));
+};

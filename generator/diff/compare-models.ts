@@ -1,0 +1,71 @@
+import { type Change, compareChanges, worstImpact } from './change.ts';
+import { type AddressChange, changesOfAddresses, compareAddresses, shortened } from './compare-addresses.ts';
+import {
+  changesOfFacts,
+  compareFacts,
+  type FactDifference,
+  followsFrom,
+  leadingRemovals,
+  type RemovedRow,
+} from './compare-facts.ts';
+import { changeOfNumber, compareParameters } from './compare-parameters.ts';
+import { compareRules } from './compare-rules.ts';
+import type { ComparedModel } from './compared-model.ts';
+
+const singular: Readonly<Record<string, string>> = {
+  audiences: 'audience',
+  courseTypes: 'course type',
+  cities: 'city',
+  regions: 'region',
+  instructors: 'instructor',
+};
+
+const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>
+  (table === 'cities' && address.city === id) || (table === 'courseTypes' && address.type === id);
+
+/** A removed row with everything that goes with it: its addresses, and the rows that named it. */
+const removalChange = (
+  lead: RemovedRow,
+  follows: { readonly addresses: readonly AddressChange[]; readonly facts: readonly FactDifference[] },
+): Change => {
+  const rows = new Set(
+    follows.facts
+      .filter(({ table, row }) => table !== lead.table || row !== lead.id)
+      .map(({ table, row }) => `${table} ${row}`.trim()),
+  );
+  const ends = follows.addresses.map(({ line }) => line);
+  return {
+    kind: 'entity',
+    impact: worstImpact(['breaking', ...follows.addresses.map(({ impact }) => impact)]),
+    subject: `${singular[lead.table] ?? lead.table} ${lead.id}`,
+    details: [
+      'removed',
+      ...shortened(ends, 'addresses'),
+      ...(rows.size === 0 ? [] : [`with it change: ${[...rows].join(', ')}`]),
+    ],
+  };
+};
+
+/** Everything that differs in meaning between two models, the gravest first. Texts are content and are not compared. */
+export const compareModels = (before: ComparedModel, after: ComparedModel): readonly Change[] => {
+  const facts = compareFacts(before, after);
+  const addresses = compareAddresses(before, after);
+  const numbers = compareParameters(before, after);
+  const rules = compareRules(before, after, numbers);
+  const leads = leadingRemovals(facts);
+  const removals = leads.map((lead) =>
+    removalChange(lead, {
+      addresses: addresses.filter((change) => isOf(change, lead)),
+      facts: facts.filter((difference) => followsFrom(difference, lead, facts)),
+    }),
+  );
+  const otherFacts = facts.filter((difference) => !leads.some((lead) => followsFrom(difference, lead, facts)));
+  const otherAddresses = addresses.filter((change) => !leads.some((lead) => isOf(change, lead)));
+  return [
+    ...removals,
+    ...changesOfAddresses(otherAddresses),
+    ...changesOfFacts(otherFacts, after),
+    ...numbers.filter(({ id }) => !rules.explained.has(id)).map(changeOfNumber),
+    ...rules.changes,
+  ].toSorted(compareChanges);
+};

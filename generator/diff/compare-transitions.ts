@@ -1,0 +1,69 @@
+import type { TransitionTable } from '#model/rules/language.ts';
+import { everyCase } from '../rules/box.ts';
+import { transitionFacts, transitionInputs } from '../rules/interpret.ts';
+import type { Parameters } from '../rules/parameter-value.ts';
+import { scopeOf } from '../rules/scope.ts';
+import { changedRegions, noResult, stepOf } from './behaviour.ts';
+import type { DecisionDifference } from './compare-decision.ts';
+
+interface Side {
+  readonly table: TransitionTable;
+  readonly parameters: Parameters;
+}
+
+const ignored = 'nothing happens';
+
+const behaviourOf = (
+  { table, parameters }: Side,
+  at: { readonly state: string; readonly event: string; readonly day: number },
+) => {
+  const rows = table.rows.filter(({ on, from }) => on === at.event && from.includes(at.state));
+  const passes =
+    table.final.includes(at.state) ||
+    table.ignored.some(({ from, on }) => from.includes(at.state) && on.includes(at.event));
+  return {
+    rows,
+    parameters,
+    day: at.day,
+    outcome: (fitting: readonly number[]) => {
+      const row = rows[fitting[0] ?? -1];
+      return row === undefined ? (passes ? ignored : noResult) : stepOf(row, at.state);
+    },
+  };
+};
+
+const listDetails = (word: string, before: readonly string[], after: readonly string[]): readonly string[] => [
+  ...before.filter((name) => !after.includes(name)).map((name) => `${word} ${name} removed`),
+  ...after.filter((name) => !before.includes(name)).map((name) => `${word} ${name} added`),
+];
+
+/** The steps that two versions of a transition table take differently; null when they take all alike. */
+export const compareTransitions = (before: Side, after: Side, day: number): DecisionDifference | null => {
+  const [oldEvents, nowEvents] = [Object.keys(before.table.events), Object.keys(after.table.events)];
+  const names = [
+    ...listDetails('state', before.table.states, after.table.states),
+    ...listDetails('event', oldEvents, nowEvents),
+    ...(before.table.initial === after.table.initial
+      ? []
+      : [`begins: ${before.table.initial} → ${after.table.initial}`]),
+  ];
+  const lines = after.table.states
+    .filter((state) => before.table.states.includes(state))
+    .flatMap((state) =>
+      nowEvents
+        .filter((event) => oldEvents.includes(event))
+        .flatMap((event) => {
+          const at = { state, event, day };
+          const { scope } = scopeOf(transitionInputs(after.table, event), transitionFacts(after.table, event));
+          const regions = changedRegions(behaviourOf(before, at), behaviourOf(after, at), scope) ?? [];
+          return regions.map((one) => {
+            const where = one.region === everyCase ? '' : `, ${one.region}`;
+            return `${state} on ${event}${where}: ${one.before} → ${one.after}`;
+          });
+        }),
+    );
+  const details = [...names, ...lines];
+  if (details.length === 0) return null;
+  const isBreaking = names.some((line) => line.endsWith('removed')) || lines.some((line) => line.endsWith(noResult));
+  return { impact: isBreaking ? 'breaking' : 'careful', details };
+};

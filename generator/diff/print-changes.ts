@@ -1,0 +1,61 @@
+import { type Change, impacts } from './change.ts';
+
+/** The two sides as a reader names them. */
+export interface Sides {
+  readonly before: string;
+  readonly after: string;
+}
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const summaryOf = (changes: readonly Change[]): string => {
+  if (changes.length === 0) return 'no difference';
+  const parts = impacts.flatMap((impact) => {
+    const number = changes.filter((change) => change.impact === impact).length;
+    return number === 0 ? [] : [`${number} ${impact}`];
+  });
+  return `${count(changes.length, 'change')}: ${parts.join(', ')}`;
+};
+
+/** Changes for a terminal. */
+export const changesText = (changes: readonly Change[], { before, after }: Sides): string =>
+  [
+    `${before} → ${after}: ${summaryOf(changes)}.`,
+    ...changes.flatMap(({ impact, subject, details, source }) => [
+      '',
+      `${impact.toUpperCase().padEnd(8)} ${subject}`,
+      ...details.map((line) => `         ${line}`),
+      ...(source === undefined ? [] : [`         source: ${source}`]),
+    ]),
+  ].join('\n');
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/([*_`|])/g, '\\$1');
+
+/** Changes for a review on a code host. */
+export const changesMarkdown = (changes: readonly Change[], { before, after }: Sides): string =>
+  [
+    `## Model: ${escaped(before)} → ${escaped(after)}`,
+    '',
+    `${summaryOf(changes)}.`,
+    ...impacts.flatMap((impact) => {
+      const some = changes.filter((change) => change.impact === impact);
+      if (some.length === 0) return [];
+      return [
+        '',
+        `### ${impact}`,
+        '',
+        ...some.flatMap(({ subject, details, source }) => [
+          `- **${escaped(subject)}**`,
+          ...details.map((line) => `  - ${escaped(line)}`),
+          ...(source === undefined ? [] : [`  - source: ${escaped(source)}`]),
+        ]),
+      ];
+    }),
+  ].join('\n');
+
+export const changesJson = (changes: readonly Change[], sides: Sides): string =>
+  JSON.stringify({ ...sides, changes }, null, 2);
