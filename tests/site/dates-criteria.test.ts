@@ -9,6 +9,11 @@ import { sampleDates } from './samples/pages.ts';
 const props: DatesProps = {
   ...sampleDates,
   days: { kpp: sampleDates.days },
+  cityNumber: null,
+  cities: [
+    { id: 'wroclaw', name: 'Wrocław', href: '/kurs?localization=wroclaw', number: 1 },
+    { id: 'lodz', name: 'Łódź', href: '/kurs?localization=lodz', number: 3 },
+  ],
   types: ['kpp'],
   locale: 'pl',
   host: '',
@@ -22,6 +27,7 @@ describe('the address', () => {
   it('chooses a city and a month', () => {
     expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
       city: 'lodz',
+      cityNumber: 3,
       month: '2027-02',
       unknownCity: false,
     });
@@ -30,6 +36,7 @@ describe('the address', () => {
   it('tells of a city that does not exist and ignores a month that does not', () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
+      cityNumber: null,
       month: null,
       unknownCity: true,
     });
@@ -55,7 +62,7 @@ describe('the address', () => {
 });
 
 describe('rows', () => {
-  const rows = termRows([sampleAnswer('kpp')], { knownCities: new Set([1]), named: false });
+  const rows = termRows([sampleAnswer('kpp')], { cities: props.cities, named: false });
 
   it('stand in the order of time', () => {
     expect(rows.map((row) => row.start)).toEqual(rows.map((row) => row.start).toSorted());
@@ -67,11 +74,11 @@ describe('rows', () => {
       ...sampleAnswer('kpp'),
       items: first === undefined ? [] : [{ ...first, dateStart: '2027-02-30' }, ...others],
     };
-    expect(termRows([broken], { knownCities: new Set(), named: false })).toHaveLength(others.length);
+    expect(termRows([broken], { cities: [], named: false })).toHaveLength(others.length);
   });
 
   it('fit a city by its number and a month by its name', () => {
-    const fitting = fittingRows(rows, { city: 'wroclaw', month: '2027-01', unknownCity: false });
+    const fitting = fittingRows(rows, { city: 'wroclaw', cityNumber: 1, month: '2027-01', unknownCity: false });
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { Dates } from '#generated/runtime/page-data.ts';
+import type { CityLink, Dates } from '#generated/runtime/page-data.ts';
 import { termRows } from '../features/dates/term.ts';
 import { calendarTypesOf } from '../lib/calendar-types.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
@@ -10,22 +10,28 @@ import { Section } from '../ui/section.tsx';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
-type Rows = IslandProps['dates']['rows'];
-
-const knownCities: ReadonlySet<number> = new Set(Object.values(calendarCityNumbers));
+type Props = IslandProps['dates'];
 
 /** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
-const snapshotRows = (site: Site, dates: Dates, types: IslandProps['dates']['types']): Rows => {
+const snapshotRows = (site: Site, dates: Dates, cities: Props['cities'], types: Props['types']): Props['rows'] => {
   const { locale } = site.chrome;
   const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
   const known = answers.filter((answer) => answer !== null);
   if (known.length < answers.length) return null;
-  const rows = termRows(known, { knownCities, named: types.length > 1 });
-  const city = dates.city === null ? null : calendarCityNumbers[dates.city];
-  return city === null ? rows : rows.filter((row) => row.city === city);
+  const rows = termRows(known, { cities, named: types.length > 1 });
+  const number = numberOf(dates.city);
+  return number === null ? rows : rows.filter((row) => row.city === number);
 };
 
-const daysOf = (types: readonly string[]): IslandProps['dates']['days'] =>
+const numberOf = (city: string | null): number | null => (city === null ? null : (calendarCityNumbers[city] ?? null));
+
+const withNumbers = (cities: readonly CityLink[]): Props['cities'] =>
+  cities.flatMap((city) => {
+    const number = numberOf(city.id);
+    return number === null ? [] : [{ ...city, number }];
+  });
+
+const daysOf = (types: readonly string[]): Props['days'] =>
   Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
 interface DatesSectionProps {
@@ -40,6 +46,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const site = useSite();
   const locale = useLocale();
   const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
+  const cities = withNumbers(dates.cities);
   const { organisation } = site.chrome;
   return (
     <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
@@ -52,13 +59,14 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           host: site.calendarUrl,
           filter: dates.filter,
           city: dates.city,
-          cities: dates.cities,
+          cityNumber: numberOf(dates.city),
+          cities,
           allHref: dates.allHref,
           days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
           bookingHref: pathTo('booking', locale),
           phone: organisation.phone,
           phoneHref: organisation.phoneHref,
-          rows: snapshotRows(site, dates, types),
+          rows: snapshotRows(site, dates, cities, types),
         }}
       />
     </Section>

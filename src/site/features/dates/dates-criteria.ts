@@ -1,4 +1,3 @@
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import type { DatesProps } from './dates-props.ts';
 import { monthOfRow } from './month-groups.ts';
 import type { TermRow } from './term.ts';
@@ -6,6 +5,7 @@ import type { TermRow } from './term.ts';
 /** What the list shows: `city` is a slug, `unknownCity` tells that the address named a city that does not exist. */
 export interface DatesCriteria {
   readonly city: string | null;
+  readonly cityNumber: number | null;
   readonly month: string | null;
   readonly unknownCity: boolean;
 }
@@ -16,12 +16,13 @@ const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(t
 export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
   const query = new URLSearchParams(search);
   const wanted = props.filter === 'query' ? query.get('localization') : null;
-  const known = wanted !== null && props.cities.some((city) => city.id === wanted);
+  const known = wanted === null ? undefined : props.cities.find((city) => city.id === wanted);
   const month = query.get('month');
   return {
-    city: known ? wanted : props.city,
+    city: known?.id ?? props.city,
+    cityNumber: known?.number ?? props.cityNumber,
     month: month !== null && isMonth(month) ? month : null,
-    unknownCity: wanted !== null && wanted !== '' && !known,
+    unknownCity: wanted !== null && wanted !== '' && known === undefined,
   };
 };
 
@@ -35,9 +36,7 @@ export const searchOf = (search: string, city: string | null): string => {
 };
 
 /** The rows that fit, shown from what is already loaded while the calendar is asked. */
-export const fittingRows = (rows: readonly TermRow[], { city, month }: DatesCriteria): readonly TermRow[] => {
-  const number = city === null ? null : calendarCityNumbers[city];
-  return rows.filter(
-    (row) => (number === null || row.city === number) && (month === null || monthOfRow(row) === month),
+export const fittingRows = (rows: readonly TermRow[], { cityNumber, month }: DatesCriteria): readonly TermRow[] =>
+  rows.filter(
+    (row) => (cityNumber === null || row.city === cityNumber) && (month === null || monthOfRow(row) === month),
   );
-};

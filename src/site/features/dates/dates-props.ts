@@ -1,6 +1,11 @@
 import type { CityLink, Dates, Locale } from '#generated/runtime/page-data.ts';
 import type { TermRow } from './term.ts';
 
+/** A city of the filter with its number in the calendar service. */
+export interface DatesCity extends CityLink {
+  readonly number: number;
+}
+
 /** Props of the dates island: facts only, so that no text of the page stands in it twice. */
 export interface DatesProps {
   readonly types: readonly string[];
@@ -10,7 +15,9 @@ export interface DatesProps {
   readonly host: string;
   readonly filter: Dates['filter'];
   readonly city: string | null;
-  readonly cities: readonly CityLink[];
+  /** The calendar's number of `city`. */
+  readonly cityNumber: number | null;
+  readonly cities: readonly DatesCity[];
   readonly allHref: string;
   /** Day offsets of a term by calendar type; null where the pattern is not known. */
   readonly days: Readonly<Record<string, readonly number[] | null>>;

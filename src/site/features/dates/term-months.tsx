@@ -1,5 +1,4 @@
 import { monthWord } from '../../lib/calendar-words.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { DatesProps } from './dates-props.ts';
 import { monthGroups } from './month-groups.ts';
@@ -14,7 +13,7 @@ interface TermMonthsProps {
 /** Dates under the headings of their months. */
 export const TermMonths = ({ rows, props }: TermMonthsProps) => {
   const calendar = useTexts('calendar');
-  const names = new Map(props.cities.map((city) => [calendarCityNumbers[city.id], city.name]));
+  const names = new Map(props.cities.map((city) => [city.number, city.name]));
   return monthGroups(rows).map((group) => (
     <div className="term-month" key={group.month}>
       <h3>{monthWord(group.month, calendar)}</h3>

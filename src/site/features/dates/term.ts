@@ -14,13 +14,13 @@ export interface TermRow {
 }
 
 interface RowOptions {
-  /** Names of cities that need no word of their own in the row. */
-  readonly knownCities: ReadonlySet<number>;
+  /** Cities whose names the page knows; a term elsewhere brings its own. */
+  readonly cities: readonly { readonly number: number }[];
   readonly named: boolean;
 }
 
 /** Rows of an answer, earliest first. A term with a date that does not exist is left out. */
-export const termRows = (answers: readonly CoursesResponse[], { knownCities, named }: RowOptions): readonly TermRow[] =>
+export const termRows = (answers: readonly CoursesResponse[], { cities, named }: RowOptions): readonly TermRow[] =>
   answers
     .flatMap((answer) => answer.items)
     .filter((term) => parseCivilDate(term.dateStart) !== null)
@@ -29,7 +29,7 @@ export const termRows = (answers: readonly CoursesResponse[], { knownCities, nam
       type: term.type,
       start: term.dateStart,
       city: term.localization,
-      place: term.localization !== null && knownCities.has(term.localization) ? null : term.city,
+      place: cities.some((city) => city.number === term.localization) ? null : term.city,
       free: term.freePlaces === null ? null : Math.floor(term.freePlaces),
       hours: term.showHours ? term.hoursRendered : null,
       name: named ? term.name : null,

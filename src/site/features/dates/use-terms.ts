@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -26,11 +25,7 @@ export const useTerms = (props: DatesProps, criteria: DatesCriteria): Terms => {
     staleTime: freshMilliseconds,
     retry: retries,
     retryDelay: (attempt) => Math.random() * firstDelay * 2 ** attempt,
-    select: (answers) =>
-      termRows(answers, {
-        knownCities: new Set(Object.values(calendarCityNumbers)),
-        named: props.types.length > 1,
-      }),
+    select: (answers) => termRows(answers, { cities: props.cities, named: props.types.length > 1 }),
   });
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
   return { rows: query.data ?? known, status: statusOf(), retry: () => void query.refetch() };

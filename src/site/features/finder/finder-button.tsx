@@ -26,7 +26,7 @@ const LiveFinderButton = ({ host }: FinderButtonProps) => {
   useEffect(() => {
     const form = button.current?.form;
     if (form === null || form === undefined) return;
-    const read = () => setCriteria(criteriaOfForm(new FormData(form)));
+    const read = () => setCriteria(criteriaOfForm(form));
     read();
     form.addEventListener('change', read);
     return () => form.removeEventListener('change', read);

@@ -1,5 +1,3 @@
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
-
 /** What the visitor asks for; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
   readonly type: string | null;
@@ -9,17 +7,17 @@ export interface FinderCriteria {
 
 export const anyCourse: FinderCriteria = { type: null, localization: null, month: null };
 
-const chosen = (form: FormData, name: string): string | null => {
-  const value = form.get(name);
-  return typeof value === 'string' && value !== '' ? value : null;
+const optionOf = (form: HTMLFormElement, name: string): HTMLOptionElement | undefined => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
 
-export const criteriaOfForm = (form: FormData): FinderCriteria => {
-  const city = chosen(form, 'localization');
+export const criteriaOfForm = (form: HTMLFormElement): FinderCriteria => {
+  const number = optionOf(form, 'localization')?.dataset.number;
   return {
-    type: chosen(form, 'type'),
-    localization: city === null ? null : (calendarCityNumbers[city] ?? null),
-    month: chosen(form, 'month'),
+    type: optionOf(form, 'type')?.value ?? null,
+    localization: number === undefined ? null : Number(number),
+    month: optionOf(form, 'month')?.value ?? null,
   };
 };
 

@@ -2,7 +2,7 @@ interface FinderFieldProps {
   readonly name: string;
   readonly label: string;
   readonly any: string;
-  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly options: readonly { readonly id: string; readonly name: string; readonly number?: number | undefined }[];
 }
 
 export const FinderField = ({ name, label, any, options }: FinderFieldProps) => (
@@ -11,7 +11,7 @@ export const FinderField = ({ name, label, any, options }: FinderFieldProps) => 
     <select name={name} autoComplete="off">
       <option value="">{any}</option>
       {options.map((option) => (
-        <option key={option.id} value={option.id}>
+        <option key={option.id} value={option.id} data-number={option.number}>
           {option.name}
         </option>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finder } from '#generated/runtime/page-data.ts';
 import { monthWord } from '../../lib/calendar-words.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FinderField } from './finder-field.tsx';
 
@@ -19,7 +20,12 @@ export const FinderForm = ({ finder, months, button }: FinderFormProps) => {
   return (
     <form className="finder" action={finder.action} data-island-area="">
       <FinderField name="type" label={t.course()} any={t.anyCourse()} options={finder.types} />
-      <FinderField name="localization" label={t.city()} any={t.anyCity()} options={finder.cities} />
+      <FinderField
+        name="localization"
+        label={t.city()}
+        any={t.anyCity()}
+        options={finder.cities.map((city) => ({ ...city, number: calendarCityNumbers[city.id] }))}
+      />
       <FinderField name="month" label={t.month()} any={t.anyMonth()} options={monthOptions} />
       {button}
     </form>

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const kilobyte = 1000;
+
+/** Bytes on the wire: the compressed file where there is one. */
+const weight = (file: string): number => {
+  const compressed = join(dist, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+};
+const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weight(file), 0);
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+const assets = (pattern: string): readonly string[] => globSync(`assets/${pattern}`, { cwd: dist });
+
+/** A script with everything that it imports at once. */
+const withImports = (file: string, known = new Set<string>()): ReadonlySet<string> => {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, name] of read(file).matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    withImports(`assets/${name}`, known);
+  return known;
+};
+
+const scriptsOf = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => assets(`${name}-*.js`).flatMap((file) => [...withImports(file)])));
+
+describe.skipIf(!existsSync(join(dist, 'index.html')))('what a visitor fetches', () => {
+  const pages = globSync('**/*.html', { cwd: dist });
+
+  it('is at most 25 kB of HTML for every page', () => {
+    const heavy = pages.filter((page) => weight(page) > 25 * kilobyte);
+    expect(heavy).toEqual([]);
+  });
+
+  it('is at most 12 kB of styles and 60 kB of fonts', () => {
+    expect(weigh(assets('*.css'))).toBeLessThanOrEqual(12 * kilobyte);
+    expect(weigh(assets('*.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
+  });
+
+  it('is at most 5 kB of scripts before an island wakes', () => {
+    const [, loader = ''] = /<script type="module" src="\/([^"]+)"/.exec(read('index.html')) ?? [];
+    const scripts = withImports(loader);
+    expect([...scripts].join()).not.toContain('react');
+    expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
+  });
+
+  it('is at most 85 kB of scripts and texts with all islands of a course page awake', () => {
+    const page = read('kurs-kwalifikowanej-pierwszej-pomocy-kpp.html');
+    const islands = [...page.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => `${name}-island`);
+    const texts = [...page.matchAll(/data-texts="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(islands).toContain('dates-island');
+    expect(weigh([...scriptsOf('loader', 'hydrate', ...islands), ...texts])).toBeLessThanOrEqual(85 * kilobyte);
+  });
+
+  it('is at most 130 kB of scripts on the booking page', () => {
+    expect(weigh(scriptsOf('loader', 'shell', 'reserved'))).toBeLessThanOrEqual(130 * kilobyte);
+  });
+});
