@@ -11,6 +11,7 @@ import { emitRedirects } from './redirects.ts';
 import { emitRoutes } from './routes.ts';
 import { emitRuleFiles } from './rules.ts';
 import { emitRuntime } from './runtime.ts';
+import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSitemaps } from './sitemaps.ts';
 import { emitStyles } from './styles.ts';
@@ -24,6 +25,7 @@ export const emitters: readonly Emitter[] = [
   emitPages,
   emitMessages,
   emitPayloadSchemas,
+  emitContentSchemas,
   emitApi,
   emitTables,
   emitAnalytics,

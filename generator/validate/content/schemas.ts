@@ -1,25 +1,36 @@
 import { z } from 'zod';
 import { civilDate, localized, slug, text } from '#model/schema/base.ts';
 
-const front = { title: text, description: text, heading: text, lead: text };
+/** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
+const front = {
+  title: text.describe('Title in search results: at most 60 characters once its arguments are filled in, unique.'),
+  description: text.describe('Text in search results: 120 to 160 characters once filled in, unique.'),
+  heading: text.describe('The first heading of the page.'),
+  lead: text.describe('One or two sentences under the heading.'),
+};
+const keywords = z.array(text).min(1, { error: 'empty-list' }).describe('What people search for, at least one.');
 
 /** What each folder of texts expects: its front matter, and its section names where the body has sections. */
 export const documentKinds = {
   pages: { front: z.strictObject(front), sections: null },
   courses: {
-    front: z.strictObject({ ...front, seoHeading: text.optional() }),
+    front: z.strictObject({ ...front, seoHeading: text.optional().describe('Heading of the section `# seo`.') }),
     sections: ['intro', 'description', 'price', 'program', 'seo'],
   },
   cities: {
-    front: z.strictObject({ ...front, keywords: z.array(text).min(1, { error: 'empty-list' }) }),
+    front: z.strictObject({ ...front, keywords }),
     sections: null,
   },
   'company-cities': {
-    front: z.strictObject({ ...front, keywords: z.array(text).min(1, { error: 'empty-list' }) }),
+    front: z.strictObject({ ...front, keywords }),
     sections: null,
   },
   articles: {
-    front: z.strictObject({ ...front, published: civilDate, updated: civilDate.optional() }),
+    front: z.strictObject({
+      ...front,
+      published: civilDate.describe('First day on the site.'),
+      updated: civilDate.optional(),
+    }),
     sections: null,
   },
 } as const;
@@ -33,9 +44,23 @@ export const messagesSchema = z.record(
 );
 
 export const faqSchema = z.strictObject({
-  items: z.array(z.strictObject({ id: slug, title: text, content: text })).min(1, { error: 'empty-list' }),
+  items: z
+    .array(
+      z.strictObject({
+        id: slug.describe('Address of the answer (#faq-…); keep it when the wording changes.'),
+        title: text.describe('The question.'),
+        content: text.describe('The answer, in Markdown.'),
+      }),
+    )
+    .min(1, { error: 'empty-list' }),
 });
 
 export const gallerySchema = z.strictObject({
-  pictures: z.array(z.strictObject({ file: text, title: localized(text), alt: localized(text) })),
+  pictures: z.array(
+    z.strictObject({
+      file: text.describe('A file of the folder with the name of the gallery.'),
+      title: localized(text),
+      alt: localized(text).describe('What the picture shows, for somebody who cannot see it.'),
+    }),
+  ),
 });

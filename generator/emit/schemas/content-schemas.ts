@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { GeneratedFile } from '../../generated-file.ts';
+import { documentKinds, faqSchema, gallerySchema, messagesSchema } from '../../validate/content/schemas.ts';
+import { jsonText } from '../json-text.ts';
+
+/** File name of a schema to what it describes: the front matter of a kind of text, or a whole YAML file. */
+const contentSchemas: Readonly<Record<string, { readonly title: string; readonly schema: z.ZodType }>> = {
+  page: { title: 'Front matter of a page', schema: documentKinds.pages.front },
+  course: { title: 'Front matter of a course', schema: documentKinds.courses.front },
+  city: { title: 'Front matter of a course in a city', schema: documentKinds.cities.front },
+  'company-city': { title: 'Front matter of a company page', schema: documentKinds['company-cities'].front },
+  article: { title: 'Front matter of an article', schema: documentKinds.articles.front },
+  messages: { title: 'Interface texts', schema: messagesSchema },
+  faq: { title: 'Questions and answers', schema: faqSchema },
+  gallery: { title: 'Pictures of a gallery', schema: gallerySchema },
+};
+
+/** JSON Schemas with which editors complete and check the files of content/ while somebody writes. */
+export const emitContentSchemas = (): GeneratedFile[] =>
+  Object.entries(contentSchemas).map(([name, { title, schema }]) => ({
+    path: `content-schemas/${name}.schema.json`,
+    text: jsonText({ title, ...z.toJSONSchema(schema, { io: 'input' }) }),
+  }));

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { emitContentSchemas } from '#generator/emit/schemas/content-schemas.ts';
+import { loadContent } from '#generator/load/load-content.ts';
+import { root } from './texts.ts';
+
+const { content } = loadContent(root);
+const ajv = new Ajv2020({ formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+const validators = new Map(
+  emitContentSchemas().map(({ path, text }) => [
+    path.replace(/^content-schemas\/|\.schema\.json$/g, ''),
+    ajv.compile(JSON.parse(text)),
+  ]),
+);
+
+/** Which files a schema is for, and where its template is copied to. */
+const kinds = [
+  { name: 'page', files: /^(?:pl|en)\/pages\//, template: 'page.md', target: 'pl/pages' },
+  { name: 'course', files: /^(?:pl|en)\/courses\//, template: 'course.md', target: 'pl/courses' },
+  { name: 'city', files: /^pl\/cities\//, template: 'city.md', target: 'pl/cities/kpp' },
+  { name: 'company-city', files: /^pl\/company-cities\//, template: 'company-city.md', target: 'pl/company-cities' },
+  { name: 'article', files: /^pl\/articles\//, template: 'article.md', target: 'pl/articles' },
+  { name: 'messages', files: /^(?:pl|en)\/messages\//, template: 'messages.yaml', target: 'pl/messages' },
+  { name: 'faq', files: /^pl\/faq\//, template: 'faq.yaml', target: 'pl/faq' },
+  { name: 'gallery', files: /^galleries\/[^/]+\.yaml$/, template: 'gallery.yaml', target: 'galleries' },
+];
+
+describe.each(kinds)('the JSON Schema of a $name', ({ name, files, template, target }) => {
+  const values = content.filter(({ path }) => files.test(path));
+  const isValid = (value: unknown): boolean => validators.get(name)?.(value) === true;
+
+  test('accepts every file of its kind and the template', () => {
+    expect(values.length).toBeGreaterThan(0);
+    const all = [...values, ...content.filter(({ path }) => path === `templates/${template}`)];
+    expect(all.filter(({ value }) => !isValid(value)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('refuses an empty file and a text that is none', () => {
+    expect(isValid({ title: 7, items: 7, pictures: 7 })).toBe(false);
+    if (name !== 'messages') expect(isValid({})).toBe(false);
+  });
+
+  test('is named by the template where copies of the template will stand', () => {
+    const text = readFileSync(join(root, 'content/templates', template), 'utf8');
+    const schema = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text)?.[1] ?? '';
+    expect(schema).toMatch(new RegExp(`/${name}\\.schema\\.json$`));
+    expect(existsSync(join(root, 'content', target, schema))).toBe(true);
+  });
+});
+
+test('every content schema is described by a case', () => {
+  expect([...validators.keys()].toSorted()).toEqual(kinds.map(({ name }) => name).toSorted());
+});
