@@ -10,7 +10,7 @@ export const availabilityBadge = decisionTable({
   title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
   sentence: {
     pl: 'Liczba wolnych miejsc terminu wyznacza jego oznaczenie: listę rezerwową na czerwono, od 1 do 10 miejsc na zielono.',
-    en: "A term's free places decide its badge: the reserve list in red, 1 to 10 places in green.",
+    en: 'A term’s free places decide its badge: the reserve list in red, 1 to 10 places in green.',
   },
   source: spec('4', 'Term availability (freePlaces)'),
   inputs: { freePlaces: nullable(integer()) },

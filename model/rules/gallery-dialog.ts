@@ -11,7 +11,7 @@ export const galleryDialog = transitionTable({
   title: { pl: 'Galeria na pełnym ekranie', en: 'Gallery dialog' },
   sentence: {
     pl: 'Otwiera się na pełnym ekranie, zamyka przyciskiem; zdjęcia następują po sobie w kółko.',
-    en: 'Opens fullscreen, closes by its close button; pictures follow each other in a circle.',
+    en: 'Opens in full screen, closes by its close button; pictures follow each other in a circle.',
   },
   source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
   states: ['closed', 'open'],

@@ -10,7 +10,7 @@ export const termsShown = decisionTable({
   title: { pl: 'Liczba pokazanych terminów', en: 'Number of terms shown' },
   sentence: {
     pl: 'Lista pokazuje pierwszych 10 terminów, dopóki nie naciśnięto „Pokaż wszystkie”, o ile widać filtr i terminów jest więcej niż 10.',
-    en: 'The list shows the first 10 terms until "Show all" is pressed, provided the filter is visible and more than 10 exist.',
+    en: 'The list shows the first 10 terms until “Show all” is pressed, provided the filter is visible and more than 10 exist.',
   },
   source: spec('4', 'the list shows the first 10 terms until Show all is pressed'),
   inputs: { total: length(), filterVisible: boolean(), showAll: boolean() },
@@ -48,7 +48,7 @@ export const faqShown = decisionTable({
   title: { pl: 'Liczba pokazanych pytań', en: 'Number of questions shown' },
   sentence: {
     pl: 'Pokazane są 3 pierwsze pytania; przycisk „Pokaż wszystkie” jest, gdy pytań jest więcej niż 3.',
-    en: 'The first 3 questions are shown; the button "Pokaż wszystkie" is there when there are more than 3.',
+    en: 'The first 3 questions are shown; the button “Pokaż wszystkie” is there when there are more than 3.',
   },
   source: spec('2', 'FAQ accordion showing the first 3 items'),
   inputs: { total: length(), showAll: boolean() },

@@ -7,7 +7,7 @@ export const termsList = transitionTable({
   title: { pl: 'Lista terminów', en: 'List of terms' },
   sentence: {
     pl: 'Zmiana miasta wczytuje terminy na nowo i zwija listę; „Pokaż wszystkie” ją rozwija.',
-    en: 'Changing city reloads terms and resets show-all; "Show all" expands the list.',
+    en: 'Changing city reloads terms and resets show-all; “Show all” expands the list.',
   },
   source: spec('4', 'Changing city reloads terms and resets show-all'),
   states: ['collapsed', 'expanded', 'loading', 'failed'],
@@ -62,7 +62,7 @@ export const faqList = transitionTable({
   title: { pl: 'Lista pytań', en: 'List of questions' },
   sentence: {
     pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.',
-    en: 'The list is collapsed until "show all" is pressed.',
+    en: 'The list is collapsed until “show all” is pressed.',
   },
   source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
   states: ['collapsed', 'expanded'],

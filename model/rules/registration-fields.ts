@@ -147,7 +147,7 @@ export const postalCodeField = decisionTable({
   title: { pl: 'Kod pocztowy', en: 'Postal code' },
   sentence: {
     pl: 'Pole wymagane w postaci NN-NNN; 50123 i „50 123” są przyjmowane.',
-    en: 'Required, NN-NNN; 50123 and "50 123" are accepted.',
+    en: 'Required, NN-NNN; 50123 and “50 123” are accepted.',
   },
   source: domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),
   inputs: { value: text() },
@@ -304,7 +304,7 @@ export const emailTaken = decisionTable({
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
     pl: 'Na jeden adres e-mail zapisuje się jedna osoba; zapis małoletniego może używać adresu opiekuna.',
-    en: "One person registers per e-mail address; a minor's entry may use the guardian's.",
+    en: 'One person registers per e-mail address; a minor’s entry may use the guardian’s.',
   },
   source: spec('5', 'one person per e-mail address'),
   inputs: { registered: length(), sharesGuardianAddress: boolean() },

@@ -10,7 +10,7 @@ export const registrationOutcome = transitionTable({
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
     pl: 'Zapis: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony.',
-    en: 'Registration: sent, pay, paid, payment failed (retry possible), enrollment completed.',
+    en: 'Registration: sent, pay, paid, payment failed (retry possible), enrolment completed.',
   },
   source: spec('4', 'Registration outcomes (texts only)'),
   states: ['filling', 'sending', 'notSent', 'sent', 'pay', 'paid', 'paymentFailed', 'completed'],

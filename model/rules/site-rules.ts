@@ -9,7 +9,7 @@ export const formNameByRoute = decisionTable({
   title: { pl: 'Nazwa formularza w analityce', en: 'Form name in analytics' },
   sentence: {
     pl: 'Nazwa formularza zależy od grupy tras; poza nimi „Formularz kontaktowy”.',
-    en: 'The form name depends on the group of routes; elsewhere it is "Formularz kontaktowy".',
+    en: 'The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”.',
   },
   source: spec('7', 'Form name by route'),
   inputs: {
@@ -82,7 +82,7 @@ export const searchButton = decisionTable({
   title: { pl: 'Napis przycisku wyszukiwania', en: 'Label of the search button' },
   sentence: {
     pl: 'Przycisk mówi „pokaż znalezione (N)”, gdy wybrano choć jedno kryterium, inaczej „pokaż wszystkie”.',
-    en: 'The button reads "show N found" if any criterion is set, else "show all".',
+    en: 'The button reads “show N found” if any criterion is set, else “show all”.',
   },
   source: spec('4', "Button reads 'show N found' if any criterion is set, else 'show all'"),
   inputs: { typeChosen: boolean(), cityChosen: boolean(), monthChosen: boolean() },
@@ -144,9 +144,9 @@ export const cityFilter = decisionTable({
 export const routeMembership = decisionTable({
   id: 'route-membership',
   area: 'site',
-  title: { pl: 'Trasy zastrzeżone, prerender i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
+  title: { pl: 'Trasy zastrzeżone, gotowe strony i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
   sentence: {
-    pl: 'Trasy zastrzeżone nie są prerenderowane i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
+    pl: 'Trasy zastrzeżone nie powstają z góry jako strony i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
     en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own.',
   },
   source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),
