@@ -53,7 +53,7 @@ export const StaticDates = (props: DatesProps) => (
 );
 
 /** The list in the browser, kept current by the calendar. */
-export const LiveDates = (props: DatesProps) => {
+export const Component = (props: DatesProps) => {
   const search = useLocationSearch();
   const terms = useTerms(props, criteriaOf(props, search));
   return <DatesView props={props} search={search} terms={terms} />;

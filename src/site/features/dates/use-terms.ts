@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -19,7 +19,7 @@ const freshMilliseconds = 60_000;
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. */
 export const useTerms = (props: DatesProps, criteria: DatesCriteria): Terms => {
   const hydrated = useHydrated();
-  const query = useQuery({
+  const query = useAnswer({
     queryKey: ['courses', props.types, criteria.city, criteria.month],
     queryFn: ({ signal }) => fetchTerms(props, criteria, signal),
     staleTime: freshMilliseconds,

@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts-context.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { fetchCount } from './fetch-count.ts';
 import { anyCourse, criteriaOfForm, hasCriteria } from './finder-criteria.ts';
 
@@ -19,7 +19,8 @@ export const StaticFinderButton = () => {
   );
 };
 
-const LiveFinderButton = ({ host }: FinderButtonProps) => {
+/** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
+export const Component = ({ host }: FinderButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
   const [criteria, setCriteria] = useState(anyCourse);
@@ -32,7 +33,7 @@ const LiveFinderButton = ({ host }: FinderButtonProps) => {
     return () => form.removeEventListener('change', read);
   }, []);
   const wanted = hasCriteria(criteria);
-  const count = useQuery({
+  const count = useAnswer({
     queryKey: ['courses-count', criteria],
     queryFn: ({ signal }) => fetchCount(host, criteria, signal),
     enabled: wanted,
@@ -41,15 +42,5 @@ const LiveFinderButton = ({ host }: FinderButtonProps) => {
     <button type="submit" className="button" ref={button}>
       {wanted && count.data !== undefined ? t.showFound({ count: count.data }) : t.showAll()}
     </button>
-  );
-};
-
-/** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
-export const Component = (props: FinderButtonProps) => {
-  const [client] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <LiveFinderButton {...props} />
-    </QueryClientProvider>
   );
 };
