@@ -1,4 +1,5 @@
 import type { Cells } from '#model/rules/cell.ts';
+import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition } from '#model/rules/language.ts';
 import { type Box, describeBox, mergeBoxes } from '../rules/box.ts';
 import { type Parameters, parameterOn } from '../rules/parameter-value.ts';
@@ -20,6 +21,8 @@ export interface Behaviour {
   readonly rows: readonly { readonly when: Cells }[];
   readonly parameters: Parameters;
   readonly day: number;
+  /** Facts that only take a parameter away are told in terms of the value behind them. */
+  readonly facts: Readonly<Record<string, Fact>>;
   readonly outcome: (fitting: readonly number[]) => string;
 }
 

@@ -31,6 +31,7 @@ const behaviourOf = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
   parameters,
   day,
+  facts: table.facts ?? {},
   outcome: (fitting) => {
     const outputs = fitting.flatMap((index) => {
       const row = table.rows[index];
@@ -42,14 +43,16 @@ const behaviourOf = ({ table, parameters }: Side, day: number): Behaviour => ({
   },
 });
 
-/** The facts with the numbers that they read: equal texts are equal facts. */
+/** The facts with the numbers that they read: equal texts are equal facts. One that takes a parameter away is told by its parts. */
 const factsText = ({ table, parameters }: Side, day: number): string =>
   JSON.stringify(
-    Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]) => [
-      name,
-      fact,
-      parameter === undefined ? null : parameterOn(parameters, parameter, day),
-    ]),
+    Object.entries(table.facts ?? {})
+      .filter(([, { op }]) => op !== 'lessParameter')
+      .map(([name, { parameter, ...fact }]) => [
+        name,
+        fact,
+        parameter === undefined ? null : parameterOn(parameters, parameter, day),
+      ]),
   );
 
 const caseText = (table: DecisionTable, inputs: Values): string =>

@@ -1,7 +1,7 @@
 import type { TransitionTable } from '#model/rules/language.ts';
 import { everyCase } from '../rules/box.ts';
 import { transitionFacts, transitionInputs } from '../rules/interpret.ts';
-import type { Parameters } from '../rules/parameter-value.ts';
+import { type Parameters, parameterOn } from '../rules/parameter-value.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { changedRegions, noResult, stepOf } from './behaviour.ts';
 import type { DecisionDifference } from './compare-decision.ts';
@@ -25,6 +25,7 @@ const behaviourOf = (
     rows,
     parameters,
     day: at.day,
+    facts: transitionFacts(table, at.event),
     outcome: (fitting: readonly number[]) => {
       const row = rows[fitting[0] ?? -1];
       return row === undefined ? (passes ? ignored : noResult) : stepOf(row, at.state);
@@ -37,10 +38,29 @@ const listDetails = (word: string, before: readonly string[], after: readonly st
   ...after.filter((name) => !before.includes(name)).map((name) => `${word} ${name} added`),
 ];
 
+/** Held values and derived facts by name, with the numbers that they read: equal texts are equal meanings. */
+const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(table.held).map(([name, held]): [string, string] => [`held ${name}`, JSON.stringify(held)]),
+    ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
+      `fact ${name}`,
+      JSON.stringify([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]),
+    ]),
+  ]);
+
+const definitionDetails = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => `${name}: ${before.get(name) ?? 'nothing'} → ${after.get(name) ?? 'nothing'}`);
+
 /** The steps that two versions of a transition table take differently; null when they take all alike. */
 export const compareTransitions = (before: Side, after: Side, day: number): DecisionDifference | null => {
   const [oldEvents, nowEvents] = [Object.keys(before.table.events), Object.keys(after.table.events)];
   const names = [
+    ...definitionDetails(definitionsOf(before, day), definitionsOf(after, day)),
     ...listDetails('state', before.table.states, after.table.states),
     ...listDetails('event', oldEvents, nowEvents),
     ...(before.table.initial === after.table.initial

@@ -31,10 +31,12 @@ export const extractRevision = (root: string, commit: string): string | null => 
   const tree = `${commit}:${prefix}model`;
   mkdirSync(stage, { recursive: true });
   try {
-    const environment = { GIT_INDEX_FILE: join(stage, 'index') };
+    const index = join(stage, 'index');
+    const environment = { GIT_INDEX_FILE: index };
     git(root, ['cat-file', '-e', tree]);
     git(root, ['read-tree', tree], environment);
     git(root, ['checkout-index', '--all', `--prefix=${join(stage, 'model')}/`], environment);
+    rmSync(index);
     renameSync(stage, folder);
     return folder;
   } catch {

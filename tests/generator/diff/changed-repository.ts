@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const project = resolve(import.meta.dirname, '../../..');
+
+/** An edit of a model file: every occurrence of a pattern, of which there must be one at least. */
+export interface Edit {
+  readonly file: string;
+  readonly find: RegExp;
+  readonly put: string;
+}
+
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
+
+/** A repository whose one commit holds the model as it is, with the edits in the working tree only. */
+export const makeChangedRepository = (edits: readonly Edit[]): string => {
+  const root = mkdtempSync(join(tmpdir(), 'model-diff-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(project, 'model'), join(root, 'model'), { recursive: true });
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const git = (...args: readonly string[]) => execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('add', 'model', 'package.json');
+  git('commit', '--quiet', '--message', 'model');
+  for (const { file, find, put } of edits) {
+    const path = join(root, 'model', file);
+    const text = readFileSync(path, 'utf8');
+    const edited = text.replaceAll(find, put);
+    if (edited === text) throw new Error(`Nothing in model/${file} matches ${find}; the model has changed.`);
+    writeFileSync(path, edited);
+  }
+  return root;
+};
+
+/** The last badge of free places from 10 to 9. */
+export const lowerThreshold: Edit = {
+  file: 'rules/parameters/widget-parameters.ts',
+  find: /(lowAvailability: \{\s+unit: 'place',\s+values: \[\{ from: null, value: )10/g,
+  put: '$19',
+};
+
+/** Koszalin is offered no more. */
+export const withoutKoszalin: readonly Edit[] = [
+  { file: 'cities/wroclaw-to-kielce.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
+  { file: 'cities/koszalin-to-ostrow.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
+  { file: 'cities/koszalin-to-ostrow.ts', find: / {2}\{\n {4}id: 'koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
+  { file: 'instructors.ts', find: / {2}\{\n {4}id: 'instructor-koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
+];
+
+export const cheaperCourse: Edit = {
+  file: 'rules/parameters/price-parameters.ts',
+  find: /(kppPrice: \{\s+unit: 'grosze',\s+values: \[\{ from: null, value: )169_?000/g,
+  put: '$1165000',
+};

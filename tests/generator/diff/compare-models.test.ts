@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '#generator/diff/change.ts';
+import { compareModels } from '#generator/diff/compare-models.ts';
+import { type ComparedModel, comparedModel } from '#generator/diff/compared-model.ts';
+import { model } from '#model/index.ts';
+import { atMost, exactly } from '#model/rules/cell.ts';
+import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
+import { decision } from '#model/source.ts';
+
+const read = comparedModel(model);
+if ('unreadable' in read) throw new Error(read.unreadable);
+const today: ComparedModel = read;
+
+const withParameter = (id: string, value: number): ComparedModel => {
+  const parameter = today.parameters[id];
+  if (parameter === undefined) throw new Error(`There is no parameter ${id}.`);
+  const values = parameter.values.map((stretch) => ({ ...stretch, value }));
+  return { ...today, parameters: { ...today.parameters, [id]: { ...parameter, values } } };
+};
+
+const withDecision = (id: string, change: (table: DecisionTable) => DecisionTable): ComparedModel => ({
+  ...today,
+  rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'decision' ? change(rule) : rule)),
+});
+
+const withTransitions = (id: string, change: (table: TransitionTable) => TransitionTable): ComparedModel => ({
+  ...today,
+  rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'transitions' ? change(rule) : rule)),
+});
+
+const short = (changes: readonly Change[]) =>
+  changes.map(({ impact, subject, details }) => ({ impact, subject, details }));
+
+it('finds no difference between a model and itself', () => {
+  expect(compareModels(today, today)).toEqual([]);
+});
+
+describe('rules', () => {
+  it('whose number moves a bound differ in the smallest region', () => {
+    expect(short(compareModels(today, withParameter('lowAvailability', 12)))).toEqual([
+      {
+        impact: 'careful',
+        subject: 'rule availability-badge',
+        details: ['freePlaces = 11..12: none → severalPlaces', expect.stringMatching(/^because lowAvailability: 10/)],
+      },
+    ]);
+  });
+
+  it('that refuse what they accepted are breaking', () => {
+    const [change, ...others] = compareModels(today, withParameter('phoneMinimumDigits', 10));
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ impact: 'breaking', subject: 'rule phone-field' });
+    expect(change?.details.join('\n')).toMatch(/ok → form\/phoneLengthError/);
+  });
+
+  it('that give another amount say it in złoty', () => {
+    expect(short(compareModels(today, withParameter('secondPersonDiscount', 25_000)))).toEqual([
+      {
+        impact: 'careful',
+        subject: 'rule discount',
+        details: [
+          'offer = kpp, secondPerson = true: 200,00 zł → 250,00 zł',
+          expect.stringMatching(/^because secondPersonDiscount: 200,00 zł → 250,00 zł/),
+        ],
+      },
+    ]);
+  });
+
+  it('whose derived facts differ are compared case by case', () => {
+    const [change] = compareModels(today, withParameter('recertificationWindowMonths', 2));
+    expect(change).toMatchObject({ impact: 'careful', subject: 'rule recertification-window' });
+    expect(change?.details.join('\n')).toMatch(/expiryDay = 2027-05-31, examDay = 2027-03-01: inWindow → tooEarly/);
+  });
+
+  it('that lose a row have cases without a result', () => {
+    const after = withDecision('availability-badge', (table) => ({
+      ...table,
+      rows: table.rows.filter(({ id }) => id !== 'few'),
+    }));
+    expect(short(compareModels(today, after))).toEqual([
+      { impact: 'breaking', subject: 'rule availability-badge', details: ['freePlaces = 2..4: fewPlaces → no result'] },
+    ]);
+  });
+
+  it('that are only written differently are safe, and say so', () => {
+    const after = withDecision('faq-shown', (table) => ({ ...table, rows: table.rows.toReversed() }));
+    expect(short(compareModels(today, after))).toEqual([
+      { impact: 'safe', subject: 'rule faq-shown', details: ['rewritten; every case is decided as before'] },
+    ]);
+  });
+
+  it('that ask for another input are breaking', () => {
+    const after = withDecision('faq-shown', (table) => ({
+      ...table,
+      inputs: { ...table.inputs, wide: { kind: 'boolean' } },
+    }));
+    expect(short(compareModels(today, after))).toEqual([
+      { impact: 'breaking', subject: 'rule faq-shown', details: ['input wide added'] },
+    ]);
+  });
+
+  it('that come are safe and that go are breaking', () => {
+    const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'chat-widget') };
+    expect(short(compareModels(today, without))).toEqual([
+      { impact: 'breaking', subject: 'rule chat-widget', details: ['removed'] },
+    ]);
+    expect(short(compareModels(without, today))).toEqual([
+      { impact: 'safe', subject: 'rule chat-widget', details: ['added'] },
+    ]);
+  });
+
+  it('of transitions differ by state, event and guard', () => {
+    const after = withTransitions('carousel', (table) => ({
+      ...table,
+      rows: table.rows.map((row) =>
+        row.id === 'next-wraps'
+          ? { ...row, when: { ...row.when, stepsToEnd: atMost(0), continuous: exactly(true) }, effects: [] }
+          : row,
+      ),
+    }));
+    expect(short(compareModels(today, after))).toEqual([
+      {
+        impact: 'careful',
+        subject: 'rule carousel',
+        details: [
+          'running on next, continuous = true, stepsToEnd = 0 or less: running, index := 0, announceItem → running, index := 0',
+          'hovered on next, continuous = true, stepsToEnd = 0 or less: hovered, index := 0, announceItem → hovered, index := 0',
+        ],
+      },
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  const renamed = (redirects: readonly { from: string; to: string }[]): ComparedModel => ({
+    ...today,
+    facts: {
+      ...today.facts,
+      routes: today.facts.routes.map((route) =>
+        route.id === 'contact' ? { ...route, path: { ...route.path, pl: '/napisz-do-nas' } } : route,
+      ),
+      redirects: [
+        ...today.facts.redirects,
+        ...redirects.map((move, index) => ({ ...move, id: `moved-${index}`, source: decision('C80', 'moved') })),
+      ],
+    },
+  });
+
+  it('that are renamed without a redirect are breaking', () => {
+    expect(short(compareModels(today, renamed([])))).toEqual([
+      { impact: 'breaking', subject: 'route contact', details: ['/kontakt → /napisz-do-nas (no redirect: 404)'] },
+    ]);
+  });
+
+  it('that are renamed with a redirect want care', () => {
+    expect(short(compareModels(today, renamed([{ from: '/kontakt', to: '/napisz-do-nas' }])))).toEqual([
+      { impact: 'careful', subject: 'route contact', details: ['/kontakt → /napisz-do-nas (301 to /napisz-do-nas)'] },
+    ]);
+  });
+
+  it('of a course whose slug changes are one change', () => {
+    const after: ComparedModel = {
+      ...today,
+      facts: {
+        ...today.facts,
+        courseTypes: today.facts.courseTypes.map((type) =>
+          type.id === 'ped' ? { ...type, slug: { ...type.slug, pl: 'kurs-dla-rodzicow' } } : type,
+        ),
+      },
+    };
+    const changes = compareModels(today, after);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ impact: 'breaking', subject: expect.stringMatching(/^route \S+ ped$/) });
+  });
+});
+
+describe('facts', () => {
+  it('name the row, the field and the source', () => {
+    const after: ComparedModel = {
+      ...today,
+      facts: {
+        ...today.facts,
+        environments: today.facts.environments.map((one) =>
+          one.id === 'production' ? { ...one, chatWidget: true } : one,
+        ),
+      },
+    };
+    expect(compareModels(today, after)).toEqual([
+      {
+        kind: 'fact',
+        impact: 'careful',
+        subject: 'environments production',
+        details: ['chatWidget: false → true'],
+        source: expect.stringMatching(/^specification 2:/),
+      },
+    ]);
+  });
+
+  it('that only name another source are the same facts', () => {
+    const after: ComparedModel = {
+      ...today,
+      facts: {
+        ...today.facts,
+        environments: today.facts.environments.map((one) => ({ ...one, source: decision('C80', 'elsewhere') })),
+      },
+    };
+    expect(compareModels(today, after)).toEqual([]);
+  });
+
+  it('of a course type that goes take its addresses with them', () => {
+    const without = (ids: readonly string[]) => ids.filter((id) => id !== 'ped');
+    const after: ComparedModel = {
+      ...today,
+      facts: {
+        ...today.facts,
+        courseTypes: today.facts.courseTypes
+          .filter(({ id }) => id !== 'ped')
+          .map((type) => ({ ...type, related: without(type.related) })),
+        audiences: today.facts.audiences.map((audience) => ({ ...audience, types: without(audience.types) })),
+        menus: today.facts.menus,
+      },
+    };
+    const changes = compareModels(today, after);
+    expect(changes.map(({ subject }) => subject)).toEqual(['course type ped']);
+    expect(changes[0]?.details.join('\n')).toMatch(/ends \(no redirect: 404\)/);
+  });
+});

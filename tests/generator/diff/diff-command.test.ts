@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '#generator/diff/change.ts';
+import { runModelCommand } from '#generator/model-command.ts';
+import { cheaperCourse, lowerThreshold, makeChangedRepository, withoutKoszalin } from './changed-repository.ts';
+
+const changesOf = (lines: readonly string[]): readonly Change[] => JSON.parse(lines.join('\n')).changes;
+
+describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
+  it('differs in those three and nothing else', async () => {
+    const root = makeChangedRepository([lowerThreshold, ...withoutKoszalin, cheaperCourse]);
+    const { exitCode, lines } = await runModelCommand(root, ['diff', 'HEAD', '--json']);
+    expect(exitCode).toBe(0);
+    expect(changesOf(lines)).toEqual([
+      {
+        kind: 'entity',
+        impact: 'breaking',
+        subject: 'city koszalin',
+        details: expect.arrayContaining([
+          'removed',
+          expect.stringMatching(/^\/kurs-kwalifikowanej-pierwszej-pomocy-kpp\/koszalin ends \(no redirect: 404\)$/),
+          expect.stringMatching(/^with it change: .*instructors instructor-koszalin/),
+        ]),
+      },
+      {
+        kind: 'price',
+        impact: 'careful',
+        subject: 'price kppPrice',
+        details: ['1690,00 zł → 1650,00 zł'],
+        source: expect.stringMatching(/^specification .*register C02$/),
+      },
+      {
+        kind: 'rule',
+        impact: 'careful',
+        subject: 'rule availability-badge',
+        details: [
+          'freePlaces = 10: severalPlaces → none',
+          expect.stringMatching(/^because lowAvailability: 10 \(place\) → 9 \(place\) \(specification 9: .*C57\)$/),
+        ],
+        source: 'specification 4: Term availability (freePlaces)',
+      },
+    ]);
+  });
+
+  it('prints them as text, gravest first, and as Markdown', async () => {
+    const root = makeChangedRepository([lowerThreshold, cheaperCourse]);
+    const text = await runModelCommand(root, ['diff', 'HEAD']);
+    expect(text.lines.join('\n')).toMatch(/^HEAD \([0-9a-f]{10}\) → working tree: 2 changes: 2 careful\.\n/);
+    expect(text.lines.join('\n')).toContain(
+      'CAREFUL  rule availability-badge\n         freePlaces = 10: severalPlaces → none',
+    );
+    const markdown = await runModelCommand(root, ['diff', 'HEAD', '--markdown']);
+    expect(markdown.lines.join('\n')).toContain('- **price kppPrice**\n  - 1690,00 zł → 1650,00 zł');
+  });
+});
+
+it('finds no difference where there is none, and reads the same commit only once', async () => {
+  const root = makeChangedRepository([]);
+  const first = await runModelCommand(root, ['diff', 'HEAD', '--fail-on', 'careful']);
+  expect(first.exitCode).toBe(0);
+  expect(first.lines.join('\n')).toMatch(/no difference\.$/);
+  expect(await runModelCommand(root, ['diff', 'HEAD', '--fail-on', 'careful'])).toEqual(first);
+});
+
+it.each([
+  ['breaking', [cheaperCourse], 0],
+  ['careful', [cheaperCourse], 1],
+  ['breaking', withoutKoszalin, 1],
+] as const)('fails on %s exactly where there is such a change', async (limit, edits, exitCode) => {
+  const root = makeChangedRepository(edits);
+  expect((await runModelCommand(root, ['diff', 'HEAD', '--fail-on', limit])).exitCode).toBe(exitCode);
+});
+
+it.each([
+  [[], 'No command was given.'],
+  [['draw'], '“draw” is no command.'],
+  [['urls', 'all'], '“urls all” is no command.'],
+  [['diff'], 'Name one revision'],
+  [['diff', 'HEAD', 'HEAD'], 'Name one revision'],
+  [['diff', 'HEAD', '--json', '--markdown'], 'Name one revision'],
+  [['diff', 'HEAD', '--fail-on', 'safe'], '--fail-on is “safe”; it takes breaking or careful.'],
+  [['diff', '--all'], "Unknown option '--all'"],
+  [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
+  [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
+])('answers %j with a sentence and code 2', async (args, sentence) => {
+  const { exitCode, lines } = await runModelCommand(makeChangedRepository([]), args);
+  expect(exitCode).toBe(2);
+  expect(lines.join('\n')).toContain(sentence);
+});
+
+it('says which side cannot be read', async () => {
+  const root = makeChangedRepository([]);
+  mkdirSync(join(root, 'model'), { recursive: true });
+  writeFileSync(join(root, 'model', 'index.ts'), 'export const nothing = 1;\n');
+  const { exitCode, lines } = await runModelCommand(root, ['diff', 'HEAD']);
+  expect(exitCode).toBe(3);
+  expect(lines.join('\n')).toContain('The model of the working tree cannot be loaded.');
+});
