@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { faultCode } from '#backend/api/fault-code.ts';
 import type { LogEntry } from '#backend/api/request-log.ts';
 import { readConfiguration } from '#backend/configuration.ts';
+import { checkPort } from '#backend/server/start-server.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   const configuration = readConfiguration(process.env);
+  await checkPort(configuration.host, configuration.port);
   const environment = { ...process.env, SITE_ORIGIN: configuration.origin };
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);

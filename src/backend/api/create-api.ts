@@ -1,5 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { apiCalls } from '#generated/api/calls.ts';
 import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
 import { addTermRoutes } from '../calendar/term-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
@@ -17,6 +19,9 @@ import { answerProblem, ProblemError } from './problem.ts';
 import { bodyLimit } from './read-body.ts';
 import { logRequests } from './request-log.ts';
 
+/** Answers of many kilobytes, none of which holds anything secret. */
+const longAnswers = [apiCalls.courses, apiCalls.faq];
+
 /** The API of specification section 7 and our own calls, over one database. */
 export function createApi(options: ApiOptions): Api {
   const { database, clock, secrets } = options;
@@ -31,6 +36,7 @@ export function createApi(options: ApiOptions): Api {
       onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
     }),
   );
+  for (const { path } of longAnswers) api.use(path, compress());
   const { calendar, content } = options.gateway;
   if (calendar) addForwardingRoutes(api, calendar, calendarCalls);
   else addCalendarRoutes(api, options);

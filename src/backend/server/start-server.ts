@@ -41,6 +41,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, close: () => closeServer(server) };
 }
 
+/** Whether the port can be had, before the long work that comes first; throws the sentence that says why not. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const probe = await startServer({ host, port, headers: {}, listener: (_, response) => response.end() });
+  await probe.close();
+}
+
 function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ServerStartError(startProblem(error, port))));

@@ -89,6 +89,16 @@ describe('the count', () => {
   });
 });
 
+test('the long list is compressed for whoever accepts it', async () => {
+  const path = `${api.origin}/api/v1/www/courses?type=kpp&client=${client}&lang=pl`;
+  const [small, plain] = await Promise.all(
+    ['gzip', 'identity'].map((encoding) => fetch(path, { headers: { 'accept-encoding': encoding } })),
+  );
+  expect([small?.headers.get('content-encoding'), plain?.headers.get('content-encoding')]).toEqual(['gzip', null]);
+  expect(small?.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await small?.json()).toEqual(await plain?.json());
+});
+
 test('questions and articles come in their order', async () => {
   expect(await json('/api/faq')).toEqual([
     { title: 'Czy?', content: '<p>Tak.</p>' },
