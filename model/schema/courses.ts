@@ -88,7 +88,6 @@ export const courseTypeSchema = z.strictObject({
   source,
 });
 
-export type AudienceId = z.infer<typeof audienceId>;
 export type Audience = DeepReadonly<z.infer<typeof audienceSchema>>;
 export type CalendarKey = DeepReadonly<z.infer<typeof calendarKeySchema>>;
 export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;

@@ -101,7 +101,6 @@ export const responseHeaderSchema = z.strictObject({
   source,
 });
 
-export type PageKind = z.infer<typeof pageKind>;
 export type Route = DeepReadonly<z.infer<typeof routeSchema>>;
 export type Redirect = DeepReadonly<z.infer<typeof redirectSchema>>;
 export type ResponseHeader = DeepReadonly<z.infer<typeof responseHeaderSchema>>;
