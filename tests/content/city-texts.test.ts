@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { model } from '#model/index.ts';
+import { readTexts, type Text } from './texts.ts';
+
+const sequence = 5;
+const limit = 0.35;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\{[^}]*\}|[\p{L}\d]+/gu) ?? [];
+
+const sequencesOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.slice(0, 1 - sequence).map((_, at) => words.slice(at, at + sequence).join(' ')));
+
+/** The part of the shorter text's five-word sequences that the other text has too; an argument counts as one word. */
+const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((words) => other.has(words)).length / Math.min(one.size, other.size);
+
+const kinds = {
+  listing: { folder: 'content/pl/cities/listing/', size: 27 },
+  kpp: { folder: 'content/pl/cities/kpp/', size: 27 },
+  'kpp-rec': { folder: 'content/pl/cities/kpp-rec/', size: 24 },
+  company: { folder: 'content/pl/company-cities/', size: 10 },
+};
+
+const bodiesIn = (texts: readonly Text[], folder: string): Map<string, string> => {
+  const bodies = new Map<string, string>();
+  for (const { place, words } of texts) {
+    if (place.startsWith(folder) && place.endsWith('.md')) bodies.set(place, `${bodies.get(place) ?? ''} ${words}`);
+  }
+  return bodies;
+};
+
+const texts = readTexts();
+
+describe.each(Object.entries(kinds))('city texts of the kind %s', (kind, { folder, size }) => {
+  const bodies = bodiesIn(texts, folder);
+  // The three cities without a text of their own show one general text, as the register decides.
+  const general = bodies.delete(`${folder}_general.md`);
+  const cities = [...bodies].map(([place, text]) => ({ place, words: wordsOf(text) }));
+
+  test('are all there', () => {
+    expect(cities).toHaveLength(size);
+    const ids: readonly string[] = model.cities.map(({ id }) => id);
+    for (const { place } of cities) expect(ids).toContain(place.slice(folder.length, -'.md'.length));
+    expect(general).toBe(kind === 'kpp-rec');
+  });
+
+  test('have 180 to 300 words', () => {
+    const counted = cities.map(({ place, words }) => ({ place, count: words.length }));
+    expect(counted.filter(({ count }) => count < 180 || count > 300)).toEqual([]);
+  });
+
+  test('share less than 35 % of their five-word sequences', () => {
+    const sets = cities.map(({ place, words }) => ({ place, set: sequencesOf(words) }));
+    const pairs = sets.flatMap((one, at) =>
+      sets.slice(at + 1).map((other) => ({ pair: [one.place, other.place], shared: sharedPart(one.set, other.set) })),
+    );
+    expect(pairs).toHaveLength((size * (size - 1)) / 2);
+    expect(pairs.filter(({ shared }) => shared >= limit)).toEqual([]);
+  });
+});
+
+test('the measure sees a copied text in which only the name changes', () => {
+  const copy = (city: string): ReadonlySet<string> =>
+    sequencesOf(
+      wordsOf(`Kurs ${city} trwa dwa weekendy i kończy się egzaminem z wiedzy oraz z umiejętności praktycznych`),
+    );
+  expect(sharedPart(copy('w Opolu'), copy('we Wrocławiu'))).toBeGreaterThan(limit);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readTexts } from './texts.ts';
+import { hasDanglingWord, typographyFaults } from './typography.ts';
+
+describe('the typography of the texts', () => {
+  const texts = readTexts();
+
+  test.each(['pl', 'en'] as const)('has no fault in %s', (locale) => {
+    const own = texts.filter((text) => text.locale === locale);
+    expect(own.length).toBeGreaterThan(500);
+    const faults = own.flatMap(({ words, place }) =>
+      typographyFaults(locale, words).map((fault) => `${place}: ${fault} in “${words}”`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the check of typography', () => {
+  test.each([
+    ['pl', 'Powiedz "pomocy"', 'straight quotation mark'],
+    ['pl', 'Powiedz “pomocy”', 'foreign quotation mark'],
+    ['pl', 'Powiedz „pomocy', 'quotation mark without its other half'],
+    ['pl', 'Uciskaj - mocno', 'hyphen used as a dash'],
+    ['pl', 'od 5-6 cm', 'hyphen in a range'],
+    ['en', 'press  hard', 'two spaces'],
+    ['en', 'and then...', 'three full stops'],
+    ['en', 'Why ?', 'space before a mark'],
+    ['en', 'say „help”', 'Polish quotation mark'],
+  ] as const)('finds in %s “%s”: %s', (locale, text, fault) => {
+    expect(typographyFaults(locale, text)).toContain(fault);
+  });
+
+  test.each(['05-077 Warszawa', '2026-11-20', 'BLS-AED', '„Tak” – mówi', '{a} – {b}'])('accepts “%s”', (text) => {
+    expect(typographyFaults('pl', text)).toEqual([]);
+  });
+
+  test('knows a one-letter word that could end a line', () => {
+    expect(hasDanglingWord('Kursy w mieście')).toBe(true);
+    expect(hasDanglingWord('Kursy w\u{a0}mieście')).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Locale } from '#model/schema/base.ts';
+
+interface Rule {
+  readonly fault: string;
+  readonly pattern: RegExp;
+  readonly locales: readonly Locale[];
+}
+
+const both: readonly Locale[] = ['pl', 'en'];
+
+/** Faults that can be seen in the letters alone. Postal codes and dates keep their hyphens. */
+const rules: readonly Rule[] = [
+  { fault: 'straight quotation mark', pattern: /["']/, locales: both },
+  { fault: 'hyphen used as a dash', pattern: /(?:^|[\s\u{a0}])--?(?=[\s\u{a0}]|$)|--/u, locales: both },
+  { fault: 'hyphen in a range', pattern: /(?<![\d-])(?!\d\d-\d{3}\b)\d+-\d+(?![\d-])/, locales: both },
+  { fault: 'two spaces', pattern: / {2}/, locales: both },
+  { fault: 'three full stops', pattern: /\.\.\./, locales: both },
+  { fault: 'space before a mark', pattern: /\S [,;:!?](?=\s|$)/, locales: both },
+  { fault: 'foreign quotation mark', pattern: /[“‘‚«»]/, locales: ['pl'] },
+  { fault: 'Polish quotation mark', pattern: /„/, locales: ['en'] },
+];
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+const unbalanced = (locale: Locale, text: string): boolean =>
+  count(text, locale === 'pl' ? '„' : '“') !== count(text, '”');
+
+/** Names of the faults of a text; arguments in braces count as a word. */
+export const typographyFaults = (locale: Locale, text: string): readonly string[] => {
+  const words = text.replaceAll(/\{[^}]*\}/g, 'x');
+  return [
+    ...rules.filter((rule) => rule.locales.includes(locale) && rule.pattern.test(words)).map(({ fault }) => fault),
+    ...(unbalanced(locale, words) ? ['quotation mark without its other half'] : []),
+  ];
+};
+
+/** A one-letter Polish word may not be the last of a line of a heading; a space that can break follows it here. */
+export const hasDanglingWord = (heading: string): boolean => /(?:^|[\s(„])[aiouwzAIOUWZ] \S/.test(heading);
