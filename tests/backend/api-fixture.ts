@@ -9,6 +9,7 @@ import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from './catalogue-fixture.ts';
+import { openFreshDatabase } from './database-template.ts';
 
 export const noon = Date.UTC(2026, 10, 21, 11);
 
@@ -24,7 +25,7 @@ export async function startApi({
   gateway?: Gateway;
   requestTimeout?: number;
 } = {}) {
-  const opened = await openDatabase({ url, folder: null });
+  const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
   const time = { now: noon };
   const log: LogEntry[] = [];
   await seedCatalogue(opened.database, catalogue);

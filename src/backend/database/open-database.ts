@@ -20,18 +20,27 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 4_173;
 const connections = 10;
 /** Milliseconds; a request waits for the ones before it on the same term. */
 const statementTimeout = 15_000;
 
-/** PostgreSQL where a URL is given, else the embedded engine in a folder, or in memory where that is null. */
-export const openDatabase = (target: { url?: string | undefined; folder: string | null }): Promise<OpenDatabase> =>
-  target.url ? openServer(target.url) : openEmbedded(target.folder);
+export interface DatabaseTarget {
+  readonly url?: string | undefined;
+  readonly folder: string | null;
+  /** A dumped data folder to begin with, for an engine in memory; it starts in a quarter of the time. */
+  readonly template?: Blob;
+}
 
-async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
-  if (folder === null) return startEmbedded(await PGlite.create(), () => Promise.resolve());
+/** PostgreSQL where a URL is given, else the embedded engine in a folder, or in memory where that is null. */
+export const openDatabase = ({ url, ...embedded }: DatabaseTarget): Promise<OpenDatabase> =>
+  url ? openServer(url) : openEmbedded(embedded);
+
+async function openEmbedded({ folder, template }: Omit<DatabaseTarget, 'url'>): Promise<OpenDatabase> {
+  if (folder === null) {
+    return startEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}), () => Promise.resolve());
+  }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   return startEmbedded(await PGlite.create(join(folder, 'postgres')), unlock);

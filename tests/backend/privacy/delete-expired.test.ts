@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import type { OpenDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, personRequests, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
+import { openFreshDatabase } from '../database-template.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openDatabase({ folder: null });
+  opened = await openFreshDatabase();
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
