@@ -104,7 +104,7 @@ const prepared = (table: DecisionTable, day: number, { parameters }: Surrounding
   const { scope } = scopeOf(table.inputs, table.facts);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   const tests = (lines: readonly { readonly when: DecisionTable['rows'][number]['when'] }[]) =>
-    lines.map(({ when }) => testsOf(when, scope, { parameters, day }));
+    lines.map(({ when }) => testsOf(when, scope, { parameters, day, facts: table.facts ?? {} }));
   return { rows: prepareTable(tests(table.rows), scope), all: prepareTable(tests([...table.rows, ...open]), scope) };
 };
 

@@ -124,8 +124,9 @@ const guardFindings = (
   around: Surroundings,
 ): readonly RuleFinding[] => {
   const entries = rowsFor(table, pair);
-  const { scope } = scopeOf(transitionInputs(table, pair.event), transitionFacts(table, pair.event));
-  const at = { parameters: around.parameters, day: around.editionDay };
+  const facts = transitionFacts(table, pair.event);
+  const { scope } = scopeOf(transitionInputs(table, pair.event), facts);
+  const at = { parameters: around.parameters, day: around.editionDay, facts };
   const prepared = prepareTable(
     entries.map(([, { when }]) => testsOf(when, scope, at)),
     scope,

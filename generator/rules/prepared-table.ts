@@ -1,5 +1,6 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
+import type { Fact } from '#model/rules/fact.ts';
 import type { Axis, Box } from './box.ts';
 import { testOf } from './cell-test.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
@@ -18,24 +19,43 @@ export const mostCases = 1_000_000;
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
   typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
 
-export const testsOf = (
-  when: Cells,
-  scope: Scope,
-  at: { readonly parameters: Parameters; readonly day: number },
-): Readonly<Record<string, Test>> =>
-  Object.fromEntries(
-    Object.entries(when).flatMap(([name, cell]) => {
-      const domain = Object.hasOwn(scope, name) ? scope[name] : undefined;
-      const test = domain === undefined ? null : testOf(cell, domain, boundValue(at.parameters, at.day));
-      return test === null ? [] : [[name, test]];
-    }),
-  );
+/** What a row asks of each name; several tests of one name must all hold. */
+export type RowTests = Readonly<Record<string, readonly Test[]>>;
 
-const regionFits = (test: Test | undefined, region: Region): boolean =>
-  test === undefined || fits(test, sampleOf(region));
+/** The day on which parameters are read, and the facts that can be told in terms of what is behind them. */
+export interface TestContext {
+  readonly parameters: Parameters;
+  readonly day: number;
+  readonly facts?: Readonly<Record<string, Fact>>;
+}
+
+/** A test of a fact that only takes a parameter away is a test of the value behind it, moved by the parameter. */
+const unfolded = (name: string, test: Test, at: TestContext): readonly [string, Test] => {
+  const fact = at.facts?.[name];
+  const [behind] = fact?.of ?? [];
+  const moved = parameterOn(at.parameters, fact?.parameter ?? '', at.day);
+  if (fact?.op !== 'lessParameter' || behind === undefined || moved === null) return [name, test];
+  if (test.kind !== 'range') return unfolded(behind, test, at);
+  return unfolded(behind, { kind: 'range', from: test.from + moved, to: test.to + moved }, at);
+};
+
+export const testsOf = (when: Cells, scope: Scope, at: TestContext): RowTests => {
+  const tests: Record<string, readonly Test[]> = {};
+  for (const [name, cell] of Object.entries(when)) {
+    const domain = Object.hasOwn(scope, name) ? scope[name] : undefined;
+    const test = domain === undefined ? null : testOf(cell, domain, boundValue(at.parameters, at.day));
+    if (test === null) continue;
+    const [asked, moved] = unfolded(name, test, at);
+    tests[asked] = [...(tests[asked] ?? []), moved];
+  }
+  return tests;
+};
+
+const regionFits = (tests: readonly Test[], region: Region): boolean =>
+  tests.every((test) => fits(test, sampleOf(region)));
 
 /** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
-export const prepareTable = (rows: readonly Readonly<Record<string, Test>>[], scope: Scope): PreparedTable => {
+export const prepareTable = (rows: readonly RowTests[], scope: Scope): PreparedTable => {
   const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
   const axes = Object.entries(scope)
     .filter(([name]) => tested(name).some(({ kind }) => kind !== 'any'))
@@ -43,7 +63,7 @@ export const prepareTable = (rows: readonly Readonly<Record<string, Test>>[], sc
   return {
     axes,
     fits: rows.map((tests) =>
-      axes.map(({ name, regions }) => regions.map((region) => regionFits(tests[name], region))),
+      axes.map(({ name, regions }) => regions.map((region) => regionFits(tests[name] ?? [], region))),
     ),
   };
 };

@@ -89,7 +89,6 @@ export const ageAtStart = decisionTable({
       'child',
       {
         daysSinceBirth: atLeast(0),
-        yearsOverAdult: below(0),
         teenagersAdmitted: exactly(true),
         yearsOverTeenager: below(0),
       },

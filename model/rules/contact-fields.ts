@@ -88,7 +88,7 @@ export const phoneField = decisionTable({
       { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: below(0) },
       'form/phoneLengthError',
     ),
-    row('valid', { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
+    row('valid', { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
   ],
   examples: [
     example({ value: '' }, 'form/required'),

@@ -53,20 +53,15 @@ export const peselField = decisionTable({
       { characters: above(0), digitsOnly: exactly(true), charactersOver: below(0) },
       'form/peselLengthError',
     ),
-    row(
-      'too-long',
-      { characters: above(0), digitsOnly: exactly(true), charactersOver: above(0) },
-      'form/peselLengthError',
-    ),
+    row('too-long', { digitsOnly: exactly(true), charactersOver: above(0) }, 'form/peselLengthError'),
     row(
       'wrong-control-digit',
-      { characters: above(0), digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(false) },
+      { digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(false) },
       'form/peselChecksumError',
     ),
     row(
       'no-such-day',
       {
-        characters: above(0),
         digitsOnly: exactly(true),
         charactersOver: exactly(0),
         checksumOk: exactly(true),
@@ -77,7 +72,6 @@ export const peselField = decisionTable({
     row(
       'valid',
       {
-        characters: above(0),
         digitsOnly: exactly(true),
         charactersOver: exactly(0),
         checksumOk: exactly(true),

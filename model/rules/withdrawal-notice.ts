@@ -30,7 +30,7 @@ export const withdrawalNotice = decisionTable({
   rows: [
     row('start-in-past', { daysToStart: below(0) }, 'startInPast'),
     row('short-notice', { daysToStart: atLeast(0), daysOverLimit: below(0) }, 'expressRequest'),
-    row('in-time', { daysToStart: atLeast(0), daysOverLimit: atLeast(0) }, 'none'),
+    row('in-time', { daysOverLimit: atLeast(0) }, 'none'),
   ],
   examples: [
     example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-05' }, 'none'),

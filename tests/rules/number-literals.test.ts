@@ -26,7 +26,7 @@ const timings = new Set<number>(
 );
 
 /** Equal numbers that mean something else. */
-const otherMeanings = new Set(['firstDelay = 300']);
+const otherMeanings = new Set(['firstBackOff = 300']);
 
 /** Numbers that are too small to tell by themselves: they count only as a limit that something is compared with. */
 const limits = new Set<number>(

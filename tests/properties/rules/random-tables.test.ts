@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changedRegions } from '#generator/diff/behaviour.ts';
 import { analyseRules } from '#generator/rules/analyse.ts';
 import { prepareDecision, type Values } from '#generator/rules/interpret.ts';
-import { differingRegions } from '#generator/rules/shared-space.ts';
+
 import type { Cell } from '#model/rules/cell.ts';
 import { boolean, integer, nullable, oneOf } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -115,20 +116,16 @@ describe('the analysis of random tables', () => {
     expect(Math.min(seen.gap, seen.shared, seen.sound)).toBeGreaterThan(20);
   });
 
-  it('names regions of difference that hold for every case in them and for no other', () => {
+  it('are told apart by regions exactly when some case is decided differently', () => {
     fc.assert(
       fc.property(rows, rows, (left, right) => {
-        const versions = [tableOf(left), tableOf(right)].map((table) => ({
-          inputs,
-          facts: {},
-          lines: table.rows.map(({ when, output }) => ({ when, gives: String(output) })),
-          parameters: {},
-          day: surroundings.editionDay,
-          collects: false,
-        }));
-        const [before, after] = versions;
+        const [before, after] = [left, right].map((lines) => {
+          const table = tableOf(lines);
+          const outcome = ([row = -1]: readonly number[]) => String(table.rows[row]?.output ?? 'nothing');
+          return { rows: table.rows, parameters: {}, day: surroundings.editionDay, facts: {}, outcome };
+        });
         if (before === undefined || after === undefined) return;
-        const regions = differingRegions(before, after) ?? [];
+        const regions = changedRegions(before, after, inputs) ?? [];
         const first = (table: DecisionTable, one: Values) => rowsFitting(table, one)[0];
         const outputs = ([table, other]: readonly [DecisionTable, DecisionTable], one: Values) =>
           [table, other].map((each) => each.rows.find(({ id }) => id === first(each, one))?.output ?? 'nothing');
