@@ -62,11 +62,14 @@ const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string =>
     : String(date.day);
 };
 
+/** A line never breaks beside the dash of `4–6`. */
+const unbroken = (span: string): string => span.replace('–', '\u2060–\u2060');
+
 const runWord = (run: Run, withMonth: boolean, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
   const split = monthOf(run.first) !== monthOf(run.last);
   const words = { first: dayWord(run.first, split, calendar), last: dayWord(run.last, withMonth || split, calendar) };
-  return split ? calendar.longSpan(words) : calendar.span(words);
+  return split ? calendar.longSpan(words) : unbroken(calendar.span(words));
 };
 
 /** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */

@@ -12,7 +12,7 @@ interface CourseHeaderProps {
 }
 
 const width = 720;
-const height = 540;
+const height = 405;
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. */
 export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
