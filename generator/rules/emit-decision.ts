@@ -17,7 +17,7 @@ const parameterTexts = (table: DecisionTable): { readonly before: ParameterText;
   const { effectiveOn } = table;
   return {
     before,
-    after: effectiveOn === undefined ? before : (id) => `parameterOn(${stringLiteral(id)}, ${effectiveOn})`,
+    after: effectiveOn === undefined ? before : (id) => `parameterOn(timeLines.${id}, ${effectiveOn})`,
   };
 };
 
@@ -91,7 +91,7 @@ const usedInputs = (table: DecisionTable): readonly string[] => {
 
 const imports = (table: DecisionTable): readonly ImportPart[] => {
   const isDated = table.effectiveOn !== undefined;
-  const parameterImport = { from: './parameters.ts', names: [isDated ? 'parameterOn' : 'parameters'] };
+  const parameterImport = { from: './parameters.ts', names: isDated ? ['parameterOn', 'timeLines'] : ['parameters'] };
   return [
     ...runtimeImports(Object.values(table.facts ?? {})),
     ...(parametersOf(table).length === 0 ? [] : [parameterImport]),

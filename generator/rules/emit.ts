@@ -26,7 +26,7 @@ const emitTransitionFiles = (rule: TransitionTable, around: Surroundings): reado
 export const emitRules = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
   const around = { parameters, editionDay: editionDayOf(editionDate) };
   return [
-    emitParameters(parameters, around.editionDay),
+    ...emitParameters(parameters, around.editionDay),
     emitArbitraries(rules, around),
     emitFragments(rules, around),
     ...rules.flatMap((rule) =>

@@ -6,7 +6,7 @@ import { operators } from './operators.ts';
 import { isNullable, rangeOf } from './region.ts';
 import type { Scope } from './scope.ts';
 
-/** How a parameter is written in generated code: `parameters.x`, or `parameterOn('x', day)` where values depend on a day. */
+/** How a parameter is written in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` where values depend on a day. */
 export type ParameterText = (id: string) => string;
 
 const valueText = (value: string | boolean | number): string =>

@@ -37,11 +37,15 @@ describe('a parameter that changes on a day', () => {
 
   it('stands in the generated parameters as of the edition, and on every day by look-up', async () => {
     const folder = writeEmittedRules('effective-dates-look-up', input);
-    const module: { parameters: Record<string, number>; parameterOn: (id: string, day: number) => number } =
-      await import(`${folder}/rules/parameters.ts`);
+    const module: {
+      parameters: Record<string, number>;
+      timeLines: Record<string, unknown>;
+      parameterOn: (timeLine: unknown, day: number) => number;
+    } = await import(`${folder}/rules/parameters.ts`);
+    const { parameterOn, timeLines } = module;
     expect(module.parameters.withdrawalDays).toBe(14);
-    expect(module.parameterOn('withdrawalDays', day('2027-12-31'))).toBe(14);
-    expect(module.parameterOn('withdrawalDays', day('2028-01-01'))).toBe(7);
-    expect(() => module.parameterOn('lowestPriceDays', day('2022-12-31'))).toThrow('lowestPriceDays has no value');
+    expect(parameterOn(timeLines.withdrawalDays, day('2027-12-31'))).toBe(14);
+    expect(parameterOn(timeLines.withdrawalDays, day('2028-01-01'))).toBe(7);
+    expect(() => parameterOn(timeLines.lowestPriceDays, day('2022-12-31'))).toThrow('has no value on day');
   });
 });
