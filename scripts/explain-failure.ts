@@ -1,9 +1,16 @@
 import { ConfigurationError } from '#backend/configuration.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
+import { DatabaseUnreachableError } from '#backend/database/open-database.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 
-const explained = [ConfigurationError, FolderLockedError, KeyError, ServerStartError] as const;
+const explained = [
+  ConfigurationError,
+  DatabaseUnreachableError,
+  FolderLockedError,
+  KeyError,
+  ServerStartError,
+] as const;
 
 /** Prints an error whose message is already the sentence that a person needs and gives the exit code; throws any other. */
 export function explainFailure(error: unknown): number {

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,7 +34,7 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     ['-D', join(folder, 'cluster'), ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: 'ignore' },
   );
-  await waitForPort(port);
+  await waitUntilReady(binaries, port);
   const stop = async (): Promise<void> => {
     await stopProcess(server);
     rmSync(folder, { recursive: true, force: true });
@@ -51,15 +51,14 @@ async function freePort(from: number): Promise<number> {
   return free ? from : freePort(from + 1);
 }
 
-async function waitForPort(port: number, attempts = 200): Promise<void> {
-  const open = await new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket.end() !== undefined));
-    socket.once('error', () => resolve(false));
-  });
-  if (open) return;
-  if (attempts === 0) throw new Error(`PostgreSQL did not start on port ${port}.`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await waitForPort(port, attempts - 1);
+/** A port that is open is not enough: the server first refuses while it starts. */
+async function waitUntilReady(binaries: string, port: number): Promise<void> {
+  const question = [join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]] as const;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (spawnSync(...question).status === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`PostgreSQL did not start on port ${port}.`);
 }
 
 const stopProcess = (server: ChildProcess): Promise<void> =>

@@ -8,6 +8,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/postgres-js';
 import { migrate as migrateServer } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { faultCode } from '../api/fault-code.ts';
 import { lockFolder } from './lock-folder.ts';
 
 /** Either engine, with every migration applied. */
@@ -56,8 +57,15 @@ async function startEmbedded(client: PGlite, unlock: () => Promise<void>): Promi
   return { database, close };
 }
 
+/** The server of DATABASE_URL does not answer, or not to us. */
+export class DatabaseUnreachableError extends Error {}
+
 async function openServer(url: string): Promise<OpenDatabase> {
-  await migrateOnce(url);
+  await migrateOnce(url).catch((error: unknown) => {
+    throw new DatabaseUnreachableError(
+      `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
+    );
+  });
   const client = postgres(url, {
     max: connections,
     connect_timeout: 5,
@@ -69,7 +77,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
 
 /** Two servers that start together take turns. */
 async function migrateOnce(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
     await migrateServer(drizzleServer(client), { migrationsFolder });

@@ -34,3 +34,11 @@ test('the migrations make the columns that the code knows, with their types and 
     );
   }
 });
+
+test('a database that does not answer is named in a sentence without its password', async () => {
+  const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:1/none', folder: null });
+  await expect(opening).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be opened \(\w+:ECONNREFUSED\)\. Start it/,
+  );
+  await expect(opening).rejects.not.toThrow('secret');
+});
