@@ -24,6 +24,6 @@ export function ageAtStart(input: AgeAtStartInput): { readonly value: AgeAtStart
   if (daysSinceBirth >= 0 && yearsOverAdult >= 0) return { value: 'admitted', row: 'adult' };
   if (daysSinceBirth >= 0 && yearsOverAdult < 0 && teenagersAdmitted === false) return { value: 'tooYoung', row: 'adults-only' };
   if (daysSinceBirth >= 0 && yearsOverAdult < 0 && teenagersAdmitted === true && yearsOverTeenager >= 0) return { value: 'withGuardian', row: 'teenager' };
-  if (daysSinceBirth >= 0 && yearsOverAdult < 0 && teenagersAdmitted === true && yearsOverTeenager < 0) return { value: 'tooYoung', row: 'child' };
+  if (daysSinceBirth >= 0 && teenagersAdmitted === true && yearsOverTeenager < 0) return { value: 'tooYoung', row: 'child' };
   throw new RangeError(`No row of age-at-start fits ${JSON.stringify(input)}.`);
 }

@@ -23,9 +23,9 @@ export function peselField(input: PeselFieldInput): { readonly value: PeselField
   if (characters === 0) return { value: 'form/required', row: 'empty' };
   if (characters > 0 && digitsOnly === false) return { value: 'form/peselNumberError', row: 'other-characters' };
   if (characters > 0 && digitsOnly === true && charactersOver < 0) return { value: 'form/peselLengthError', row: 'too-short' };
-  if (characters > 0 && digitsOnly === true && charactersOver > 0) return { value: 'form/peselLengthError', row: 'too-long' };
-  if (characters > 0 && digitsOnly === true && charactersOver === 0 && checksumOk === false) return { value: 'form/peselChecksumError', row: 'wrong-control-digit' };
-  if (characters > 0 && digitsOnly === true && charactersOver === 0 && checksumOk === true && dayExists === false) return { value: 'form/peselDateError', row: 'no-such-day' };
-  if (characters > 0 && digitsOnly === true && charactersOver === 0 && checksumOk === true && dayExists === true) return { value: 'ok', row: 'valid' };
+  if (digitsOnly === true && charactersOver > 0) return { value: 'form/peselLengthError', row: 'too-long' };
+  if (digitsOnly === true && charactersOver === 0 && checksumOk === false) return { value: 'form/peselChecksumError', row: 'wrong-control-digit' };
+  if (digitsOnly === true && charactersOver === 0 && checksumOk === true && dayExists === false) return { value: 'form/peselDateError', row: 'no-such-day' };
+  if (digitsOnly === true && charactersOver === 0 && checksumOk === true && dayExists === true) return { value: 'ok', row: 'valid' };
   throw new RangeError('No row of pesel-field fits.');
 }

@@ -19,6 +19,6 @@ export function phoneField(input: PhoneFieldInput): { readonly value: PhoneField
   if (characters === 0) return { value: 'form/required', row: 'empty' };
   if (characters > 0 && digitsOnly === false) return { value: 'form/phoneNumberError', row: 'other-characters' };
   if (characters > 0 && digitsOnly === true && charactersOverMinimum < 0) return { value: 'form/phoneLengthError', row: 'too-short' };
-  if (characters > 0 && digitsOnly === true && charactersOverMinimum >= 0) return { value: 'ok', row: 'valid' };
+  if (digitsOnly === true && charactersOverMinimum >= 0) return { value: 'ok', row: 'valid' };
   throw new RangeError('No row of phone-field fits.');
 }

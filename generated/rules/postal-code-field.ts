@@ -8,7 +8,7 @@ export interface PostalCodeFieldInput {
 export type PostalCodeFieldValue = 'ok' | 'form/required' | 'form/postalCodeError';
 export type PostalCodeFieldRow = 'empty' | 'wrong' | 'valid';
 
-/** Required, NN-NNN; 50123 and "50 123" are accepted. (domain 3.2: Postal code; accept 50123 and "50 123", store 50-123) */
+/** Required, NN-NNN; 50123 and “50 123” are accepted. (domain 3.2: Postal code; accept 50123 and "50 123", store 50-123) */
 export function postalCodeField(input: PostalCodeFieldInput): { readonly value: PostalCodeFieldValue; readonly row: PostalCodeFieldRow } {
   const { value } = input;
   const content = trimmed(value);

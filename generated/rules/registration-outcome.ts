@@ -19,7 +19,7 @@ export function registrationOutcomeStart(): RegistrationOutcomeState {
   return { state: 'filling' };
 }
 
-/** Registration: sent, pay, paid, payment failed (retry possible), enrollment completed. (specification 4: Registration outcomes (texts only)) */
+/** Registration: sent, pay, paid, payment failed (retry possible), enrolment completed. (specification 4: Registration outcomes (texts only)) */
 export function registrationOutcome(state: RegistrationOutcomeState, event: RegistrationOutcomeEvent): RegistrationOutcomeStep {
   switch (event.type) {
     case 'submit': {

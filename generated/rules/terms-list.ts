@@ -19,7 +19,7 @@ export function termsListStart(): TermsListState {
   return { state: 'collapsed' };
 }
 
-/** Changing city reloads terms and resets show-all; "Show all" expands the list. (specification 4: Changing city reloads terms and resets show-all) */
+/** Changing city reloads terms and resets show-all; “Show all” expands the list. (specification 4: Changing city reloads terms and resets show-all) */
 export function termsList(state: TermsListState, event: TermsListEvent): TermsListStep {
   switch (event.type) {
     case 'chooseCity': {
