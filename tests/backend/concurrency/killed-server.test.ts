@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
@@ -15,7 +16,7 @@ import { certified, pesel } from '../registration/booking-fixture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const program = join(import.meta.dirname, 'served-folder.ts');
+const program = fileURLToPath(import.meta.resolve('./served-folder.ts'));
 
 async function startProgram(): Promise<{ process: ChildProcess; origin: string; log: string[] }> {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
