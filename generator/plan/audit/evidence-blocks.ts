@@ -22,7 +22,7 @@ const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock 
   return {
     kind: 'table',
     title: words.usedBy,
-    head: [words.place, words.use, words.value],
+    head: [words.place, words.use, words.name],
     rows: uses.map(({ place, kind, detail }) => [place, words[kind], detail]),
   };
 };

@@ -51,22 +51,25 @@ export const registerArea = ({ facts }: Project, { words }: Reader): AuditArea =
     return {
       id: `register-${status}`,
       title: `${words.statuses[status]} (${entries.length})`,
-      blocks: [
-        {
-          kind: 'table',
-          title: `${words.register}: ${words.statuses[status]}`,
-          lang: 'en',
-          head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
-          rows: entries.map((entry) => [
-            entry.id,
-            entry.subject,
-            entry.says.map(({ section, variant }) => `${words.section} ${section}: ${variant}`).join('; '),
-            entry.decision,
-            entry.reason,
-            words.confirmers[entry.confirmedBy],
-          ]),
-        },
-      ],
+      blocks:
+        entries.length === 0
+          ? []
+          : [
+              {
+                kind: 'table',
+                title: `${words.register}: ${words.statuses[status]}`,
+                lang: 'en',
+                head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
+                rows: entries.map((entry) => [
+                  entry.id,
+                  entry.subject,
+                  entry.says.map(({ section, variant }) => `${words.section} ${section}: ${variant}`).join('; '),
+                  entry.decision,
+                  entry.reason,
+                  words.confirmers[entry.confirmedBy],
+                ]),
+              },
+            ],
     };
   }),
 });
@@ -80,7 +83,7 @@ export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
     sections: [
       {
         id: 'claims-table',
-        title: words.claims,
+        title: words.allClaims,
         blocks: [
           {
             kind: 'table',

@@ -35,7 +35,7 @@ const rowName = (row: object): string => ('id' in row && typeof row.id === 'stri
 /** The rows of the model's tables that name a parameter. */
 const factsNaming = (parameter: string, { facts }: Project): readonly Use[] =>
   Object.entries(facts).flatMap(([table, rows]) =>
-    Array.isArray(rows)
+    Array.isArray(rows) && table !== 'rules'
       ? rows
           .filter((row) => typeof row === 'object' && row !== null && holds(row, parameter))
           .map((row): Use => ({ place: `model/${table}: ${rowName(row)}`, kind: 'factOf', detail: parameter }))

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#generator/diff/change.ts';
 import { runModelCommand } from '#generator/model-command.ts';
 import { cheaperCourse, lowerThreshold, makeChangedRepository, withoutKoszalin } from './changed-repository.ts';
+
+const project = resolve(import.meta.dirname, '../../..');
 
 const changesOf = (lines: readonly string[]): readonly Change[] => JSON.parse(lines.join('\n')).changes;
 
@@ -84,7 +86,7 @@ it.each([
   [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
   [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
 ])('answers %j with a sentence and code 2', async (args, sentence) => {
-  const { exitCode, lines } = await runModelCommand(makeChangedRepository([]), args);
+  const { exitCode, lines } = await runModelCommand(project, args);
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain(sentence);
 });

@@ -3,7 +3,7 @@ import { AuditTable } from './audit-table.tsx';
 import { CasesTable, StepsTable } from './case-tables.tsx';
 import { StateDiagram } from './state-diagram.tsx';
 
-const Block = ({ block }: { readonly block: AuditBlock }) => {
+const Block = ({ block, about }: { readonly block: AuditBlock; readonly about: string }) => {
   switch (block.kind) {
     case 'paragraph':
       return <p lang={block.lang}>{block.text}</p>;
@@ -19,11 +19,11 @@ const Block = ({ block }: { readonly block: AuditBlock }) => {
         </>
       );
     case 'table':
-      return <AuditTable caption={block.title} head={block.head} rows={block.rows} lang={block.lang} />;
+      return <AuditTable about={about} caption={block.title} head={block.head} rows={block.rows} lang={block.lang} />;
     case 'cases':
-      return <CasesTable block={block} />;
+      return <CasesTable block={block} about={about} />;
     case 'steps':
-      return <StepsTable block={block} />;
+      return <StepsTable block={block} about={about} />;
     case 'diagram':
       return <StateDiagram id={block.id} title={block.title} diagram={block.diagram} />;
   }
@@ -34,7 +34,7 @@ export const AuditSection = ({ section }: { readonly section: Section }) => (
   <section className="audit-section" aria-labelledby={section.id}>
     <h3 id={section.id}>{section.title}</h3>
     {section.blocks.map((block, index) => (
-      <Block key={`${block.kind} ${String(index)}`} block={block} />
+      <Block key={`${block.kind} ${String(index)}`} block={block} about={section.title} />
     ))}
   </section>
 );

@@ -1,4 +1,6 @@
 interface AuditTableProps {
+  /** What the table belongs to; with the caption it names the region. */
+  readonly about: string;
   readonly caption: string;
   readonly head: readonly string[];
   /** The first cell of a row is its heading. */
@@ -10,7 +12,7 @@ const keyOf = (cells: readonly string[], index: number): string => `${index} ${c
 
 const mostNarrowColumns = 5;
 
-const Table = ({ caption, head, rows, lang }: AuditTableProps) => (
+const Table = ({ caption, head, rows, lang }: Omit<AuditTableProps, 'about'>) => (
   <table className="audit-table">
     <caption>{caption}</caption>
     <thead>
@@ -44,7 +46,7 @@ const Table = ({ caption, head, rows, lang }: AuditTableProps) => (
 export const AuditTable = (props: AuditTableProps) =>
   props.head.length > mostNarrowColumns ? (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs a tab stop
-    <section className="audit-scroll" aria-label={props.caption} tabIndex={0}>
+    <section className="audit-scroll" aria-label={`${props.caption}: ${props.about}`} tabIndex={0}>
       <Table {...props} />
     </section>
   ) : (

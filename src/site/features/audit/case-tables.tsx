@@ -14,7 +14,7 @@ const cellsOf = (fields: readonly RuleField[], values: RuleValues, locale: 'pl' 
   });
 
 /** Boundary cases with what the running function gives, compared with the interpreter of the table. */
-export const CasesTable = ({ block }: { readonly block: Cases }) => {
+export const CasesTable = ({ block, about }: { readonly block: Cases; readonly about: string }) => {
   const t = useTexts('audit');
   const locale = useLocale();
   const { fields, output, cases, total } = block;
@@ -31,7 +31,7 @@ export const CasesTable = ({ block }: { readonly block: Cases }) => {
   const head = [...fields.map(({ label }) => label), t.result(), t.row(), t.agreement()];
   return (
     <>
-      <AuditTable caption={block.title} head={head} rows={rows} />
+      <AuditTable about={about} caption={block.title} head={head} rows={rows} />
       <p className="audit-note">{t.shown({ shown: cases.length, total })}</p>
     </>
   );
@@ -41,7 +41,7 @@ const isSame = (left: RuleValues, right: RuleValues): boolean =>
   Object.keys({ ...left, ...right }).every((name) => left[name] === right[name]);
 
 /** Boundary steps with what the running reducer gives, compared with the interpreter of the table. */
-export const StepsTable = ({ block }: { readonly block: Steps }) => {
+export const StepsTable = ({ block, about }: { readonly block: Steps; readonly about: string }) => {
   const t = useTexts('audit');
   const locale = useLocale();
   const { fields, steps, total } = block;
@@ -59,7 +59,7 @@ export const StepsTable = ({ block }: { readonly block: Steps }) => {
   const head = [...fields.map(({ label }) => label), t.next(), t.row(), t.agreement()];
   return (
     <>
-      <AuditTable caption={block.title} head={head} rows={rows} />
+      <AuditTable about={about} caption={block.title} head={head} rows={rows} />
       <p className="audit-note">{t.shown({ shown: steps.length, total })}</p>
     </>
   );

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import { polishNames } from '#generator/plan/audit/polish-names.ts';
+import { scopeOfRule } from '#generator/plan/audit/reader.ts';
+import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
+import { wordsOf } from '#generator/rules/region.ts';
+import type { AuditBlock } from '#generator/runtime/audit-data.ts';
+import type { Rule } from '#model/rules/language.ts';
+import { readProject } from './planned-project.ts';
+
+const project = await readProject();
+const audits = { pl: planAudit(project, 'pl'), en: planAudit(project, 'en') };
+const sections = (locale: 'pl' | 'en') => audits[locale].areas.flatMap((area) => area.sections);
+const section = (id: string, locale: 'pl' | 'en' = 'en') => sections(locale).find((one) => one.id === id);
+const block = (id: string, title: string, locale: 'pl' | 'en' = 'en'): AuditBlock | undefined =>
+  section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
+
+const namesOf = (rule: Rule): readonly string[] => {
+  const words = Object.values(scopeOfRule(rule)).flatMap((domain) => wordsOf(domain) ?? []);
+  const own =
+    rule.kind === 'decision'
+      ? [...(wordsOf(rule.outputs) ?? [])]
+      : [...rule.states, ...Object.keys(rule.events), ...rule.effects];
+  return [...Object.keys(scopeOfRule(rule)), ...words, ...own].filter((name) => typeof name === 'string');
+};
+
+describe.each(['pl', 'en'] as const)('in %s', (locale) => {
+  it('every rule stands in one area, with its sentence, source, table and evidence', () => {
+    const ids = sections(locale).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const rule of project.rules) {
+      const blocks = section(rule.id, locale)?.blocks ?? [];
+      expect(blocks[0], rule.id).toEqual({ kind: 'paragraph', text: rule.sentence[locale] });
+      expect(JSON.stringify(blocks[1]), rule.id).toContain(JSON.stringify(rule.source.detail).slice(1, -1));
+      const results = blocks.filter(({ kind }) => kind === 'cases' || kind === 'steps');
+      expect(results, rule.id).toHaveLength(1);
+    }
+  });
+
+  it('every register entry and every claim is listed', () => {
+    const text = JSON.stringify(audits[locale].areas);
+    for (const { id, subject } of project.facts.register) expect(text).toContain(`["${id}",${JSON.stringify(subject)}`);
+    expect(audits[locale].areas.at(-1)?.sections[0]?.blocks[0]).toMatchObject({
+      rows: expect.objectContaining({ length: project.facts.claims.length }),
+    });
+  });
+
+  it('no table has a row of another width than its head', () => {
+    for (const { id, blocks } of sections(locale))
+      for (const one of blocks)
+        if (one.kind === 'table')
+          expect(new Set(one.rows.map((row) => row.length)), id).toEqual(new Set([one.head.length]));
+  });
+});
+
+it('has a Polish name for everything that a rule names', () => {
+  const missing = project.rules.flatMap(namesOf).filter((name) => !Object.hasOwn(polishNames, name));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it('names nothing that no rule has', () => {
+  const used = new Set(['state', 'type', ...project.rules.flatMap(namesOf)]);
+  expect(Object.keys(polishNames).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it('shows the badge as the specification tells it, in words', () => {
+  expect(block('availability-badge', 'Tabela decyzyjna', 'pl')).toMatchObject({
+    head: ['Wiersz', 'wolne miejsca', 'Wynik'],
+    rows: [
+      ['unknown', 'brak', 'nic'],
+      ['full', 'najwyżej 0', 'lista rezerwowa'],
+      ['last', '1 (lastFreePlace)', 'zostało jedno miejsce'],
+      ['few', 'od 2 (fewPlacesFrom) do 4 (fewPlacesTo)', 'zostało kilka miejsc (2–4)'],
+      ['several', 'od 5 (severalPlacesFrom) do 10 (lowAvailability)', 'zostało niewiele miejsc (5–10)'],
+      ['plenty', 'więcej niż 10 (lowAvailability)', 'nic'],
+    ],
+  });
+});
+
+it('shows money in złoty and parameters with date, source and register entry', () => {
+  expect(block('discount', 'Parameters')).toMatchObject({
+    rows: [
+      [
+        'secondPersonDiscount',
+        '200.00 zł',
+        'złoty',
+        'always',
+        'open-ended',
+        expect.stringContaining('specification'),
+        'C06',
+        '',
+      ],
+      [
+        'guardianPairDiscount',
+        '100.00 zł',
+        'złoty',
+        'always',
+        'open-ended',
+        expect.stringContaining('specification'),
+        'C09',
+        '',
+      ],
+    ],
+  });
+});
+
+it('shows the text of the assumptions and the open questions', () => {
+  expect(JSON.stringify(block('availability-badge', 'Assumptions'))).toContain('C58 Wording from 5 to 10: As told');
+  expect(JSON.stringify(block('availability-badge', 'Open questions'))).toContain('C59: what may a visitor do');
+});
+
+it('shows of every row how many examples and boundary cases decide it, and none is without a case', () => {
+  for (const rule of project.rules) {
+    const coverage = block(rule.id, 'Tests and row coverage');
+    if (coverage?.kind !== 'table') throw new Error(`${rule.id} has no coverage.`);
+    expect(coverage.rows.filter(([, , cases]) => cases === '0').map(([row]) => `${rule.id} ${row}`)).toEqual([]);
+  }
+});
+
+it('says plainly that mutation is not measured, and the score once it is', async () => {
+  const unmeasured = await readProject((loaded) => ({ ...loaded, evidence: { ...loaded.evidence, mutation: null } }));
+  const measured = await readProject((loaded) => ({
+    ...loaded,
+    evidence: { ...loaded.evidence, mutation: { rules: { 'availability-badge': { killed: 41, total: 42 } } } },
+  }));
+  const textOf = (given: typeof project) => JSON.stringify(planAudit(given, 'en').areas[0]?.sections[0]);
+  expect(textOf(unmeasured)).toContain('Mutation test: not measured yet');
+  expect(textOf(measured)).toContain('Mutation test: 41 of 42 changes noticed');
+});
+
+describe('transition diagrams', () => {
+  const tables = project.rules.filter((rule) => rule.kind === 'transitions');
+
+  it.each(tables.map((table) => [table.id, table] as const))(
+    '%s shows every move, and no label meets another',
+    (_, table) => {
+      const { arrows, states, width, height } = layOutStates(table, (name) => name);
+      const pairs = table.rows.flatMap(({ from, to }) => from.map((start) => `${start}/${to ?? start}`));
+      expect(arrows).toHaveLength(new Set(pairs).size);
+      expect(states.filter(({ isInitial }) => isInitial)).toHaveLength(1);
+      for (const [index, arrow] of arrows.entries()) {
+        const above = arrows[index - 1]?.y ?? 46;
+        expect(arrow.y - arrow.lines.length * 18, arrow.lines.join()).toBeGreaterThanOrEqual(above);
+        expect(arrow.y).toBeLessThan(height);
+        expect(Math.max(arrow.from, arrow.to)).toBeLessThan(width);
+      }
+      for (const [index, state] of states.entries()) {
+        const left = states[index - 1];
+        if (left !== undefined) expect(state.x - state.width / 2).toBeGreaterThan(left.x + left.width / 2);
+      }
+    },
+  );
+});
