@@ -12,6 +12,7 @@ import { sampleDates } from './samples/pages.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
 const props: IslandProps = {
+  contact: { formName: 'Formularz kontaktowy' },
   dates: {
     ...sampleDates,
     days: { kpp: sampleDates.days },
@@ -57,6 +58,14 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
     const { Component } = await islandModules.dates();
     const empty = { ...props.dates, rows: null };
     expect(markup(locale, 'dates', <Component {...empty} />)).toBe(markup(locale, 'dates', <StaticDates {...empty} />));
+  });
+
+  it('the contact form starts in the browser with the markup of the build', async () => {
+    const { Component } = await islandModules.contact();
+    const { contact: StaticContact } = staticIslands;
+    expect(markup(locale, 'contact', <Component {...props.contact} />)).toBe(
+      markup(locale, 'contact', <StaticContact />),
+    );
   });
 
   it('the finder button starts in the browser with the markup of the build', async () => {

@@ -3,8 +3,9 @@ import type { IslandName } from '../pages/island-table.ts';
 
 /** The texts that each island shows; they reach the browser as one file per island and language. */
 export const islandNamespaces = {
-  dates: ['terms', 'calendar'],
-  finder: ['finder'],
+  contact: ['form', 'calls'],
+  dates: ['terms', 'calendar', 'calls'],
+  finder: ['finder', 'calls'],
   tryRule: ['audit'],
 } as const satisfies Record<IslandName, readonly Namespace[]>;
 

@@ -7,6 +7,7 @@ type IslandModules = {
 
 /** The code of each island, loaded when its first element wakes. */
 export const islandModules: IslandModules = {
+  contact: () => import('../features/contact/contact-form.tsx'),
   dates: () => import('../features/dates/dates-list.tsx'),
   finder: () => import('../features/finder/finder-button.tsx'),
   tryRule: () => import('../features/audit/try-rule.tsx'),

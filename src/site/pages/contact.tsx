@@ -1,9 +1,9 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
-import { ContactCard } from '../features/contact/contact-card.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { Enquiry } from './enquiry.tsx';
 
 export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
   const t = useTexts('form');
@@ -11,7 +11,7 @@ export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
     <>
       <PageHeader heading={page.heading} lead={page.lead} />
       <Section id="form" heading={t.title()} tone="tinted">
-        <ContactCard />
+        <Enquiry formName={page.formName} />
       </Section>
       <div className="wrap section">
         <Prose blocks={page.body.text} />

@@ -1,5 +1,4 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
-import { ContactCard } from '../features/contact/contact-card.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -11,6 +10,7 @@ import { LinkGrid } from '../ui/link-grid.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { DatesSection } from './dates-section.tsx';
+import { Enquiry } from './enquiry.tsx';
 import { otherLanguage } from './other-language.ts';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
@@ -34,7 +34,11 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           <Prose blocks={body.program} />
         </Section>
       )}
-      {body.dates === null ? <Enquiry /> : <DatesSection dates={body.dates} place={body.city?.locative} />}
+      {body.dates === null ? (
+        <EnquirySection formName={page.formName} />
+      ) : (
+        <DatesSection dates={body.dates} place={body.city?.locative} />
+      )}
       {body.gallery.length > 0 && (
         <Section id="gallery" heading={t.gallery()}>
           <Gallery pictures={body.gallery} />
@@ -59,11 +63,11 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
 };
 
 /** Stands where the dates would be when a course has no calendar. */
-const Enquiry = () => {
+const EnquirySection = ({ formName }: { readonly formName: string }) => {
   const t = useTexts('course');
   return (
     <Section id="dates" heading={t.enquiry()} intro={t.enquiryText()} tone="tinted">
-      <ContactCard />
+      <Enquiry formName={formName} />
     </Section>
   );
 };

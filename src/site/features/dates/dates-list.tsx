@@ -49,7 +49,11 @@ export const DatesView = ({ props, search, terms }: DatesViewProps) => {
 
 /** The list as the build prints it: every city, from the snapshot alone. */
 export const StaticDates = (props: DatesProps) => (
-  <DatesView props={props} search="" terms={{ rows: props.rows, status: 'ready', retry: () => undefined }} />
+  <DatesView
+    props={props}
+    search=""
+    terms={{ rows: props.rows, status: 'ready', notBefore: 0, retry: () => undefined }}
+  />
 );
 
 /** The list in the browser, kept current by the calendar. */

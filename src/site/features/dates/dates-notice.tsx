@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/texts-context.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import type { DatesProps } from './dates-props.ts';
 import type { Terms } from './use-terms.ts';
 
@@ -23,9 +24,7 @@ export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
         {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
       </p>
       {(status === 'failed' || status === 'offline') && (
-        <button type="button" className="button button-quiet" onClick={terms.retry}>
-          {t.retry()}
-        </button>
+        <RetryButton notBefore={terms.notBefore} onRetry={terms.retry} label={t.retry()} />
       )}
     </div>
   );

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pauseOf } from '../../lib/api/call-error.ts';
+import { errorText } from '../../lib/forms/error-text.ts';
+import { questionOf } from '../../lib/forms/field-question.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
+import { ContactFormView } from './contact-form-view.tsx';
+import { ContactOverlay } from './contact-overlay.tsx';
+import { type ContactFieldId, checkContact, contactFields } from './contact-values.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+export interface ContactFormProps {
+  /** Name of the form for analytics. */
+  readonly formName: string;
+}
+
+/** The contact form in the browser, hydrated when it is first touched. */
+export const Component = ({ formName }: ContactFormProps) => {
+  const t = useTexts('form');
+  const live = useHydrated();
+  const summary = useRef<ErrorSummaryHandle>(null);
+  const { form, machine, failed, advance } = useContactForm(formName);
+  const { errors, touchedFields } = form.formState;
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
+  const sending = machine.state === 'sending';
+  const blocked = sending || machine.state === 'invalid' || waiting > 0;
+  const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
+  useEffect(() => begin(), []);
+
+  const send = form.handleSubmit(
+    () => advance({ type: 'send', valid: true }),
+    () => {
+      advance({ type: 'send', valid: false });
+      summary.current?.focus();
+    },
+  );
+  const errorOf = (id: ContactFieldId): string | undefined => {
+    const code = errors[id]?.message;
+    return code === undefined ? undefined : errorText(t, code);
+  };
+  const askAbout = (id: ContactFieldId): string | undefined => {
+    const rule = contactFields.find((field) => field.id === id)?.rule ?? null;
+    const key = touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null;
+    return key === null ? undefined : t[key]();
+  };
+  const entries = contactFields.flatMap(({ id, label }) => {
+    const error = errorOf(id);
+    return error === undefined ? [] : [{ control: `contact-${id}`, text: `${t[label]()}: ${error}` }];
+  });
+  return (
+    <>
+      <ContactFormView
+        control={(name) => (name === 'agreement' ? { ...form.register(name), value: 'true' } : form.register(name))}
+        errorOf={errorOf}
+        questionOf={askAbout}
+        messageShown={machine.messageShown}
+        sending={sending}
+        waiting={waiting}
+        blocked={blocked}
+        live={live}
+        summary={live && <ErrorSummary entries={entries} ref={summary} />}
+        onSubmit={(event) => {
+          if (waiting > 0) event.preventDefault();
+          else void send(event);
+        }}
+        onFocus={() => advance({ type: 'focusInput' })}
+        onChange={() => advance({ type: 'edit', valid: Object.keys(checkContact(form.getValues())).length === 0 })}
+      />
+      <ContactOverlay machine={machine} failed={failed} advance={advance} />
+    </>
+  );
+};

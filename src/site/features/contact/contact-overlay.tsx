@@ -1,0 +1,40 @@
+import type { ContactFormEvent, ContactFormState } from '#generated/rules/contact-form.ts';
+import { pauseOf } from '../../lib/api/call-error.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { CallNotice } from '../../ui/call-notice.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import type { FailedSend } from './use-contact-form.ts';
+
+interface ContactOverlayProps {
+  readonly machine: ContactFormState;
+  readonly failed: FailedSend | null;
+  readonly advance: (event: ContactFormEvent) => void;
+}
+
+/** Covers the card once a message was sent, or was not. */
+export const ContactOverlay = ({ machine, failed, advance }: ContactOverlayProps) => {
+  const t = useTexts('form');
+  if (machine.state === 'sent') {
+    const leave = () => advance({ type: 'acknowledge' });
+    const ok = (
+      <button type="button" className="button" onClick={leave}>
+        {t.close()}
+      </button>
+    );
+    return (
+      <MessageDialog heading={t.sent()} tone="success" action={ok} onLeave={leave}>
+        <p>{t.sentText()}</p>
+      </MessageDialog>
+    );
+  }
+  if (machine.state !== 'failed' || failed === null) return null;
+  const leave = () => advance({ type: 'retry' });
+  const again = <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={leave} label={t.tryAgain()} />;
+  return (
+    <MessageDialog heading={t.notSent()} tone="failure" action={again} onLeave={leave}>
+      <p>{t.notSentText()}</p>
+      <CallNotice failure={failed.failure} />
+    </MessageDialog>
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ContactFormEvent, contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
+import { track } from '../../lib/analytics/track.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { type ContactValues, checkContact, contactBody, emptyValues } from './contact-values.ts';
+import { reportSubmission } from './report-submission.ts';
+
+/** A message that was not sent, and when that became known (milliseconds as of `Date.now`). */
+export interface FailedSend {
+  readonly failure: CallFailure;
+  readonly at: number;
+}
+
+/** State and actions of the contact card; every move is decided by the rule. */
+export const useContactForm = (formName: string) => {
+  const [machine, setMachine] = useState(contactFormStart);
+  const current = useRef(machine);
+  const [failed, setFailed] = useState<FailedSend | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const leaving = useRef<AbortController>(null);
+  const form = useForm<ContactValues>({
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = fieldErrors(checkContact(values));
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+
+  const advance = (event: ContactFormEvent): void => {
+    const { state, effects } = contactForm(current.current, event);
+    current.current = state;
+    setMachine(state);
+    if (effects.includes('trackSubmission')) void reportSubmission(formName, form.getValues());
+    if (effects.includes('postMessage')) void post();
+    if (effects.includes('clearFields')) form.reset(emptyValues);
+    if (effects.includes('hideOverlay')) setFailed((last) => (event.type === 'acknowledge' ? null : last));
+  };
+
+  const post = async (): Promise<void> => {
+    const values = form.getValues();
+    const body = contactBody(values);
+    const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
+    leaving.current = new AbortController();
+    try {
+      await call('contact-form', { body }, { key: keyOf(body), traces, signal: leaving.current.signal });
+      track({ event: 'contact_result', form_name: formName, result: 'sent' });
+      advance({ type: 'succeed' });
+    } catch (error) {
+      if (leaving.current.signal.aborted) return;
+      track({ event: 'contact_result', form_name: formName, result: 'notSent' });
+      setFailed({ failure: failureOf(error), at: Date.now() });
+      advance({ type: 'fail' });
+    }
+  };
+
+  useEffect(() => () => leaving.current?.abort(), []);
+  return { form, machine, failed, advance };
+};

@@ -1,0 +1,33 @@
+import type { ProblemField } from '#generated/schemas/payloads.ts';
+
+/** Why a call has no usable answer. */
+export type CallFailure =
+  | { readonly kind: 'offline' | 'timeout' | 'refused' | 'invalidAnswer' }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      /** Code of the problem; null where the answer names none. */
+      readonly code: string | null;
+      readonly fields: readonly ProblemField[];
+      /** Milliseconds after which the server wants to be asked again; null where it does not say. */
+      readonly retryAfter: number | null;
+    };
+
+/** A call without a usable answer. The message names the call and the kind of failure, never what was sent. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly failure: CallFailure;
+
+  constructor(call: string, failure: CallFailure) {
+    const what = failure.kind === 'status' ? `answered ${failure.status}` : `failed (${failure.kind})`;
+    super(`The call ${call} ${what}; try again or call the provider.`);
+    this.failure = failure;
+  }
+}
+
+/** The failure behind an error of any kind. */
+export const failureOf = (error: unknown): CallFailure =>
+  error instanceof CallError ? error.failure : { kind: 'refused' };
+
+/** Milliseconds for which trying again is pointless. */
+export const pauseOf = (failure: CallFailure): number => (failure.kind === 'status' ? (failure.retryAfter ?? 0) : 0);

@@ -1,0 +1,30 @@
+import type { Messages } from '#generated/i18n/messages.ts';
+
+type FormTexts = Messages['form'];
+
+const errorKeys = [
+  'required',
+  'emailError',
+  'emailTaken',
+  'phoneNumberError',
+  'phoneLengthError',
+  'peselNumberError',
+  'peselLengthError',
+  'peselChecksumError',
+  'peselDateError',
+  'nipError',
+  'postalCodeError',
+  'referenceError',
+  'dateError',
+  'tooLong',
+  'tooYoung',
+  'bornAfterStart',
+  'tooEarly',
+  'expired',
+] as const satisfies readonly (keyof FormTexts)[];
+
+/** The text of a message key such as `form/required`; of a key that is not ours, that the field must be filled in again. */
+export const errorText = (texts: FormTexts, code: string): string => {
+  const key = errorKeys.find((known) => code === `form/${known}`);
+  return texts[key ?? 'required']();
+};

@@ -1,0 +1,47 @@
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTexts } from '../lib/texts-context.ts';
+
+export interface ErrorEntry {
+  /** Id of the control that the entry is about. */
+  readonly control: string;
+  readonly text: string;
+}
+
+export interface ErrorSummaryHandle {
+  readonly focus: () => void;
+}
+
+interface ErrorSummaryProps {
+  readonly entries: readonly ErrorEntry[];
+  readonly ref: Ref<ErrorSummaryHandle>;
+}
+
+const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
+  event.preventDefault();
+  document.getElementById(control)?.focus();
+};
+
+/** Every error of a form in one place, each leading to its field. It takes the focus when it is told to. */
+export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
+  const t = useTexts('form');
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+  return (
+    <div className="error-summary" tabIndex={-1} ref={box} hidden={entries.length === 0}>
+      {entries.length > 0 && (
+        <div role="alert">
+          <h3>{t.errors({ count: entries.length })}</h3>
+          <ul>
+            {entries.map(({ control, text }) => (
+              <li key={control}>
+                <a href={`#${control}`} onClick={(event) => goTo(event, control)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};
