@@ -32,6 +32,17 @@ const routesOf = (locale: Locale, { pages }: ShellPages) =>
     ];
   });
 
+/** The first page is loaded before the app takes the place of what stands there, so that nothing is ever empty. */
+const firstPageOf = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Starts the app of the reserved paths in its element. */
 export const startApp = async (element: HTMLElement): Promise<void> => {
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
@@ -44,9 +55,9 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
       element: <ShellRoot />,
       errorElement: <ShellError />,
       children: routesOf(locale, pages),
-      hydrateFallbackElement: <></>,
     },
   ]);
+  await firstPageOf(router);
   createRoot(element).render(
     <TextsContext value={{ locale, messages: createTexts(locale, dictionaries) }}>
       <RouterProvider router={router} />
