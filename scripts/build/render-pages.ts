@@ -27,7 +27,7 @@ export interface RenderReport {
 export const fileOfPath = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const isCurrent = (inputs: Inputs, { stateOf }: Readable): boolean =>
-  Object.entries(inputs).every(([input, state]) => stateOf(input) === state);
+  Object.entries(inputs).every(([input, state]) => (stateOf(input) ?? '') === state);
 
 const statesOf = (reads: ReadonlySet<string>, { stateOf }: Readable): Inputs =>
   Object.fromEntries([...reads].map((input) => [input, stateOf(input) ?? '']));
