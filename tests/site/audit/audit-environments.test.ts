@@ -1,0 +1,61 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environments } from '#generated/data/environments.ts';
+import { readBuildEnvironment } from '../../../scripts/build/build-environment.ts';
+import { foldersOf } from '../../../scripts/build/folders.ts';
+import { runBuild } from '../../../scripts/build/run-build.ts';
+import { answerSample } from '../samples/calendar.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const workspace = mkdtempSync(join(tmpdir(), 'audit-build-'));
+const generated = join(workspace, 'generated');
+
+interface Entry {
+  readonly kind: string;
+  readonly key: string;
+  readonly sitemap: string | null;
+  readonly indexable: boolean;
+  readonly environments?: readonly string[];
+}
+
+const readEntries = (): readonly Entry[] => JSON.parse(readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'));
+const auditEntries = readEntries().filter(({ kind }) => kind === 'audit');
+
+beforeAll(() => {
+  cpSync(join(root, 'generated'), generated, { recursive: true });
+  const kept = readEntries().filter(({ kind, key }) => kind === 'audit' || key === 'pl--kontakt');
+  writeFileSync(join(generated, 'routes/pages.json'), JSON.stringify(kept));
+});
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+const build = async (id: string): Promise<string> => {
+  const cache = join(workspace, 'cache');
+  const dist = join(workspace, `dist-${id}`);
+  const folders = { ...foldersOf(root), cache, stage: join(cache, 'stage'), dist, generated };
+  await runBuild(folders, readBuildEnvironment({ APP_ENV: id }), async () => ({
+    ask: answerSample,
+    close: async () => undefined,
+  }));
+  return dist;
+};
+
+it.each(environments.map(({ id, auditPages }) => [id, auditPages] as const))(
+  'a build for %s holds the audit pages: %s',
+  async (id, auditPages) => {
+    const dist = await build(id);
+    expect(existsSync(join(dist, 'kontakt.html'))).toBe(true);
+    expect(existsSync(join(dist, 'audyt.html'))).toBe(auditPages);
+    expect(existsSync(join(dist, 'en/audit.html'))).toBe(auditPages);
+  },
+);
+
+it('they stand in no sitemap and are closed to search engines', () => {
+  expect(auditEntries).toHaveLength(2);
+  for (const { sitemap, indexable } of auditEntries)
+    expect({ sitemap, indexable }).toEqual({ sitemap: null, indexable: false });
+  for (const name of globSync('public/*.xml', { cwd: generated }))
+    expect(readFileSync(join(generated, name), 'utf8'), name).not.toMatch(/audyt|audit/);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageOf } from '#generated/runtime/page-data.ts';
+import { islandNamespaces } from '#site/app/island-texts.ts';
+import { Component } from '#site/features/audit/try-rule.tsx';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const page: PageOf<'audit'> = JSON.parse(
+  readFileSync(new URL('../../../generated/pages/pl--audyt.json', import.meta.url), 'utf8'),
+);
+
+const printed = (rules: typeof page.body.trial): string =>
+  renderToString(
+    <TextsContext
+      value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl', islandNamespaces.tryRule)) }}
+    >
+      <Component rules={rules} />
+    </TextsContext>,
+  );
+
+describe('“try it”', () => {
+  it.each(page.body.trial.map((rule) => [rule.id, rule] as const))(
+    '%s starts with an example, its result, its row and the sentence',
+    (_, rule) => {
+      const html = printed([rule]);
+      expect(html).toContain('<dt>Wynik</dt>');
+      expect(html).toContain('<dt>Wiersz</dt>');
+      expect(html).not.toContain('nie rozstrzyga');
+      for (const { label } of rule.fields) expect(html).toContain(label);
+    },
+  );
+
+  it('is inactive, and says why, until the code of the page runs', () => {
+    const html = printed(page.body.trial);
+    expect(html).toContain('<fieldset disabled="">');
+    expect(html).toContain('JavaScript');
+  });
+
+  it('prints nothing where there is no rule', () => {
+    expect(printed([])).toBe('');
+  });
+});
