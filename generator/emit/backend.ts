@@ -18,7 +18,8 @@ export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   },
 ];
 
-/** Pictures with their place in content/ and on the site. */
-export const emitPictures = ({ pictures }: SitePlan): GeneratedFile[] => [
+/** Pictures with their place in content/ and on the site, and what the build draws. */
+export const emitPictures = ({ openGraph, pictures }: SitePlan): GeneratedFile[] => [
+  { path: 'open-graph.json', text: jsonText(openGraph) },
   { path: 'pictures.json', text: jsonText(pictures.map(({ file, src }) => ({ file, src }))) },
 ];

@@ -8,6 +8,7 @@ import { planChrome } from './chrome.ts';
 import { planHostRules } from './host-rules.ts';
 import { lostUrls, planLedger, readLedger } from './ledger.ts';
 import { planNamespaces } from './namespaces.ts';
+import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
 import { createPlanning } from './planning.ts';
@@ -70,7 +71,8 @@ export const planSite = (project: Project): PlanResult => {
     pieces,
     chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },
     namespaces: planNamespaces(project.content),
-    pictures: [...pictures.values()],
+    openGraph: planOpenGraph(planning),
+    pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),
     backend: planBackend(planning),
     runtime,

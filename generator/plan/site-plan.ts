@@ -5,6 +5,7 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Bodies, Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
+import type { OpenGraphImage } from './open-graph.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 
@@ -92,6 +93,7 @@ export interface SitePlan {
   readonly pieces: ReadonlyMap<string, unknown>;
   readonly chrome: Readonly<Record<Locale, Chrome>>;
   readonly namespaces: readonly PlannedNamespace[];
+  readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
   readonly ledger: readonly string[];
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;

@@ -20,6 +20,18 @@ const wordList = /^dictionary\/[a-z]+\.txt$/;
 /** The pictures folder of a gallery, relative to content/. */
 export const galleryFile = (gallery: string, file: string): string => `galleries/${gallery}/${file}`;
 
+const photographEndings = ['jpg', 'png', 'webp', 'avif'];
+
+/**
+ * The file that is shown for a path: a photograph of the same name takes the place of an illustration. Null when there
+ * is neither.
+ */
+export const shownPicture = (paths: ReadonlySet<string>, path: string): string | null => {
+  const stem = path.replace(/\.[a-z]+$/, '');
+  const photograph = photographEndings.map((ending) => `${stem}.${ending}`).find((file) => paths.has(file));
+  return photograph ?? (paths.has(path) ? path : null);
+};
+
 const checkFile = (binary: ContentBinary): Finding[] => {
   const name = binary.path.split('/').at(-1) ?? '';
   const at = { content: binary.path };
@@ -42,7 +54,7 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
     if (pictures.findIndex((other) => other.file === file) < index) {
       return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
     }
-    if (paths.has(galleryFile(gallery, file))) return [];
+    if (shownPicture(paths, galleryFile(gallery, file)) !== null) return [];
     const nearest = nearestName(
       file,
       [...paths].filter((path) => path.startsWith(`galleries/${gallery}/`)).map((path) => path.split('/').at(-1) ?? ''),
@@ -66,7 +78,12 @@ export const checkPictures = (
 ): Finding[] => {
   const paths = new Set(binaries.map(({ path }) => path));
   const listed = new Set(
-    [...content.galleries].flatMap(([gallery, pictures]) => pictures.map(({ file }) => galleryFile(gallery, file))),
+    [...content.galleries].flatMap(([gallery, pictures]) =>
+      pictures.flatMap(({ file }) => {
+        const path = galleryFile(gallery, file);
+        return [path, shownPicture(paths, path)];
+      }),
+    ),
   );
   const known = new Set(facts.galleries.map(({ id }) => id));
   const sizes = facts.galleries.flatMap((gallery): Finding[] => {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { organisation } from '#generated/data/organisation.ts';
+import { isPhotograph } from '#generated/runtime/photograph.ts';
 import type { Folders } from './folders.ts';
 import { readGenerated } from './sources.ts';
 
@@ -11,7 +12,7 @@ interface PictureFile {
 
 const copyPictures = ({ generated, content, stage }: Folders): void => {
   const pictures: readonly PictureFile[] = readGenerated(generated, 'pictures.json');
-  for (const { file, src } of pictures) cpSync(join(content, file), join(stage, src));
+  for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
@@ -25,7 +26,7 @@ const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
   }
 };
 
-/** Copies what needs no rendering: bundle, pictures, sitemaps. */
+/** Copies what needs no work: bundle, drawn pictures, sitemaps. */
 export const copyFiles = (folders: Folders, clientFolder: string, origin: string): void => {
   cpSync(clientFolder, folders.stage, { recursive: true });
   copyPictures(folders);

@@ -6,6 +6,8 @@ import { compressFolder } from './compress.ts';
 import { copyFiles } from './copy-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
+import { writeCards } from './open-graph/write-cards.ts';
+import { writePhotographs } from './photographs.ts';
 import { createReadable } from './recording.ts';
 import { openRenderCache } from './render-cache.ts';
 import { renderPages } from './render-pages.ts';
@@ -26,7 +28,7 @@ export interface BuildReport {
   readonly rendered: readonly string[];
   readonly bundleReused: boolean;
   readonly problems: readonly string[];
-  readonly spans: { readonly bundle: Span; readonly snapshot: Span; readonly render: Span; readonly compress: Span };
+  readonly spans: Readonly<Record<'bundle' | 'snapshot' | 'render' | 'pictures' | 'compress', Span>>;
   /** Highest memory of the process in MiB. */
   readonly peakMemory: number;
 }
@@ -64,6 +66,12 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   return renderPages(entries, rendering);
 };
 
+/** Pictures that are made rather than copied; gives warnings for the owner. */
+const writePictures = async (folders: Folders): Promise<readonly string[]> => {
+  await writeCards(folders);
+  return writePhotographs(folders);
+};
+
 /** Builds the whole site into `dist/`. Builds that share a cache wait for one another. */
 export const runBuild = (
   folders: Folders,
@@ -83,13 +91,14 @@ const buildInto = async (
     loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),
   );
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, snapshot }));
+  const [warnings, pictures] = await measured(() => writePictures(folders));
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
   swapDist(folders.stage, folders.dist);
   return {
     ...report,
     bundleReused: bundle.reused,
-    problems,
-    spans: { bundle: bundleSpan, snapshot: snapshotSpan, render, compress },
+    problems: [...problems, ...warnings],
+    spans: { bundle: bundleSpan, snapshot: snapshotSpan, render, pictures, compress },
     peakMemory: process.resourceUsage().maxRSS / 1024,
   };
 };

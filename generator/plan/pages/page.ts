@@ -2,6 +2,7 @@ import type { Locale } from '#model/schema/base.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Head, PageLink } from '../../runtime/page-data.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
+import { headImage } from '../open-graph.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { Address, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
@@ -99,7 +100,7 @@ const headOf = (planning: Planning, address: Address, document: TextDocument | n
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
     indexable,
     kind: address.kind === 'article' ? 'article' : 'website',
-    image: null,
+    image: headImage(planning, address),
   };
 };
 

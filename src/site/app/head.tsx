@@ -27,6 +27,25 @@ const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
   );
 };
 
+/** Pixels of every picture that the build draws for sharing. */
+const sharedSize = { width: 1200, height: 630 };
+
+const SharedImage = ({
+  image,
+  origin,
+}: {
+  readonly image: NonNullable<HeadData['image']>;
+  readonly origin: string;
+}) => (
+  <>
+    <meta property="og:image" content={`${origin}${image.src}`} />
+    <meta property="og:image:alt" content={image.alt} />
+    <meta property="og:image:width" content={`${sharedSize.width}`} />
+    <meta property="og:image:height" content={`${sharedSize.height}`} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
 export const Head = ({ head, locale, origin, indexable, structured }: HeadProps) => {
   const { reader, chrome } = useSite();
   const open = indexable && head.indexable;
@@ -46,7 +65,7 @@ export const Head = ({ head, locale, origin, indexable, structured }: HeadProps)
       <meta property="og:url" content={`${origin}${head.canonical}`} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:site_name" content={chrome.organisation.name} />
-      {head.image !== null && <meta property="og:image" content={`${origin}${head.image}`} />}
+      {head.image !== null && <SharedImage image={head.image} origin={origin} />}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={reader.asset('icon')} type="image/svg+xml" />
       {fonts.map((font) => (

@@ -1,21 +1,39 @@
+import { isPhotograph, photographSet, photographSize } from '#generated/runtime/photograph.ts';
+
 interface SitePictureProps {
   readonly source: string;
   readonly alt: string;
+  /** The place that is kept for the picture, in pixels of the page. */
   readonly width: number;
   readonly height: number;
   /** For the picture that a visitor sees first. */
   readonly eager?: boolean;
 }
 
-/** A picture with its place reserved, loaded when it comes near the window. */
-export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => (
-  <img
-    src={source}
-    alt={alt}
-    width={width}
-    height={height}
-    loading={eager ? undefined : 'lazy'}
-    decoding={eager ? undefined : 'async'}
-    fetchPriority={eager ? 'high' : undefined}
-  />
-);
+const fallbackWidth = 960;
+
+/** A picture with its place reserved, loaded when it comes near the window; a photograph comes in the size that fits. */
+export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => {
+  const photograph = isPhotograph(source);
+  const sizes = photograph ? `(width < ${width}px) 100vw, ${width}px` : undefined;
+  const image = (
+    <img
+      src={photograph ? photographSize(source, fallbackWidth, 'webp') : source}
+      srcSet={photograph ? photographSet(source, 'webp') : undefined}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  );
+  if (!photograph) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photographSet(source, 'avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+};

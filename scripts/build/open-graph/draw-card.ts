@@ -1,0 +1,80 @@
+import type { Typeface } from './outline-text.ts';
+
+/** What a card says. */
+export interface Card {
+  readonly audience: string;
+  readonly name: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface CardLook {
+  readonly bold: Typeface;
+  readonly medium: Typeface;
+  /** The brand mark: the drawing of an SVG of 96 by 96. */
+  readonly mark: string;
+}
+
+const size = { width: 1200, height: 630 };
+const edge = 80;
+const colour = { ground: '#0c444d', panel: '#0a3941', ink: '#ffffff', soft: '#b9d3d3', accent: '#ff8664' };
+const nameSizes = [84, 72, 62, 54];
+const longestName = 3;
+
+const wrap = (text: string, fits: (line: string) => boolean): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** The name in the largest size that needs three lines at most. */
+const setName = (name: string, { widthOf }: Typeface): { readonly size: number; readonly lines: readonly string[] } => {
+  const settings = nameSizes.map((points) => ({
+    size: points,
+    lines: wrap(name, (line) => widthOf(line, points) <= size.width - 2 * edge),
+  }));
+  return settings.find(({ lines }) => lines.length <= longestName) ?? settings.at(-1) ?? { size: 54, lines: [name] };
+};
+
+const text = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`;
+
+/** The value in the largest size that stays in its column. */
+const setValue = (value: string, bold: Typeface, width: number): number =>
+  [44, 38, 32, 27].find((points) => bold.widthOf(value, points) <= width) ?? 24;
+
+const drawFacts = ({ facts }: Card, { bold, medium }: CardLook): string => {
+  const column = (size.width - 2 * edge) / Math.max(facts.length, 1);
+  return facts
+    .map(({ label, value }, index) => {
+      const left = edge + index * column;
+      const points = setValue(value, bold, column - 30);
+      return (
+        text(bold.outline(value, left, 545, points), colour.ink) +
+        text(medium.outline(label, left, 583, 24), colour.soft)
+      );
+    })
+    .join('');
+};
+
+/** A card of 1200 by 630 as SVG without text elements: brand mark and audience, name of the course, its facts. */
+export const drawCard = (card: Card, look: CardLook): string => {
+  const name = setName(card.name, look.bold);
+  const step = name.size * 1.12;
+  const first = 318 - ((name.lines.length - 1) * step) / 2 + name.size * 0.35;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 1200 630">`,
+    `<path fill="${colour.ground}" d="M0 0h1200v630H0z"/>`,
+    card.facts.length === 0 ? '' : `<path fill="${colour.panel}" d="M0 470h1200v160H0z"/>`,
+    `<path fill="${colour.accent}" d="M0 0h1200v10H0z"/>`,
+    `<g transform="translate(${edge - 8} 52)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${look.mark}</g>`,
+    text(look.medium.outline(card.audience, edge + 110, 118, 34), colour.soft),
+    ...name.lines.map((line, index) =>
+      text(look.bold.outline(line, edge, first + index * step, name.size), colour.ink),
+    ),
+    drawFacts(card, look),
+    '</svg>',
+  ].join('');
+};

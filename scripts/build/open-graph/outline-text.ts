@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
+
+/** Turns text into the shapes of its letters, so that drawing it needs no installed font. */
+export interface Typeface {
+  readonly widthOf: (text: string, size: number) => number;
+  /** Path data of the text; `x` is its left end, `y` its base line. */
+  readonly outline: (text: string, x: number, y: number, size: number) => string;
+}
+
+/** A tenth of a pixel is enough, and gives the same bytes on every machine. */
+const round = (value: number): string => `${Math.round(value * 10) / 10}`;
+
+const printCommand = (command: PathCommand): string => {
+  if (command.type === 'Z') return 'Z';
+  const { type, x, y } = command;
+  const control = [
+    ...('x1' in command ? [command.x1, command.y1] : []),
+    ...('x2' in command ? [command.x2, command.y2] : []),
+  ];
+  return `${type}${[...control, x, y].map(round).join(' ')}`;
+};
+
+const openFont = (subset: string, weight: number): Font => {
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
+  const bytes = readFileSync(file);
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+};
+
+/** Opens a weight of the site's font; letters that the Latin part lacks come from the extended part. */
+export const openTypeface = (weight: number): Typeface => {
+  const [latin, extended] = [openFont('latin', weight), openFont('latin-ext', weight)];
+  const has = (font: Font, letter: string): boolean => font.charToGlyphIndex(letter) > 0;
+  const runsOf = (text: string): { font: Font; text: string }[] => {
+    const runs: { font: Font; text: string }[] = [];
+    for (const letter of text.replaceAll('\u{a0}', ' ')) {
+      const font = has(latin, letter) || !has(extended, letter) ? latin : extended;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  };
+  const widthOf = (text: string, size: number): number =>
+    runsOf(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
+  const outline = (text: string, x: number, y: number, size: number): string => {
+    let left = x;
+    return runsOf(text)
+      .map((run) => {
+        const path = run.font.getPath(run.text, left, y, size).commands.map(printCommand).join('');
+        left += run.font.getAdvanceWidth(run.text, size);
+        return path;
+      })
+      .join('');
+  };
+  return { widthOf, outline };
+};

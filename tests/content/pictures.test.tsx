@@ -1,0 +1,177 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadProject } from '#generator/load/load-project.ts';
+import { planPictures } from '#generator/plan/pictures.ts';
+import { validateProject } from '#generator/validate/index.ts';
+import { checkPictures, shownPicture } from '#generator/validate/pictures.ts';
+import { SitePicture } from '#site/ui/site-picture.tsx';
+import type { Folders } from '../../scripts/build/folders.ts';
+import { drawCard } from '../../scripts/build/open-graph/draw-card.ts';
+import { openTypeface } from '../../scripts/build/open-graph/outline-text.ts';
+import { writeCards } from '../../scripts/build/open-graph/write-cards.ts';
+import { writePhotographs } from '../../scripts/build/photographs.ts';
+import { root } from './texts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const foldersIn = (name: string): Folders => {
+  const places = ['generated', 'content', 'cache', 'stage', 'dist'].map((part) => [part, join(folder, name, part)]);
+  const { generated = '', content = '', cache = '', stage = '', dist = '' } = Object.fromEntries(places);
+  for (const path of [generated, content, cache, stage]) mkdirSync(path, { recursive: true });
+  return { root, generated, content, cache, stage, dist };
+};
+
+const takePhotograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Copyright: 'camera owner' } })
+    .jpeg()
+    .toBuffer();
+
+const src = '/galleries/kpp/01-chest-compressions.1f2e3d4c.jpg';
+
+const stageOf = async (name: string, photograph: Buffer) => {
+  const folders = foldersIn(name);
+  writeFileSync(join(folders.content, 'photograph.jpg'), photograph);
+  writeFileSync(join(folders.generated, 'pictures.json'), JSON.stringify([{ file: 'photograph.jpg', src }]));
+  const warnings = await writePhotographs(folders);
+  const files = globSync('**/*.*', { cwd: folders.stage }).toSorted();
+  const bytes = files.map((file) => readFileSync(join(folders.stage, file)));
+  return { folders, warnings, files, bytes };
+};
+
+describe('a photograph that the owner drops into a gallery', () => {
+  const illustration = 'galleries/kpp/01-chest-compressions.svg';
+  const photograph = 'galleries/kpp/01-chest-compressions.jpg';
+
+  test('takes the place of the illustration of the same name, whether that is deleted or not', async () => {
+    const { loaded } = await loadProject({ root });
+    const binary = { path: photograph, size: 7, sha256: 'ab'.repeat(32), type: 'jpeg' } as const;
+    const drawn = loaded?.contentBinaries ?? [];
+    expect(drawn.map(({ path }) => path)).toContain(illustration);
+    for (const rest of [drawn, drawn.filter(({ path }) => path !== illustration)]) {
+      const { project, findings } = validateProject({
+        ...(loaded ?? expect.fail()),
+        contentBinaries: [...rest, binary],
+      });
+      expect(findings).toEqual([]);
+      const pictures = planPictures(project ?? expect.fail());
+      expect(pictures.get(illustration)?.src).toBe('/galleries/kpp/01-chest-compressions.abababab.jpg');
+      expect([...pictures.values()].map(({ file }) => file)).not.toContain(illustration);
+    }
+  });
+
+  test('is refused when it is no photograph, or the second of its name', async () => {
+    const { loaded } = await loadProject({ root });
+    const { project } = validateProject(loaded ?? expect.fail());
+    const binary = { path: photograph, size: 7, sha256: '00', type: 'pdf' } as const;
+    const second = { path: photograph.replace('jpg', 'png'), size: 7, sha256: '00', type: 'png' } as const;
+    const findings = checkPictures(project?.facts ?? expect.fail(), new Map(), {
+      content: project?.content ?? expect.fail(),
+      binaries: [...(loaded?.contentBinaries ?? []), binary, second],
+    });
+    expect(findings.map(({ code, at }) => [code, 'content' in at ? at.content : ''])).toEqual([
+      ['unused-file', second.path],
+      ['wrong-file-type', photograph],
+    ]);
+    expect(shownPicture(new Set([illustration]), illustration)).toBe(illustration);
+  });
+
+  test('is built in three widths and two formats, without what the camera adds', async () => {
+    const { files, bytes, warnings } = await stageOf('sizes', await takePhotograph(2000, 1500));
+    const stem = 'galleries/kpp/01-chest-compressions.1f2e3d4c';
+    const names = [480, 960, 1440].flatMap((width) => ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`));
+    expect(files).toEqual(names.toSorted());
+    for (const [at, file] of files.entries()) {
+      const { width, height, format, exif } = await sharp(bytes[at]).metadata();
+      const wanted = Number(/-(\d+)\.[a-z]+$/.exec(file)?.[1]);
+      expect([width, height, format, exif]).toEqual([
+        wanted,
+        wanted * 0.75,
+        file.endsWith('avif') ? 'heif' : 'webp',
+        undefined,
+      ]);
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  test('gives the same bytes again, from the cache and without it', async () => {
+    const photo = await takePhotograph(1600, 1200);
+    const [one, two] = [await stageOf('one', photo), await stageOf('two', photo)];
+    expect(one.bytes.every((bytes, at) => bytes.equals(two.bytes[at] ?? Buffer.alloc(0)))).toBe(true);
+    const kept = globSync('photographs/*', { cwd: one.folders.cache });
+    expect(kept).toHaveLength(one.files.length);
+    for (const file of kept) writeFileSync(join(one.folders.cache, file), 'from the cache');
+    await writePhotographs(one.folders);
+    expect(readFileSync(join(one.folders.stage, one.files[0] ?? ''), 'utf8')).toBe('from the cache');
+  });
+
+  test('stands upright when the camera was held upright', async () => {
+    const upright = await sharp(await takePhotograph(2000, 1500))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { bytes } = await stageOf('upright', upright);
+    const { width = 0, height = 0 } = await sharp(bytes[0]).metadata();
+    expect(height).toBeGreaterThan(width);
+  });
+
+  test('is named with a warning when it is too small', async () => {
+    const { warnings } = await stageOf('small', await takePhotograph(800, 600));
+    expect(warnings).toEqual([expect.stringContaining('content/photograph.jpg is 800 pixels wide')]);
+  });
+
+  test('comes to the page in the size that fits, a drawing as it is', () => {
+    const place = { alt: 'Uciskanie', width: 480, height: 360 };
+    const markup = renderToStaticMarkup(<SitePicture source={src} {...place} />);
+    const stem = src.replace('.jpg', '');
+    expect(markup).toContain(
+      `<picture><source type="image/avif" srcSet="${stem}-480.avif 480w, ${stem}-960.avif 960w, `,
+    );
+    expect(markup).toContain(`src="${stem}-960.webp"`);
+    expect(markup).toContain('alt="Uciskanie" width="480" height="360"');
+    expect(renderToStaticMarkup(<SitePicture source="/a.svg" {...place} />)).toMatch(/^<img src="\/a.svg" alt=/);
+  });
+});
+
+describe('the picture for sharing a course', () => {
+  const look = { bold: openTypeface(800), medium: openTypeface(500), mark: '' };
+
+  test('draws every letter of the two languages as a shape', () => {
+    const letters = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–„”’ABCabc0123456789';
+    for (const letter of letters) {
+      expect(look.bold.outline(letter, 0, 0, 50).length, letter).toBeGreaterThan(30);
+      expect(look.bold.outline(letter, 0, 0, 50), letter).not.toBe(look.bold.outline('漢', 0, 0, 50));
+    }
+    const card = drawCard(
+      { audience: 'Dla straży', name: 'Żółć', facts: [{ label: 'Czas', value: '66 godzin' }] },
+      look,
+    );
+    expect(card).not.toMatch(/<text|NaN|undefined/);
+  });
+
+  test('is a PNG of 1200 by 630 for every course, the same bytes each time', async () => {
+    const build = async (name: string): Promise<readonly Buffer[]> => {
+      const folders = { ...foldersIn(name), content: join(root, 'content') };
+      const cards = JSON.parse(readFileSync(join(root, 'generated/open-graph.json'), 'utf8'));
+      expect(cards.length).toBeGreaterThan(30);
+      writeFileSync(join(folders.generated, 'open-graph.json'), JSON.stringify(cards.slice(0, 3)));
+      await writeCards(folders);
+      return cards.slice(0, 3).map((card: { src: string }) => readFileSync(join(folders.stage, card.src)));
+    };
+    const [one, two] = [await build('cards'), await build('cards-again')];
+    for (const [at, png] of one.entries()) {
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      expect(png.equals(two[at] ?? Buffer.alloc(0))).toBe(true);
+      expect(png.length).toBeLessThan(60_000);
+    }
+  });
+});
+
+test('every picture that a page names exists in content/', () => {
+  const pictures: readonly { file: string }[] = JSON.parse(readFileSync(join(root, 'generated/pictures.json'), 'utf8'));
+  expect(pictures.filter(({ file }) => !existsSync(join(root, 'content', file)))).toEqual([]);
+});
