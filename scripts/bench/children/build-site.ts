@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { readBuildEnvironment } from '../../build/build-environment.ts';
+import { foldersOf } from '../../build/folders.ts';
+import { runBuild } from '../../build/run-build.ts';
+
+/** Builds the project that this file is a part of; prints the report of the build as JSON. */
+const report = await runBuild(foldersOf(join(import.meta.dirname, '../../..')), readBuildEnvironment({}));
+console.log(JSON.stringify(report));

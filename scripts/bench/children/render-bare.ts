@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readBuildEnvironment } from '../../build/build-environment.ts';
+import { foldersOf } from '../../build/folders.ts';
+import { createPageFiles } from '../../build/page-file.ts';
+import { fileOfPath } from '../../build/render-pages.ts';
+import type { Renderer } from '../../build/renderer.ts';
+import { calendarOf, loadSnapshot, snapshotKey } from '../../build/snapshot.ts';
+import { readSources } from '../../build/sources.ts';
+import { writeTextAssets } from '../../build/text-assets.ts';
+
+/**
+ * The least that any build must do: renders every page of the project that this file is a part of with the server bundle of its
+ * last build, and writes it. No cache, no record of what was read, no copies, no compression. Prints milliseconds as JSON.
+ */
+const folders = foldersOf(join(import.meta.dirname, '../../..'));
+const environment = readBuildEnvironment({});
+const output = join(folders.root, '.cache/bare');
+const bundle = join(folders.cache, 'bundle/server/render.js');
+const bundleUrls: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(folders.cache, 'bundle.json'), 'utf8'),
+).urls;
+
+rmSync(output, { recursive: true, force: true });
+const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
+const sources = readSources(folders.generated);
+const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
+const { snapshot } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
+const start = performance.now();
+const readPage = createPageFiles(folders.generated);
+const messages = {
+  pl: renderer.createTexts('pl', sources.dictionaries.pl),
+  en: renderer.createTexts('en', sources.dictionaries.en),
+};
+for (const { key, path, locale, environments } of sources.pages) {
+  if (environments?.includes(environment.id) === false) continue;
+  const reader = {
+    messages: messages[locale],
+    asset: (name: string) => urls[name] ?? '',
+    courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
+  };
+  const site = { chrome: sources.chromes[locale], reader, calendarUrl: '' };
+  const html = renderer.renderPage(readPage(key).page, {
+    site,
+    origin: environment.origin,
+    indexable: environment.indexable,
+  });
+  const file = join(output, fileOfPath(path));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+console.log(JSON.stringify({ loop: performance.now() - start }));

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { emitters } from '#generator/emit/index.ts';
+import type { GeneratedFile } from '#generator/generated-file.ts';
+import { loadProject } from '#generator/load/load-project.ts';
+import { planSite } from '#generator/plan/index.ts';
+import type { SitePlan } from '#generator/plan/site-plan.ts';
+import { validateProject } from '#generator/validate/index.ts';
+import { writeTree } from '#generator/write/write-tree.ts';
+
+/** Times each stage of the generator on the project that this file is a part of; prints milliseconds as JSON. */
+const root = join(import.meta.dirname, '../../..');
+const spans: Record<string, number> = {};
+
+const timed = async <Value>(stage: string, work: () => Value | Promise<Value>): Promise<Value> => {
+  const start = performance.now();
+  const value = await work();
+  spans[stage] = performance.now() - start;
+  return value;
+};
+
+const plan = async (): Promise<SitePlan> => {
+  const { loaded } = await timed('load', () => loadProject({ root }));
+  if (loaded === undefined) throw new Error('The project cannot be loaded; `npm run generate` says why.');
+  const { project } = await timed('validate', () => validateProject(loaded));
+  if (project === null) throw new Error('The project has problems; `npm run generate` names them.');
+  return (await timed('plan', () => planSite(project))).plan;
+};
+
+const emit = async (planned: SitePlan): Promise<readonly GeneratedFile[]> =>
+  timed('emit', () => emitters.flatMap((emitter) => emitter(planned)));
+
+const files = await emit(await plan());
+await timed('write', () => writeTree({ root, files, force: false }));
+console.log(JSON.stringify(spans));

@@ -1,0 +1,47 @@
+/** A unit and how many digits after the point it is read with. */
+const digits = { s: 2, ms: 2, MiB: 0, kB: 1, times: 2, pages: 0, files: 0 } as const;
+
+/** One measured value; `goal` is the most that it may be, in the same unit. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: keyof typeof digits;
+  readonly goal?: number;
+}
+
+/** Figures that belong together, under one heading. `note` says how they were measured. */
+export interface FigureTable {
+  readonly title: string;
+  readonly note: string;
+  readonly figures: readonly Figure[];
+}
+
+export type Verdict = 'holds' | 'does not hold' | '';
+
+export const verdictOf = ({ value, goal }: Figure): Verdict => {
+  if (goal === undefined) return '';
+  return value <= goal ? 'holds' : 'does not hold';
+};
+
+const amount = (value: number, unit: Figure['unit']): string => {
+  const number = value.toFixed(digits[unit]);
+  return unit === 'times' ? `${number}×` : `${number} ${unit}`;
+};
+
+const cellsOf = (figure: Figure): readonly string[] => [
+  figure.name,
+  amount(figure.value, figure.unit),
+  figure.goal === undefined ? '' : `≤ ${amount(figure.goal, figure.unit)}`,
+  verdictOf(figure),
+];
+
+/** The table as text: a heading, the note, and one line per figure with its goal and verdict. */
+export const printTable = ({ title, note, figures }: FigureTable): string => {
+  const rows = [['', 'measured', 'goal', ''], ...figures.map(cellsOf)];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = ([name = '', value = '', goal = '', verdict = '']: readonly string[]): string => {
+    const [nameWidth = 0, valueWidth = 0, goalWidth = 0] = widths;
+    return `  ${name.padEnd(nameWidth)}  ${value.padStart(valueWidth)}  ${goal.padStart(goalWidth)}  ${verdict}`.trimEnd();
+  };
+  return [title, `  ${note}`, ...rows.map(line)].join('\n');
+};
