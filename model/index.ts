@@ -19,6 +19,7 @@ import { instructors } from './instructors.ts';
 import { locales } from './locales.ts';
 import { menus } from './menus.ts';
 import { organisation } from './organisation.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { redirects } from './redirects.ts';
 import { regions } from './regions.ts';
 import { register } from './register.ts';
@@ -57,6 +58,7 @@ export const model = {
   analytics,
   tagManager,
   carousels,
+  publicHolidays,
   environments,
   situations,
   claims,

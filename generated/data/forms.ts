@@ -14,6 +14,7 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'phone',
@@ -23,6 +24,7 @@ export const forms = [
           required: 'always',
           rule: 'phone-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'email',
@@ -32,6 +34,7 @@ export const forms = [
           required: 'always',
           rule: 'contact-email-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'content',
@@ -41,6 +44,7 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'agreement',
@@ -50,6 +54,7 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
       ],
     },
@@ -98,6 +103,7 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'lastName',
@@ -107,6 +113,7 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'identity',
@@ -116,6 +123,7 @@ export const forms = [
           required: 'whenCertificate',
           rule: null,
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'pesel',
@@ -125,6 +133,7 @@ export const forms = [
           required: 'whenPesel',
           rule: 'pesel-field',
           sensitive: true,
+          offeredWith: null,
         },
         {
           id: 'documentNumber',
@@ -134,6 +143,7 @@ export const forms = [
           required: 'whenDocument',
           rule: 'required-text',
           sensitive: true,
+          offeredWith: null,
         },
         {
           id: 'birthDate',
@@ -143,6 +153,7 @@ export const forms = [
           required: 'whenNoPesel',
           rule: 'age-at-start',
           sensitive: true,
+          offeredWith: null,
         },
         {
           id: 'birthCity',
@@ -152,6 +163,7 @@ export const forms = [
           required: 'whenCertificate',
           rule: 'required-text',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'street',
@@ -161,6 +173,7 @@ export const forms = [
           required: 'always',
           rule: 'required-text',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'postalCode',
@@ -170,6 +183,7 @@ export const forms = [
           required: 'always',
           rule: 'postal-code-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'city',
@@ -179,6 +193,7 @@ export const forms = [
           required: 'always',
           rule: 'required-text',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'guardianFirstName',
@@ -188,6 +203,7 @@ export const forms = [
           required: 'whenMinor',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'guardianLastName',
@@ -197,6 +213,7 @@ export const forms = [
           required: 'whenMinor',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'guardianEmail',
@@ -206,6 +223,7 @@ export const forms = [
           required: 'whenMinor',
           rule: 'registration-email-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'schoolInsurance',
@@ -215,6 +233,7 @@ export const forms = [
           required: 'whenMinor',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'email',
@@ -224,6 +243,7 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'phone',
@@ -233,6 +253,7 @@ export const forms = [
           required: 'always',
           rule: 'phone-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'nip',
@@ -242,6 +263,7 @@ export const forms = [
           required: 'never',
           rule: 'nip-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'discountCode',
@@ -251,6 +273,7 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'comments',
@@ -260,6 +283,7 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'bringsSecondPerson',
@@ -269,6 +293,7 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
+          offeredWith: 'secondPersonDiscount',
         },
         {
           id: 'secondPersonEmail',
@@ -278,6 +303,7 @@ export const forms = [
           required: 'whenSecondPerson',
           rule: 'registration-email-field',
           sensitive: false,
+          offeredWith: 'secondPersonDiscount',
         },
         {
           id: 'certificateExpiry',
@@ -287,6 +313,7 @@ export const forms = [
           required: 'whenRecertification',
           rule: 'recertification-window',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'cooperatingUnit',
@@ -296,6 +323,7 @@ export const forms = [
           required: 'whenRecertification',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'voluntaryParticipation',
@@ -305,6 +333,7 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'termsAcceptance',
@@ -314,6 +343,7 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'earlyStartRequest',
@@ -323,6 +353,7 @@ export const forms = [
           required: 'whenWithdrawalWaived',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
       ],
     },
@@ -339,6 +370,7 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
+          offeredWith: null,
         },
       ],
     },
@@ -358,6 +390,7 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'reference',
@@ -367,6 +400,7 @@ export const forms = [
           required: 'always',
           rule: null,
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'email',
@@ -376,6 +410,7 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
+          offeredWith: null,
         },
         {
           id: 'confirmation',
@@ -385,6 +420,7 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
+          offeredWith: null,
         },
       ],
     },

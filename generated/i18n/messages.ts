@@ -2,15 +2,28 @@
 // Interface texts: an unknown key or a wrong argument does not compile.
 import type { LocalizedString } from 'typesafe-i18n';
 
+export interface AccountMessages {
+  /** Poproś o usunięcie konta */
+  readonly heading: () => LocalizedString;
+  /** Nie udało się wysłać prośby */
+  readonly notSent: () => LocalizedString;
+  /** Adres posłuży tylko do znalezienia konta i potwierdzenia prośby. */
+  readonly privacyNote: () => LocalizedString;
+  /** Wyślij prośbę */
+  readonly send: () => LocalizedString;
+  /** Wysyłamy… */
+  readonly sending: () => LocalizedString;
+  /** Prośba przyjęta */
+  readonly sent: () => LocalizedString;
+  /** Jeśli pod tym adresem jest konto, napiszemy na niego, zanim cokolwiek usuniemy. */
+  readonly sentText: () => LocalizedString;
+}
+
 export interface AppMessages {
-  /** Wybrany termin: {id} */
-  readonly chosenCourse: (arg: { readonly id: string }) => LocalizedString;
   /** Wszystkie kursy */
   readonly courses: () => LocalizedString;
   /** Coś poszło nie tak. */
   readonly failed: () => LocalizedString;
-  /** Wczytujemy… */
-  readonly loading: () => LocalizedString;
   /** Odśwież stronę */
   readonly retry: () => LocalizedString;
   /** Ta część strony potrzebuje JavaScriptu. Miejsce zarezerwujesz także przez telefon. */
@@ -69,16 +82,123 @@ export interface AuditMessages {
 }
 
 export interface BlogMessages {
-  /** Artykuły */
-  readonly articles: () => LocalizedString;
   /** Inne artykuły */
   readonly more: () => LocalizedString;
   /** Opublikowano: {date} */
   readonly published: (arg: { readonly date: string }) => LocalizedString;
-  /** Czytaj dalej */
-  readonly read: () => LocalizedString;
   /** Zaktualizowano: {date} */
   readonly updated: (arg: { readonly date: string }) => LocalizedString;
+}
+
+export interface BookingMessages {
+  /** Adres */
+  readonly address: () => LocalizedString;
+  /** Wstecz */
+  readonly back: () => LocalizedString;
+  /** Zmień */
+  readonly change: () => LocalizedString;
+  /** Zmień: {what} */
+  readonly changeWhat: (arg: { readonly what: string }) => LocalizedString;
+  /** Sprawdź dane */
+  readonly check: () => LocalizedString;
+  /** To ostatni krok. Sprawdź wszystko, zanim zamówisz. */
+  readonly checkIntro: () => LocalizedString;
+  /** Wybierz inny termin */
+  readonly chooseDate: () => LocalizedString;
+  /** Kod rabatowy sprawdzimy po wysłaniu i potwierdzimy e-mailem. */
+  readonly codeNote: () => LocalizedString;
+  /** Adres, kontakt i faktura */
+  readonly contact: () => LocalizedString;
+  /** Na ten adres e-mail wyślemy potwierdzenie, a przy kursie KPP będzie on też loginem do strefy klienta. */
+  readonly contactIntro: () => LocalizedString;
+  /** Dalej */
+  readonly continue: () => LocalizedString;
+  /** Oświadczenia */
+  readonly declarations: () => LocalizedString;
+  /** Zaznacz je samodzielnie, żadne nie jest zaznaczone z góry. */
+  readonly declarationsIntro: () => LocalizedString;
+  /** Tak */
+  readonly declared: () => LocalizedString;
+  /** Zniżka za wspólny zapis (łącznie za dwie osoby) */
+  readonly discountPair: () => LocalizedString;
+  /** Zniżka za drugą osobę */
+  readonly discountSecond: () => LocalizedString;
+  /** Dane opiekuna */
+  readonly guardian: () => LocalizedString;
+  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
+  readonly guardianIntro: () => LocalizedString;
+  /** Godziny */
+  readonly hours: () => LocalizedString;
+  /** Faktura i uwagi */
+  readonly invoice: () => LocalizedString;
+  /** Wczytujemy wybrany termin… */
+  readonly loading: () => LocalizedString;
+  /** Wybierz termin */
+  readonly noCourse: () => LocalizedString;
+  /** Rezerwacja zaczyna się od terminu. Wybierz kurs, a potem datę i miasto. */
+  readonly noCourseText: () => LocalizedString;
+  /** Nie znaleźliśmy tego terminu */
+  readonly notFound: () => LocalizedString;
+  /** Mógł już się odbyć albo zmienić datę. Wybierz inny termin lub zadzwoń do nas. */
+  readonly notFoundText: () => LocalizedString;
+  /** Nie udało się wysłać zamówienia */
+  readonly notSent: () => LocalizedString;
+  /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
+  readonly onePlaceNotice: () => LocalizedString;
+  /** (otwiera się w nowej karcie) */
+  readonly opensNewTab: () => LocalizedString;
+  /** Zamawiam z obowiązkiem zapłaty */
+  readonly order: () => LocalizedString;
+  /** Wysyłamy zamówienie… */
+  readonly ordering: () => LocalizedString;
+  /** Dane uczestnika */
+  readonly participant: () => LocalizedString;
+  /** Wpisz dane osoby, która przyjdzie na kurs. */
+  readonly participantIntro: () => LocalizedString;
+  /** Zamawia: {name} */
+  readonly payer: (arg: { readonly name: string }) => LocalizedString;
+  /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
+  readonly persons: (arg: { readonly count: number }) => LocalizedString;
+  /** Miejsca */
+  readonly places: () => LocalizedString;
+  /** Cena */
+  readonly price: () => LocalizedString;
+  /** Cenę potwierdzimy osobno */
+  readonly priceOpen: () => LocalizedString;
+  /** Polityka prywatności */
+  readonly privacy: () => LocalizedString;
+  /** Zapisuję się na listę rezerwową */
+  readonly reserve: () => LocalizedString;
+  /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
+  readonly reserveNotice: () => LocalizedString;
+  /** Wysyłamy zgłoszenie… */
+  readonly reserving: () => LocalizedString;
+  /** Przyjdź z drugą osobą, a zapłacicie mniej */
+  readonly secondPersonOffer: () => LocalizedString;
+  /** Ten kurs już się zaczął */
+  readonly started: () => LocalizedString;
+  /** Na ten termin nie da się już zapisać. Wybierz inny termin lub zadzwoń do nas. */
+  readonly startedText: () => LocalizedString;
+  /** Krok {at} z {of} */
+  readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
+  /** Etapy rezerwacji */
+  readonly steps: () => LocalizedString;
+  /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
+  readonly stillRunning: () => LocalizedString;
+  /** Regulamin */
+  readonly terms: () => LocalizedString;
+  /** Do zapłaty */
+  readonly total: () => LocalizedString;
+  /** Termin */
+  readonly when: () => LocalizedString;
+  /** Miasto */
+  readonly where: () => LocalizedString;
+  /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
+  readonly wiped: () => LocalizedString;
+  /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
+  readonly withdrawalNotice: () => LocalizedString;
+  /** Twój kurs */
+  readonly yourCourse: () => LocalizedString;
 }
 
 export interface CalendarMessages {
@@ -158,35 +278,44 @@ export interface CalendarMessages {
   readonly wednesday: () => LocalizedString;
 }
 
+export interface CallsMessages {
+  /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
+  readonly busy: () => LocalizedString;
+  /** Nie udało się połączyć z serwerem. */
+  readonly failed: () => LocalizedString;
+  /** Wszystko, co jest wpisane, zostaje na stronie. */
+  readonly kept: () => LocalizedString;
+  /** Wczytujemy… */
+  readonly loading: () => LocalizedString;
+  /** Nie masz teraz połączenia z internetem. */
+  readonly offline: () => LocalizedString;
+  /** Możesz też zadzwonić: */
+  readonly phoneInstead: () => LocalizedString;
+  /** Spróbuj ponownie */
+  readonly retry: () => LocalizedString;
+  /** Spróbuj ponownie za {seconds} s */
+  readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
+  /** Serwer nie odpowiedział na czas. */
+  readonly timeout: () => LocalizedString;
+}
+
 export interface CommonMessages {
   /** Ścieżka nawigacji */
   readonly breadcrumbs: () => LocalizedString;
   /** Zadzwoń */
   readonly callUs: () => LocalizedString;
-  /** E-mail */
-  readonly email: () => LocalizedString;
-  /** Otwiera inną stronę */
-  readonly externalLink: () => LocalizedString;
   /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */
   readonly mainMenu: () => LocalizedString;
   /** Menu */
   readonly menu: () => LocalizedString;
-  /** Zmień język */
-  readonly otherLanguage: () => LocalizedString;
-  /** Na tej stronie */
-  readonly perPage: () => LocalizedString;
-  /** Telefon */
-  readonly phone: () => LocalizedString;
   /** Pokaż wszystkie */
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej */
   readonly showFewer: () => LocalizedString;
   /** Przejdź do treści */
   readonly skipToContent: () => LocalizedString;
-  /** Napisz do nas */
-  readonly writeToUs: () => LocalizedString;
   /** {amount} zł */
   readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
@@ -194,8 +323,6 @@ export interface CommonMessages {
 export interface CourseMessages {
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
-  /** Zobacz kurs */
-  readonly choose: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
   /** O kursie */
@@ -210,8 +337,6 @@ export interface CourseMessages {
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
   readonly gross: () => LocalizedString;
-  /** Kursy w mieście */
-  readonly inCity: () => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
   /** Najniższa cena z 30 dni przed obniżką: {price}. */
@@ -222,8 +347,6 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
-  /** Cena promocyjna */
-  readonly priceNow: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
@@ -338,40 +461,166 @@ export interface FormMessages {
   readonly agreement: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
+  /** Miejscowość urodzenia */
+  readonly birthCity: () => LocalizedString;
+  /** Data urodzenia */
+  readonly birthDate: () => LocalizedString;
+  /** Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
+  readonly birthDateHint: () => LocalizedString;
+  /** Ta data urodzenia przypada po rozpoczęciu kursu */
+  readonly bornAfterStart: () => LocalizedString;
+  /** Zapisuję się z drugą osobą. */
+  readonly bringsSecondPerson: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
+  /** Do kiedy jest ważne zaświadczenie KPP */
+  readonly certificateExpiry: () => LocalizedString;
+  /** Ostatni dzień ważności obecnego zaświadczenia. */
+  readonly certificateExpiryHint: () => LocalizedString;
+  /** Sprawdź adres, w nazwie poczty może być literówka. */
+  readonly checkAddress: () => LocalizedString;
+  /** Sprawdź numer, zwykle ma 9 cyfr i nie zaczyna się od zera. */
+  readonly checkNumber: () => LocalizedString;
+  /** Miejscowość */
+  readonly city: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
+  /** Uwagi */
+  readonly comments: () => LocalizedString;
+  /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
+  readonly commentsHint: () => LocalizedString;
+  /** Potwierdzam, że odstępuję od tej umowy. */
+  readonly confirmation: () => LocalizedString;
   /** Wiadomość */
   readonly content: () => LocalizedString;
   /** Możesz pominąć to pole. */
   readonly contentHint: () => LocalizedString;
+  /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
+  readonly cooperatingUnit: () => LocalizedString;
+  /** Podaj pełną datę */
+  readonly dateError: () => LocalizedString;
+  /** Kod rabatowy */
+  readonly discountCode: () => LocalizedString;
+  /** Numer dokumentu tożsamości */
+  readonly documentNumber: () => LocalizedString;
+  /** Paszportu albo dowodu osobistego. */
+  readonly documentNumberHint: () => LocalizedString;
+  /** Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana. */
+  readonly earlyStartRequest: () => LocalizedString;
   /** Adres e-mail */
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
+  /** Na ten termin jest już zapis z tym adresem e-mail. Każda osoba podaje własny adres. */
+  readonly emailTaken: () => LocalizedString;
+  /** Błąd: {title} */
+  readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
+  /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
+  readonly errors: (arg: { readonly count: number }) => LocalizedString;
+  /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
+  readonly expired: () => LocalizedString;
+  /** Imię */
+  readonly firstName: () => LocalizedString;
+  /** Adres e-mail opiekuna */
+  readonly guardianEmail: () => LocalizedString;
+  /** Tu wyślemy wszystko, co dotyczy udziału dziecka. */
+  readonly guardianEmailHint: () => LocalizedString;
+  /** Imię opiekuna */
+  readonly guardianFirstName: () => LocalizedString;
+  /** Nazwisko opiekuna */
+  readonly guardianLastName: () => LocalizedString;
+  /** Numer PESEL */
+  readonly identity: () => LocalizedString;
+  /** Nazwisko */
+  readonly lastName: () => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** NIP do faktury */
+  readonly nip: () => LocalizedString;
+  /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
+  readonly nipError: () => LocalizedString;
+  /** Podaj go, jeśli faktura ma być na firmę. */
+  readonly nipHint: () => LocalizedString;
   /** Nie udało się wysłać wiadomości */
   readonly notSent: () => LocalizedString;
+  /** Nic nie przepadło, wszystko czeka w formularzu. */
+  readonly notSentText: () => LocalizedString;
+  /** (opcjonalnie) */
+  readonly optional: () => LocalizedString;
+  /** PESEL */
+  readonly pesel: () => LocalizedString;
+  /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
+  readonly peselChecksumError: () => LocalizedString;
+  /** Sprawdź PESEL, wynika z niego data urodzenia, której nie ma */
+  readonly peselDateError: () => LocalizedString;
+  /** 11 cyfr. Potrzebujemy go do państwowego zaświadczenia. */
+  readonly peselHint: () => LocalizedString;
+  /** PESEL ma dokładnie 11 cyfr */
+  readonly peselLengthError: () => LocalizedString;
+  /** PESEL może zawierać tylko cyfry */
+  readonly peselNumberError: () => LocalizedString;
   /** Numer telefonu */
   readonly phone: () => LocalizedString;
+  /** Na przykład 600 700 800 */
+  readonly phoneHint: () => LocalizedString;
   /** Numer telefonu ma za mało cyfr */
   readonly phoneLengthError: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
+  /** Kod pocztowy */
+  readonly postalCode: () => LocalizedString;
+  /** Podaj kod pocztowy w postaci 50-123 */
+  readonly postalCodeError: () => LocalizedString;
+  /** Na przykład 50-123 */
+  readonly postalCodeHint: () => LocalizedString;
+  /** Numer rezerwacji */
+  readonly reference: () => LocalizedString;
+  /** Przepisz numer rezerwacji dokładnie, znak po znaku */
+  readonly referenceError: () => LocalizedString;
+  /** Znajdziesz go w potwierdzeniu rezerwacji. */
+  readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
+  /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
+  readonly schoolInsurance: () => LocalizedString;
+  /** Adres e-mail drugiej osoby */
+  readonly secondPersonEmail: () => LocalizedString;
+  /** Druga osoba zapisuje się sama, na swój adres. Po nim rozpoznamy, że jesteście razem. */
+  readonly secondPersonEmailHint: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
+  /** Wysyłamy… */
+  readonly sending: () => LocalizedString;
   /** Wiadomość wysłana */
   readonly sent: () => LocalizedString;
+  /** Dziękujemy! Odezwiemy się w najbliższy dzień roboczy. */
+  readonly sentText: () => LocalizedString;
+  /** Ulica i numer */
+  readonly street: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
+  /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
+  readonly teaser: () => LocalizedString;
+  /** Znam i akceptuję regulamin oraz politykę prywatności. */
+  readonly termsAcceptance: () => LocalizedString;
   /** Napisz do nas */
   readonly title: () => LocalizedString;
+  /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */
+  readonly tooEarly: () => LocalizedString;
+  /** Ten tekst jest za długi */
+  readonly tooLong: () => LocalizedString;
+  /** W dniu rozpoczęcia kursu uczestnik będzie za młody */
+  readonly tooYoung: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly tryAgain: () => LocalizedString;
+  /** Biorę udział w kursie dobrowolnie. */
+  readonly voluntaryParticipation: () => LocalizedString;
+  /** Nie wypełniaj tego pola */
+  readonly website: () => LocalizedString;
+  /** Nie mam numeru PESEL */
+  readonly withDocument: () => LocalizedString;
+  /** Mam numer PESEL */
+  readonly withPesel: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
 }
@@ -386,12 +635,8 @@ export interface GalleryMessages {
 export interface HomeMessages {
   /** Aplikacja z testami KPP */
   readonly apps: () => LocalizedString;
-  /** Dla kogo szkolimy */
-  readonly audiences: () => LocalizedString;
   /** Liczby ze źródłami */
   readonly claims: () => LocalizedString;
-  /** Kursy */
-  readonly courses: () => LocalizedString;
   /** Wybierz kurs */
   readonly coursesInCity: () => LocalizedString;
   /** Źródło: {document}, {date} */
@@ -400,12 +645,78 @@ export interface HomeMessages {
   readonly map: () => LocalizedString;
   /** Wybierz miasto na mapie albo z listy. */
   readonly mapText: () => LocalizedString;
-  /** Najbliższe terminy */
-  readonly nextDates: () => LocalizedString;
   /** Kursy w innych miastach */
   readonly otherCities: () => LocalizedString;
-  /** Zobacz terminy */
-  readonly seeDates: () => LocalizedString;
+}
+
+export interface OutcomesMessages {
+  /** Zapis zakończony */
+  readonly completed: () => LocalizedString;
+  /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
+  readonly completedText: () => LocalizedString;
+  /** Zachowaj go, przyda się w rozmowie z nami. */
+  readonly keepReference: () => LocalizedString;
+  /** Sprawdzamy Twoją rezerwację… */
+  readonly loading: () => LocalizedString;
+  /** Co dalej */
+  readonly next: () => LocalizedString;
+  /** Sprawdź skrzynkę e-mail, także folder ze spamem. */
+  readonly nextMail: () => LocalizedString;
+  /** Na kurs weź dokument tożsamości i wygodne ubranie. */
+  readonly nextPapers: () => LocalizedString;
+  /** Masz pytanie? Zadzwoń: */
+  readonly nextQuestions: () => LocalizedString;
+  /** Nie znamy takiej rezerwacji */
+  readonly notFound: () => LocalizedString;
+  /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
+  readonly notFoundText: () => LocalizedString;
+  /** Płatność przyjęta */
+  readonly paid: () => LocalizedString;
+  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wyślemy e-mailem. */
+  readonly paidText: () => LocalizedString;
+  /** Miejsce czeka na płatność */
+  readonly pay: () => LocalizedString;
+  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
+  readonly payText: () => LocalizedString;
+  /** Płatność nieudana */
+  readonly paymentFailed: () => LocalizedString;
+  /** Drukuj potwierdzenie */
+  readonly print: () => LocalizedString;
+  /** Numer rezerwacji */
+  readonly reference: () => LocalizedString;
+  /** Jesteś na liście rezerwowej */
+  readonly reserve: () => LocalizedString;
+  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
+  readonly reserveText: () => LocalizedString;
+  /** Zgłoszenie wysłane */
+  readonly sent: () => LocalizedString;
+  /** Dziękujemy! Mamy Twoje zgłoszenie. Potwierdzenie i dalsze kroki wyślemy e-mailem. */
+  readonly sentText: () => LocalizedString;
+  /** Odstąp od umowy tutaj */
+  readonly withdrawHere: () => LocalizedString;
+  /** Od umowy można odstąpić do {date}. */
+  readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
+}
+
+export interface PaymentMessages {
+  /** Do zapłaty */
+  readonly amount: () => LocalizedString;
+  /** Sprawdź jeszcze raz */
+  readonly checkAgain: () => LocalizedString;
+  /** Sprawdzamy, czy płatność dotarła… */
+  readonly checking: () => LocalizedString;
+  /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
+  readonly failed: () => LocalizedString;
+  /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
+  readonly failedText: () => LocalizedString;
+  /** Nie udało się otworzyć płatności */
+  readonly failedToStart: () => LocalizedString;
+  /** Zapłać {amount} */
+  readonly pay: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zapłać ponownie */
+  readonly payAgain: () => LocalizedString;
+  /** Przechodzimy do płatności… */
+  readonly paying: () => LocalizedString;
 }
 
 export interface PeopleMessages {
@@ -424,21 +735,15 @@ export interface SituationsMessages {
   readonly form: () => LocalizedString;
   /** Lek */
   readonly medicine: () => LocalizedString;
-  /** Tabelę można wydrukować. */
-  readonly scrollHint: () => LocalizedString;
 }
 
 export interface TermsMessages {
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
-  /** Wszystkie miesiące */
-  readonly allMonths: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
   /** Rezerwuj */
   readonly book: () => LocalizedString;
-  /** Rezerwuj: {term} */
-  readonly bookTerm: (arg: { readonly term: string }) => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
@@ -534,12 +839,38 @@ export interface UnitsMessages {
   readonly yearGenitive: (arg: { readonly count: number }) => LocalizedString;
 }
 
+export interface WithdrawalMessages {
+  /** Wstecz */
+  readonly back: () => LocalizedString;
+  /** Sprawdź i potwierdź */
+  readonly confirmHeading: () => LocalizedString;
+  /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
+  readonly confirmText: () => LocalizedString;
+  /** Dalej */
+  readonly continue: () => LocalizedString;
+  /** Oświadczenie o odstąpieniu od umowy */
+  readonly heading: () => LocalizedString;
+  /** Nie udało się wysłać oświadczenia */
+  readonly notSent: () => LocalizedString;
+  /** Odstępuję od umowy */
+  readonly send: () => LocalizedString;
+  /** Wysyłamy… */
+  readonly sending: () => LocalizedString;
+  /** Oświadczenie przyjęte */
+  readonly sent: () => LocalizedString;
+  /** Przyszło do nas {date} o {time}. Potwierdzenie wyślemy na podany adres e-mail. */
+  readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+}
+
 /** Every namespace with its texts as functions. */
 export interface Messages {
+  readonly 'account': AccountMessages;
   readonly 'app': AppMessages;
   readonly 'audit': AuditMessages;
   readonly 'blog': BlogMessages;
+  readonly 'booking': BookingMessages;
   readonly 'calendar': CalendarMessages;
+  readonly 'calls': CallsMessages;
   readonly 'common': CommonMessages;
   readonly 'course': CourseMessages;
   readonly 'facts': FactsMessages;
@@ -548,18 +879,24 @@ export interface Messages {
   readonly 'form': FormMessages;
   readonly 'gallery': GalleryMessages;
   readonly 'home': HomeMessages;
+  readonly 'outcomes': OutcomesMessages;
+  readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
   readonly 'situations': SituationsMessages;
   readonly 'terms': TermsMessages;
   readonly 'units': UnitsMessages;
+  readonly 'withdrawal': WithdrawalMessages;
 }
 
 export type Namespace = keyof Messages;
 export const namespaces: readonly Namespace[] = [
+    'account',
     'app',
     'audit',
     'blog',
+    'booking',
     'calendar',
+    'calls',
     'common',
     'course',
     'facts',
@@ -568,8 +905,11 @@ export const namespaces: readonly Namespace[] = [
     'form',
     'gallery',
     'home',
+    'outcomes',
+    'payment',
     'people',
     'situations',
     'terms',
     'units',
+    'withdrawal',
   ];

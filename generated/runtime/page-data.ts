@@ -43,7 +43,8 @@ export interface Head {
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   readonly indexable: boolean;
   readonly kind: 'website' | 'article';
-  readonly image: string | null;
+  /** The picture that is shown where somebody shares the page. */
+  readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
 export interface Fact {

@@ -73,6 +73,15 @@ const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
   ]),
 ];
 
+const holidayTable = ({ facts }: SitePlan): GeneratedFile =>
+  file('public-holidays', 'Days off by law besides Sundays.', [
+    {
+      kind: 'const',
+      name: 'publicHolidays',
+      value: `${literal(facts.publicHolidays.map(({ source: _, ...holiday }) => holiday))} as const`,
+    },
+  ]);
+
 const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
@@ -114,7 +123,10 @@ const formTable = ({ facts }: SitePlan): GeneratedFile =>
         id,
         call,
         steps,
-        fields: pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive'),
+        fields: fields.map((field) => ({
+          ...pickFields(field, ['id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive']),
+          offeredWith: field.offeredWith ?? null,
+        })),
       })),
       { type: 'FormId', field: 'id' },
     ),
@@ -125,4 +137,5 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...placeTables(plan),
   ...courseTables(plan),
   formTable(plan),
+  holidayTable(plan),
 ];

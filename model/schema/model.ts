@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, locale, source } from './base.ts';
+import { publicHolidaySchema } from './calendar.ts';
 import { audienceSchema, calendarKeySchema, courseTypeSchema, gallerySchema } from './courses.ts';
 import {
   analyticsEventSchema,
@@ -58,6 +59,7 @@ export const modelSchema = z.object({
   analytics: table(analyticsEventSchema),
   tagManager: tagManagerSchema,
   carousels: table(carouselSchema),
+  publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),

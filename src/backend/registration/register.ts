@@ -1,8 +1,10 @@
+import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { termEnd } from '#generated/runtime/working-days.ts';
 import type { RegistrationBody } from '#generated/schemas/payloads.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
@@ -48,7 +50,7 @@ export async function register(
       guardianPair: checked.withGuardian,
       secondPerson: discounted,
     }),
-    withdrawalUntil: formatCivilDate(warsawDate(clock()) + parameters.contractWithdrawalDays),
+    withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
     person: checked.person,
     sensitive: encryptSensitive(secrets.encryptionKey, reference, checked),
     createdAt: new Date(clock()),

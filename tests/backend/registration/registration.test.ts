@@ -31,7 +31,7 @@ describe('a booking', () => {
         state: 'pay',
         place: 'confirmed',
         amount: 159_000,
-        withdrawalUntil: '2026-12-05',
+        withdrawalUntil: '2026-12-07',
         term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
       },
     ]);
