@@ -12,3 +12,4 @@ for (const [step, span] of Object.entries(report.spans)) {
   console.log(`  ${step.padEnd(9)} ${seconds(span.wall)} (processor ${seconds(span.cpu)})`);
 }
 console.log(`  memory    ${Math.round(report.peakMemory)} MiB at most`);
+console.log('What the data of the site still lack stands in generated/report.md.');

@@ -8,6 +8,7 @@ import { emitBackend, emitLedger, emitPictures } from './backend.ts';
 import { emitMessages } from './messages.ts';
 import { emitPages } from './pages.ts';
 import { emitRedirects } from './redirects.ts';
+import { emitReport } from './report.ts';
 import { emitRoutes } from './routes.ts';
 import { emitRuleFiles } from './rules.ts';
 import { emitRuntime } from './runtime.ts';
@@ -35,6 +36,7 @@ export const emitters: readonly Emitter[] = [
   emitBackend,
   emitPictures,
   emitLedger,
+  emitReport,
   emitRuntime,
   emitRuleFiles,
   emitRuleFunctions,

@@ -12,6 +12,7 @@ import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
 import { createPlanning } from './planning.ts';
+import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape } from './schemas/resolve-shape.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
@@ -45,10 +46,8 @@ export const planSite = (project: Project): PlanResult => {
   });
   const redirects = planRedirects(facts);
   const previous = readLedger(project.previousUrls);
-  findings.push(
-    ...checkTitles(planning, pages),
-    ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }),
-  );
+  const titles = checkTitles(planning, pages);
+  findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }));
   const names = { facts, parameters };
   const plan: SitePlan = {
     facts,
@@ -72,6 +71,7 @@ export const planSite = (project: Project): PlanResult => {
     chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },
     namespaces: planNamespaces(project.content),
     openGraph: planOpenGraph(planning),
+    report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),
     backend: planBackend(planning),

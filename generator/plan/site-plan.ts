@@ -6,6 +6,7 @@ import type { Route } from '#model/schema/routes.ts';
 import type { Bodies, Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { OpenGraphImage } from './open-graph.ts';
+import type { ReportSection } from './report/report.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 
@@ -93,6 +94,8 @@ export interface SitePlan {
   readonly pieces: ReadonlyMap<string, unknown>;
   readonly chrome: Readonly<Record<Locale, Chrome>>;
   readonly namespaces: readonly PlannedNamespace[];
+  /** What the data lack, for the owner. */
+  readonly report: readonly ReportSection[];
   readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
   readonly ledger: readonly string[];

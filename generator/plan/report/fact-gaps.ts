@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Planning } from '../planning.ts';
+import { formatNumber, formatPrice } from '../text/format-fact.ts';
+import type { ReportLine, ReportSection } from './report.ts';
+
+const placeholders = 'C75';
+const people = 'C76';
+
+const calendarSchema = z.object({
+  patterns: z.array(z.object({ type: z.string(), cities: z.union([z.literal('all'), z.array(z.string())]) })),
+});
+
+/** Cities for which the demo calendar never has a date of a type that visitors can search. */
+export const citiesWithoutDates = ({ project, city }: Planning): ReportSection => {
+  const { data } = calendarSchema.safeParse(project.content.calendar);
+  const cities = project.facts.cities.map(({ id }) => id);
+  const lines = project.facts.calendarKeys
+    .filter(({ role }) => role === 'type')
+    .flatMap(({ key, short }): ReportLine[] => {
+      const patterns = (data?.patterns ?? []).filter(({ type }) => type === key);
+      const covered = new Set(patterns.flatMap((pattern) => (pattern.cities === 'all' ? cities : pattern.cities)));
+      const missing = cities.filter((id) => !covered.has(id)).map((id) => city(id)?.name ?? id);
+      if (missing.length === 0) return [];
+      const places = missing.length === cities.length ? 'every city' : missing.join(', ');
+      return [{ text: `${short ?? key} (${key}): no dates in ${places}.`, register: [] }];
+    });
+  return {
+    heading: 'Cities without dates in the demo calendar',
+    about: 'The demo calendar stands in for the real one; these pages show the phone instead of dates.',
+    lines,
+  };
+};
+
+const valueText = ({ unit }: Parameter, value: number): string =>
+  unit === 'grosze' ? formatPrice(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
+
+/** Numbers for which the sources give several values. */
+export const contradictions = ({ project }: Planning): ReportSection => ({
+  heading: 'Facts that contradict each other',
+  about: 'The site uses the first value; the sentences beside it say something else. Confirm or correct the parameter.',
+  lines: Object.entries(project.parameters).flatMap(([id, parameter]): ReportLine[] => {
+    const [used] = parameter.values;
+    if (used === undefined || parameter.variants === undefined || parameter.variants.length === 0) return [];
+    const others = parameter.variants.map(
+      ({ value, source }) =>
+        `${valueText(parameter, value)} (${source.document} ${source.section}: “${source.detail}”)`,
+    );
+    return [
+      {
+        text: `\`${id}\` is ${valueText(parameter, used.value)}; also ${others.join(', ')}.`,
+        register: parameter.register === undefined ? [] : [parameter.register],
+      },
+    ];
+  }),
+});
+
+export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
+  heading: 'Claims without evidence',
+  about: 'None of these is shown. Name a document with its date as evidence in model/claims.ts to show one.',
+  lines: project.facts.claims
+    .filter(({ evidence }) => evidence === null)
+    .map(({ id, statement, value, register }) => ({
+      text: `\`${id}\`: ${statement.pl.replaceAll('{value}', `${value}`)}`,
+      register,
+    })),
+});
+
+export const placeholderFacts = ({ project }: Planning): ReportSection => {
+  const { organisation, externalLinks, appLinks, tagManager, instructors } = project.facts;
+  const links = [...externalLinks, ...appLinks].filter(({ placeholder }) => placeholder);
+  const unnamed = instructors.filter(({ placeholder }) => placeholder);
+  const own = (file: string, what: string): ReportLine => ({ text: `${file}: ${what}`, register: [placeholders] });
+  return {
+    heading: 'Placeholders',
+    about: 'Replace these values and set `placeholder` to false before the site goes public.',
+    lines: [
+      ...(organisation.placeholder
+        ? [own('model/organisation.ts', 'name, legal name, phone, e-mail, address, tax number, founding year, origin.')]
+        : []),
+      ...(links.length === 0
+        ? []
+        : [own('model/external-links.ts, model/app-links.ts', links.map(({ id }) => id).join(', '))]),
+      ...(tagManager.placeholder ? [own('model/tag-manager.ts', 'the container of the tag manager.')] : []),
+      ...(unnamed.length === 0
+        ? []
+        : [
+            {
+              text: `model/instructors.ts: ${unnamed.length} neutral titles stand for names and photographs.`,
+              register: [people],
+            },
+          ]),
+    ],
+  };
+};
+
+export const openQuestions = ({ project }: Planning): ReportSection => ({
+  heading: 'Open questions',
+  about:
+    'Decisions that wait for somebody to confirm them; the register (model/register/) says what the site does until then.',
+  lines: project.facts.register
+    .filter(({ status }) => status === 'open')
+    .map(({ id, confirmedBy, subject }) => ({
+      text: `${subject}${confirmedBy === 'nobody' ? '' : ` – to be confirmed by the ${confirmedBy}`}.`,
+      register: [id],
+    })),
+});

@@ -1,0 +1,16 @@
+import type { Finding } from '../../finding.ts';
+import type { Planning } from '../planning.ts';
+import { citiesWithoutDates, contradictions, openQuestions, placeholderFacts, unsourcedClaims } from './fact-gaps.ts';
+import type { ReportSection } from './report.ts';
+import { textGaps, titleFaults } from './text-gaps.ts';
+
+/** What the data still lack, for the owner: gaps, contradictions, placeholders and open questions. */
+export const planReport = (planning: Planning, titles: readonly Finding[]): readonly ReportSection[] => [
+  textGaps(planning),
+  titleFaults(titles),
+  citiesWithoutDates(planning),
+  unsourcedClaims(planning),
+  contradictions(planning),
+  placeholderFacts(planning),
+  openQuestions(planning),
+];

@@ -1,0 +1,47 @@
+import type { Finding } from '../../finding.ts';
+import type { Planning } from '../planning.ts';
+import type { ReportLine, ReportSection } from './report.ts';
+
+/** Register entries that say which texts and pictures the sources leave out. */
+const emptyTexts = 'C68';
+const galleries = 'C67';
+const partialEnglish = 'C69';
+
+const cityGaps = ({ project, city }: Planning): ReportLine[] =>
+  project.facts.courseTypes.flatMap((type) =>
+    type.citiesWithoutText.map((id) => ({
+      text: `${type.name.en}, ${city(id)?.name ?? id}: no text of its own; the page shows content/pl/cities/${type.id}/_general.md.`,
+      register: [emptyTexts],
+    })),
+  );
+
+const courseGaps = ({ project }: Planning): ReportLine[] =>
+  project.facts.courseTypes.flatMap((type) => [
+    ...(type.emptySeo
+      ? [{ text: `${type.name.en}: the section “seo” is empty in the sources and left out.`, register: [emptyTexts] }]
+      : []),
+    ...(type.gallery === null && type.audience === 'individual'
+      ? [{ text: `${type.name.en}: no pictures in the sources; the page has no gallery.`, register: [galleries] }]
+      : []),
+  ]);
+
+const englishGaps = ({ project, addresses }: Planning): ReportLine[] =>
+  project.facts.routes
+    .filter(({ path, prerender }) => prerender && path.en === undefined)
+    .map(({ id, name }) => ({
+      text: `“${name.pl}”: in Polish only, ${addresses.filter(({ route }) => route.id === id).length} page(s).`,
+      register: [partialEnglish],
+    }));
+
+export const textGaps = (planning: Planning): ReportSection => ({
+  heading: 'Texts and pictures that are missing',
+  about: 'Each of these is missing in the sources. A missing text that the register does not name stops the generator.',
+  lines: [...cityGaps(planning), ...courseGaps(planning), ...englishGaps(planning)],
+});
+
+/** Title lengths and repetitions are problems that stop the generator, so that this section is empty in every written report. */
+export const titleFaults = (findings: readonly Finding[]): ReportSection => ({
+  heading: 'Titles and descriptions that are repeated, too long or too short',
+  about: 'Titles have at most 60 characters, descriptions 120 to 160; both are unique.',
+  lines: findings.map(({ found }) => ({ text: found ?? '', register: [] })),
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { emitReport } from '#generator/emit/report.ts';
+import { loadProject } from '#generator/load/load-project.ts';
+import { planSite } from '#generator/plan/index.ts';
+import type { Project } from '#generator/project.ts';
+import { validateProject } from '#generator/validate/index.ts';
+import { root } from './texts.ts';
+
+const { loaded } = await loadProject({ root });
+const { project: whole } = validateProject(loaded ?? expect.fail());
+const project = whole ?? expect.fail();
+
+const reportOf = (changed: Project) => planSite(changed).plan.report;
+const linesOf = (changed: Project, heading: RegExp) =>
+  reportOf(changed).find((section) => heading.test(section.heading))?.lines ?? expect.fail(`${heading}`);
+const withFacts = (facts: Partial<Project['facts']>): Project => ({
+  ...project,
+  facts: { ...project.facts, ...facts },
+});
+
+describe('the data report', () => {
+  const register = new Set<string>(project.facts.register.map(({ id }) => id));
+
+  test('lists only missing texts that the register names', () => {
+    const lines = linesOf(project, /missing/);
+    expect(lines.map(({ text }) => text).join('\n')).toContain('KPP recertification, Rzeszów');
+    for (const line of lines) {
+      expect(line.register, line.text).not.toEqual([]);
+      for (const id of line.register) expect(register.has(id), id).toBe(true);
+    }
+  });
+
+  test('names a city without text as soon as the model does', () => {
+    const courseTypes = project.facts.courseTypes.map((type) =>
+      type.id === 'kpp' ? { ...type, citiesWithoutText: ['opole'] as const } : type,
+    );
+    const before = linesOf(project, /missing/).length;
+    expect(linesOf(withFacts({ courseTypes }), /missing/)).toHaveLength(before + 1);
+  });
+
+  test('names no repeated or long title', () => {
+    expect(linesOf(project, /Titles/)).toEqual([]);
+  });
+
+  test('names the cities that the demo calendar leaves out', () => {
+    const patterns = [{ type: 'kpp', cities: ['opole'] }];
+    const lines = linesOf({ ...project, content: { ...project.content, calendar: { patterns } } }, /without dates/);
+    const kpp = lines.find(({ text }) => text.startsWith('KPP ('))?.text ?? '';
+    expect(kpp).toContain('Wrocław');
+    expect(kpp).not.toContain('Opole');
+  });
+
+  test('names a claim until it has evidence', () => {
+    const [first, ...rest] = project.facts.claims;
+    const evidence = { document: 'Raport', date: '2026-01-01' };
+    const claims = [{ ...(first ?? expect.fail()), evidence }, ...rest];
+    expect(linesOf(withFacts({ claims }), /Claims/)).toHaveLength(linesOf(project, /Claims/).length - 1);
+  });
+
+  test('names a number for which the sources differ, with what they say', () => {
+    expect(linesOf(project, /contradict/).map(({ text }) => text.split(';')[0])).toContain(
+      '`kppPracticeHours` is 41 hours',
+    );
+  });
+
+  test('names placeholders until they are replaced', () => {
+    const organisation = { ...project.facts.organisation, placeholder: false };
+    const lines = linesOf(withFacts({ organisation }), /Placeholders/);
+    expect(lines.map(({ text }) => text).join()).not.toContain('model/organisation.ts');
+  });
+
+  test('names every open entry of the register, and no other', () => {
+    const open = project.facts.register.filter(({ status }) => status === 'open').map(({ id }) => id);
+    expect(linesOf(project, /Open/).flatMap((line) => line.register)).toEqual(open);
+  });
+
+  test('is one Markdown file', () => {
+    const [file, ...others] = emitReport(planSite(project).plan);
+    expect(others).toEqual([]);
+    expect(file?.path).toBe('report.md');
+    expect(file?.text).toMatch(/^# Data report\n/);
+  });
+});
