@@ -9,4 +9,15 @@ export const islandNamespaces = {
   tryRule: ['audit'],
 } as const satisfies Record<IslandName, readonly Namespace[]>;
 
-export const shellNamespaces = ['app', 'common'] as const satisfies readonly Namespace[];
+export const shellNamespaces = [
+  'app',
+  'common',
+  'calls',
+  'form',
+  'calendar',
+  'booking',
+  'payment',
+  'outcomes',
+  'account',
+  'withdrawal',
+] as const satisfies readonly Namespace[];

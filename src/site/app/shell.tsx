@@ -5,6 +5,7 @@ import type { Locale, PageOf } from '#generated/runtime/page-data.ts';
 import { createTexts } from '../lib/texts.ts';
 import { TextsContext } from '../lib/texts-context.ts';
 import { ShellError } from './shell-error.tsx';
+import { loadShellPage } from './shell-pages.ts';
 import { ShellRoot } from './shell-root.tsx';
 
 interface ShellPages {
@@ -25,8 +26,8 @@ const routesOf = (locale: Locale, { pages }: ShellPages) =>
       {
         path: route.pattern,
         lazy: async () => {
-          const { ReservedPage } = await import('../pages/reserved.tsx');
-          return { element: <ReservedPage page={page} />, handle: page };
+          const Page = await loadShellPage(route.id);
+          return { element: <Page page={page} />, handle: page };
         },
       },
     ];

@@ -3,18 +3,22 @@ import { LinkGrid } from '../ui/link-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 
+/** Courses that a page of the app can lead to. */
+export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists'>) =>
+  lists.map((list) => (
+    <section key={list.name}>
+      <h2>{list.name}</h2>
+      <LinkGrid links={list.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
+    </section>
+  ));
+
 /** A page of the app: its text, and the courses it can lead to. */
 export const ReservedPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
   <>
     <PageHeader heading={page.heading} lead={page.lead} />
     <div className="wrap section">
       <Prose blocks={page.body.text} />
-      {page.body.lists.map((list) => (
-        <section key={list.name}>
-          <h2>{list.name}</h2>
-          <LinkGrid links={list.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
-        </section>
-      ))}
+      <ReservedLists lists={page.body.lists} />
     </div>
   </>
 );

@@ -1,10 +1,10 @@
 import type { ContactFormEvent, ContactFormState } from '#generated/rules/contact-form.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import type { FailedSend } from '../../lib/use-sending.ts';
 import { CallNotice } from '../../ui/call-notice.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
-import type { FailedSend } from './use-contact-form.ts';
 
 interface ContactOverlayProps {
   readonly machine: ContactFormState;

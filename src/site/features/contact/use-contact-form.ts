@@ -4,16 +4,11 @@ import { type ContactFormEvent, contactForm, contactFormStart } from '#generated
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
-import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import { failureOf } from '../../lib/api/call-error.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import type { FailedSend } from '../../lib/use-sending.ts';
 import { type ContactValues, checkContact, contactBody, emptyValues } from './contact-values.ts';
 import { reportSubmission } from './report-submission.ts';
-
-/** A message that was not sent, and when that became known (milliseconds as of `Date.now`). */
-export interface FailedSend {
-  readonly failure: CallFailure;
-  readonly at: number;
-}
 
 /** State and actions of the contact card; every move is decided by the rule. */
 export const useContactForm = (formName: string) => {

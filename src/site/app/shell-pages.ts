@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { PageOf } from '#generated/runtime/page-data.ts';
+
+type ShellPage = ComponentType<{ readonly page: PageOf<'reserved'> }>;
+
+/** Pages of the app that do more than list courses, by route. */
+const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
+  booking: async () => (await import('../pages/booking.tsx')).BookingPage,
+  'account-deletion': async () => (await import('../pages/account-deletion.tsx')).AccountDeletionPage,
+  withdrawal: async () => (await import('../pages/withdrawal.tsx')).WithdrawalPage,
+};
+
+const standardPage = async (): Promise<ShellPage> => (await import('../pages/reserved.tsx')).ReservedPage;
+
+/** Loads the page of a route when it is opened. */
+export const loadShellPage = (route: string): Promise<ShellPage> => (pagesByRoute[route] ?? standardPage)();

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { forms } from '#generated/data/forms.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/forms/error-text.ts';
+import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { questionOf } from '../../lib/forms/field-question.ts';
+import { ruleProblem } from '../../lib/forms/field-rules.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSending } from '../../lib/use-sending.ts';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
+import { FieldControl } from '../../ui/field-control.tsx';
+import { SendButton } from '../../ui/send-button.tsx';
+import { SendNotice } from '../../ui/send-notice.tsx';
+
+const [field] = (forms[2] satisfies { readonly id: 'account-deletion' }).fields;
+const control = 'deletion-email';
+
+interface DeletionValues {
+  readonly email: string;
+}
+
+const checkDeletion = ({ email }: DeletionValues) => {
+  const code = ruleProblem(field.rule, email);
+  return fieldErrors(code === null ? {} : { email: code });
+};
+
+/** Shown whether the address is known or not. */
+const Received = () => {
+  const t = useTexts('account');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="outcome">
+      <h2 ref={heading} tabIndex={-1} className="outcome-heading">
+        {t.sent()}
+      </h2>
+      <p className="lead">{t.sentText()}</p>
+    </div>
+  );
+};
+
+/** Takes the address of the account that is to be deleted. */
+export const AccountDeletion = ({ title }: { readonly title: string }) => {
+  const t = useTexts('account');
+  const texts = useTexts('form');
+  const summary = useRef<ErrorSummaryHandle>(null);
+  const [sent, setSent] = useState(false);
+  const [keyOf] = useState(createAttemptKey);
+  const { sending, failed, send, end } = useSending();
+  const form = useForm<DeletionValues>({
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = checkDeletion(values);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { errors, touchedFields } = form.formState;
+  const code = errors.email?.message;
+  const error = code === undefined ? undefined : errorText(texts, code);
+  const question = touchedFields.email === true ? questionOf(field.rule, form.getValues('email')) : null;
+  usePageTitle(error === undefined ? title : texts.errorTitle({ title }));
+  const submit = form.handleSubmit(
+    ({ email }) =>
+      void send(async (signal) => {
+        const body = { email: email.trim() };
+        await call('account-deletion', { body }, { key: keyOf(body), signal });
+        form.reset();
+        end();
+        setSent(true);
+      }),
+    () => requestAnimationFrame(() => summary.current?.focus()),
+  );
+  if (sent) return <Received />;
+  return (
+    <form className="box request-form" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{t.heading()}</h2>
+      <ErrorSummary
+        entries={error === undefined ? [] : [{ control, text: `${texts.email()}: ${error}` }]}
+        ref={summary}
+      />
+      <FieldControl
+        field={field}
+        id={control}
+        required
+        error={error}
+        question={question === null ? undefined : texts[question]()}
+        control={form.register('email')}
+      />
+      <p className="note">{t.privacyNote()}</p>
+      <SendNotice heading={t.notSent()} failed={failed} />
+      <div className="actions">
+        <SendButton name={t.send()} busyName={t.sending()} sending={sending} failed={failed} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { forms } from '#generated/data/forms.ts';
+
+export const { fields: bookingFields, steps: bookingSteps } = forms[1] satisfies { readonly id: 'registration' };
+
+export type BookingField = (typeof bookingFields)[number];
+export type BookingFieldId = BookingField['id'];
+/** The steps of the form, and the page that shows all answers once more. */
+export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
+
+/** What has been typed and ticked, by field; it lives in the memory of the page alone. */
+export type Answers = { [Id in BookingFieldId]?: string | boolean };
+
+/** A form without answers. Every tick starts empty. */
+export const noAnswers = (): Answers =>
+  Object.fromEntries(bookingFields.map(({ id, input }) => [id, input === 'checkbox' ? false : '']));
+
+/** The fields that must not stay on a page which somebody else may come back to. */
+export const sensitiveFields: readonly BookingFieldId[] = bookingFields
+  .filter(({ sensitive }) => sensitive)
+  .map(({ id }) => id);
+
+export const textAnswer = (answers: Answers, id: BookingFieldId): string => {
+  const value = answers[id];
+  return typeof value === 'string' ? value : '';
+};

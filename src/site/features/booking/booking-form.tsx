@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import type { BookingCourse } from './booking-course.ts';
+import { bookingPrice } from './booking-price.ts';
+import { CheckStep } from './check-page.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import { StepForm } from './step-form.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface BookingFormProps {
+  readonly course: BookingCourse;
+  readonly title: string;
+  readonly onAccepted: (state: RegistrationState) => void;
+}
+
+const TermsLinks = () => {
+  const t = useTexts('booking');
+  const locale = useLocale();
+  const links = [
+    { href: pathTo('terms', locale), text: t.terms() },
+    { href: pathTo('privacy', locale), text: t.privacy() },
+  ];
+  return (
+    <p className="note">
+      {links.map(({ href, text }) => (
+        <a key={href} href={href} target="_blank" rel="noopener">
+          {text} {t.opensNewTab()}
+        </a>
+      ))}
+    </p>
+  );
+};
+
+/** The steps of a booking on one address; Back and Forward of the browser move between them. */
+export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => {
+  const t = useTexts('booking');
+  const texts = useTexts('form');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useBooking(course, onAccepted);
+  const { form, booking, steps, at, wiped } = state;
+  const step = steps[at];
+  const id = step?.id ?? 'participant';
+  const failing = Object.keys(form.formState.errors).length > 0;
+  const stepTitle = `${t[id]()} – ${title}`;
+  usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    heading.current?.focus();
+  }, [id]);
+  if (step === undefined) return null;
+  const back = at > 0 && (
+    <button type="button" className="button button-quiet" onClick={state.goBack}>
+      {t.back()}
+    </button>
+  );
+  return (
+    <div className="booking">
+      <div className="booking-main">
+        <p className="step-count">{t.step({ at: String(at + 1), of: String(steps.length) })}</p>
+        <progress className="step-progress" value={at + 1} max={steps.length} aria-hidden="true" />
+        <h2 ref={heading} tabIndex={-1}>
+          {t[id]()}
+        </h2>
+        <p className="section-intro">{t[`${id}Intro`]()}</p>
+        {wiped && (
+          <p className="notice" role="status">
+            {t.wiped()}
+          </p>
+        )}
+        {step.id === 'check' ? (
+          <CheckStep
+            booking={booking}
+            steps={steps}
+            registration={state.registration}
+            order={state.order}
+            back={back}
+          />
+        ) : (
+          <StepForm
+            key={step.id}
+            step={step}
+            form={form}
+            refusals={state.refusals}
+            onComplete={state.continueFrom}
+            actions={
+              <>
+                <button type="submit" className="button">
+                  {t.continue()}
+                </button>
+                {back}
+              </>
+            }
+          >
+            {step.id === 'declarations' && <TermsLinks />}
+          </StepForm>
+        )}
+      </div>
+      <aside className="box booking-aside" aria-labelledby="booking-course">
+        <h2 id="booking-course">{course.term.name}</h2>
+        <CourseFacts course={course} />
+        <PriceBreakdown price={bookingPrice(booking)} />
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { BookingNotice } from './booking-notice.tsx';
+import { Outcome } from './outcome.tsx';
+import { StartBooking } from './start-booking.tsx';
+
+interface BookingProps {
+  readonly title: string;
+  /** What the page says besides, and the courses to choose from. */
+  readonly children: ReactNode;
+}
+
+const courseNumber = (text: string | null): number | null =>
+  text !== null && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null;
+
+/** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
+export const Booking = ({ title, children }: BookingProps) => {
+  const t = useTexts('booking');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [known, setKnown] = useState<RegistrationState | null>(null);
+  const reference = query.get('reference');
+  const course = courseNumber(query.get('course'));
+  const accept = (state: RegistrationState) => {
+    setKnown(state);
+    void navigate({ search: `?reference=${encodeURIComponent(state.reference)}` }, { replace: true });
+  };
+  if (reference !== null) {
+    const fresh = known?.reference === reference ? known : null;
+    return <Outcome key={reference} reference={reference} known={fresh} title={title} />;
+  }
+  if (course !== null) return <StartBooking key={course} course={course} title={title} onAccepted={accept} />;
+  return (
+    <>
+      <BookingNotice heading={t.noCourse()} text={t.noCourseText()} />
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import { dateWord } from '../../lib/calendar-words.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { bookingCourse } from './booking-course.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { Payment } from './payment.tsx';
+
+interface OutcomePageProps {
+  readonly state: RegistrationState;
+  readonly title: string;
+}
+
+const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (state === 'pay') return { heading: t.pay(), text: t.payText() };
+  if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
+  if (state === 'paymentFailed')
+    return { heading: t.paymentFailed(), text: `${payment.failed()} ${payment.failedText()}` };
+  if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
+  return place === 'reserve'
+    ? { heading: t.reserve(), text: t.reserveText() }
+    : { heading: t.sent(), text: t.sentText() };
+};
+
+/** One of the five outcomes, what comes next, and the number to keep. */
+export const OutcomePage = ({ state, title }: OutcomePageProps) => {
+  const t = useTexts('outcomes');
+  const payment = useTexts('payment');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const { heading, text } = wordsOf(state, t, payment);
+  const due = state.state === 'pay' || state.state === 'paymentFailed';
+  usePageTitle(`${heading} – ${title}`);
+  const box = useRef<HTMLHeadingElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const course = bookingCourse({ term: state.term, price: null });
+  return (
+    <div className={`outcome outcome-${state.state === 'paymentFailed' ? 'failed' : state.state}`}>
+      <h2 ref={box} tabIndex={-1} className="outcome-heading">
+        {heading}
+      </h2>
+      <p className="lead">{text}</p>
+      {due && <Payment state={state} />}
+      <div className="box">
+        <h3>{state.term.name}</h3>
+        {course !== null && <CourseFacts course={course} />}
+        <dl className="course-facts">
+          <div>
+            <dt>{t.reference()}</dt>
+            <dd>
+              <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <h3>{t.next()}</h3>
+      <ul>
+        <li>{t.nextMail()}</li>
+        {state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+        <li>
+          {t.nextQuestions()} <PhoneLink />
+        </li>
+        <li>
+          {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+          <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+        </li>
+      </ul>
+      <p>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          {t.print()}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { pathTo } from '#generated/routes/routes.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
+import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import { call } from '../../lib/api/call.ts';
+import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { CallNotice } from '../../ui/call-notice.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import { bookingCourse } from './booking-course.ts';
+import { BookingForm } from './booking-form.tsx';
+import { BookingNotice } from './booking-notice.tsx';
+
+interface StartBookingProps {
+  readonly course: number;
+  readonly title: string;
+  readonly onAccepted: (state: RegistrationState) => void;
+}
+
+const ChooseAnother = () => {
+  const t = useTexts('booking');
+  return (
+    <a className="button" href={pathTo('individual-listing', useLocale())}>
+      {t.chooseDate()}
+    </a>
+  );
+};
+
+/** Finds the term, then books it. What is known of a term does not change under somebody who is filling in the form. */
+export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProps) => {
+  const t = useTexts('booking');
+  const locale = useLocale();
+  const query = useAnswer({
+    queryKey: ['term', id, locale],
+    queryFn: ({ signal }) => call('term', { query: { course: id, lang: locale } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  if (query.data !== undefined) {
+    const course = bookingCourse(query.data);
+    if (course === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
+    const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
+    if (value !== 'startInPast') return <BookingForm course={course} title={title} onAccepted={onAccepted} />;
+    return (
+      <BookingNotice heading={t.started()} text={t.startedText()}>
+        <ChooseAnother />
+      </BookingNotice>
+    );
+  }
+  if (!query.isError) {
+    return (
+      <p className="notice" role="status">
+        {t.loading()}
+      </p>
+    );
+  }
+  const failure = failureOf(query.error);
+  if (failure.kind === 'status' && (failure.status === 404 || failure.status === 410)) {
+    return (
+      <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent>
+        <ChooseAnother />
+      </BookingNotice>
+    );
+  }
+  return (
+    <div className="notice" role="alert">
+      <CallNotice failure={failure} />
+      <RetryButton notBefore={query.errorUpdatedAt + pauseOf(failure)} onRetry={() => void query.refetch()} />
+    </div>
+  );
+};

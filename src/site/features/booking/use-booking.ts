@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { CallFailure } from '../../lib/api/call-error.ts';
+import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
+import { useLocale } from '../../lib/texts-context.ts';
+import { useRestored } from '../../lib/use-restored.ts';
+import {
+  type Answers,
+  type BookingFieldId,
+  type BookingStep,
+  bookingFields,
+  noAnswers,
+  sensitiveFields,
+} from './answers.ts';
+import { bookingBody } from './booking-body.ts';
+import type { BookingCourse } from './booking-course.ts';
+import { checkAnswers } from './check-step.ts';
+import type { BookingCase } from './circumstances.ts';
+import { type OpenStep, openSteps, reachableStep } from './steps.ts';
+import { useRegistration } from './use-registration.ts';
+
+const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
+
+const wishedStep = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'step' in state ? String(state.step) : undefined;
+
+const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(problems).filter(isField);
+
+/** The first step with a field that the server refused; it may be one that only the server knew to ask for. */
+const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | undefined =>
+  openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
+    step.asked.some(({ field }) => refused[field.id] !== undefined),
+  )?.id;
+
+const refusalsOf = (failure: CallFailure): Problems =>
+  failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
+
+/** The form of every step; what is checked depends on the step that is shown. */
+const useAnswersForm = (check: (answers: Answers) => Problems) =>
+  useForm<Answers>({
+    defaultValues: noAnswers(),
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = fieldErrors(check(values));
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+
+/** A booking in the memory of the page. The history knows its steps and nothing of its answers. */
+export const useBooking = (course: BookingCourse, onAccepted: (state: RegistrationState) => void) => {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [bookedAt] = useState(Date.now);
+  const [refusals, setRefusals] = useState<Problems>({});
+  const [wiped, setWiped] = useState(false);
+  const asked = useRef<OpenStep['asked']>([]);
+  const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current));
+  const booking = caseOf(form.watch());
+  const steps = openSteps(booking);
+  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
+  const current = reachableStep(steps, wishedStep(state), isComplete);
+  const at = steps.findIndex(({ id }) => id === current);
+  asked.current = steps[at]?.asked ?? [];
+
+  const goTo = (step: BookingStep | undefined, replace = false): void => {
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true });
+    void navigate({ search }, { state: { step }, replace });
+  };
+  const registration = useRegistration({
+    onAccepted: (accepted) => {
+      form.reset(noAnswers());
+      onAccepted(accepted);
+    },
+    onRefused: (failure) => {
+      const found = refusalsOf(failure);
+      setRefusals(found);
+      const refused = refusedStep(booking, found);
+      if (refused !== undefined) goTo(refused);
+    },
+  });
+  useRestored(() => {
+    for (const id of sensitiveFields) form.setValue(id, '');
+    setWiped(true);
+  });
+  return {
+    form,
+    booking,
+    steps,
+    at,
+    refusals,
+    wiped,
+    registration,
+    continueFrom: (): void => {
+      setRefusals({});
+      setWiped(false);
+      registration.reconsider();
+      goTo(steps[at + 1]?.id);
+    },
+    goBack: (): void => void navigate(-1),
+    order: (): void => registration.send(bookingBody(booking, locale, course.term.id)),
+  };
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useSending } from '../../lib/use-sending.ts';
+
+/** A page of ours or one that is encrypted; an answer that names anything else is not followed. */
+const paymentPage = (redirect: string): string => {
+  const url = URL.parse(redirect, location.href);
+  if (url !== null && (url.origin === location.origin || url.protocol === 'https:')) return url.href;
+  throw new CallError('payment-start', { kind: 'invalidAnswer' });
+};
+
+/** Starts a payment and goes to its page. A repeated press, or a lost answer, starts no second one. */
+export const usePayment = (reference: string) => {
+  const { sending, failed, send } = useSending();
+  const [keyOf] = useState(createAttemptKey);
+  const start = () =>
+    void send(async (signal) => {
+      const content = { reference };
+      const { redirect } = await call('payment-start', { parameters: content }, { key: keyOf(content), signal });
+      location.assign(paymentPage(redirect));
+    });
+  return { starting: sending, failed, start };
+};

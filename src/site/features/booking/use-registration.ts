@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type RegistrationOutcomeEvent,
+  registrationOutcome,
+  registrationOutcomeStart,
+} from '#generated/rules/registration-outcome.ts';
+import { type RegistrationState, registrationBody } from '#generated/schemas/payloads.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import type { FailedSend } from '../../lib/use-sending.ts';
+
+interface Listeners {
+  readonly onAccepted: (state: RegistrationState) => void;
+  readonly onRefused: (failure: CallFailure) => void;
+}
+
+/** Sends a booking once, however often its button is pressed; the rule decides every move. */
+export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
+  const [machine, setMachine] = useState(registrationOutcomeStart);
+  const current = useRef(machine);
+  const [refused, setRefused] = useState<FailedSend | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const leaving = useRef<AbortController>(null);
+
+  const move = (event: RegistrationOutcomeEvent): boolean => {
+    const { state, effects } = registrationOutcome(current.current, event);
+    current.current = state;
+    setMachine(state);
+    return effects.includes('postRegistration');
+  };
+
+  const post = async (content: unknown): Promise<void> => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    try {
+      const body = registrationBody.parse(content);
+      const state = await call('registration', { body }, { key: keyOf(body), signal });
+      move({ type: 'accept' });
+      onAccepted(state);
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = failureOf(error);
+      setRefused({ failure, at: Date.now() });
+      move({ type: 'reject' });
+      onRefused(failure);
+    }
+  };
+
+  useEffect(() => () => leaving.current?.abort(), []);
+  return {
+    sending: machine.state === 'sending',
+    refused: machine.state === 'notSent' ? refused : null,
+    send: (content: unknown): void => {
+      const again = current.current.state === 'notSent';
+      if (move(again ? { type: 'retry' } : { type: 'submit', valid: true })) void post(content);
+    },
+    /** After a change of the answers: the refusal was about other ones. */
+    reconsider: (): void => {
+      if (current.current.state !== 'notSent') return;
+      current.current = registrationOutcomeStart();
+      setMachine(current.current);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
+import type { ErrorSummaryHandle } from '../../ui/error-summary.tsx';
+import { checkWithdrawal, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
+
+/** The two steps of a withdrawal, and its one sending. */
+export const useWithdrawal = (reference: string) => {
+  const [step, setStep] = useState<WithdrawalStep>('statement');
+  const [receivedAt, setReceivedAt] = useState<string | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const summary = useRef<ErrorSummaryHandle>(null);
+  const { sending, failed, send, end } = useSending();
+  const form = useForm<WithdrawalValues>({
+    defaultValues: { name: '', reference, email: '', confirmation: false },
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = fieldErrors(checkWithdrawal(step, values));
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const show = (next: WithdrawalStep): void => {
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true });
+    setStep(next);
+  };
+  const post = (values: WithdrawalValues) =>
+    send(async (signal) => {
+      const { name, email } = values;
+      const body = {
+        name: name.trim(),
+        reference: values.reference.trim(),
+        email: email.trim(),
+        confirmation: true,
+      } as const;
+      const answer = await call('withdrawal', { body }, { key: keyOf(body), signal });
+      form.reset({ name: '', reference: '', email: '', confirmation: false });
+      end();
+      setReceivedAt(answer.receivedAt);
+    });
+  const submit = (event: FormEvent): void =>
+    void form.handleSubmit(
+      (values) => (step === 'statement' ? show('confirmation') : void post(values)),
+      () => requestAnimationFrame(() => summary.current?.focus()),
+    )(event);
+  const goBack = (): void => {
+    form.setValue('confirmation', false);
+    show('statement');
+  };
+  return { form, step, receivedAt, sending, failed, submit, goBack, summary };
+};

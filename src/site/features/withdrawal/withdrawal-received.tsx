@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { formatCivilDate } from '#generated/runtime/civil-date.ts';
+import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { dateWord } from '../../lib/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+
+const warsawTime = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
+
+/** The receipt of a statement, with the day and the hour of its arrival in Warsaw time. */
+export const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string }) => {
+  const t = useTexts('withdrawal');
+  const calendar = useTexts('calendar');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const instant = Date.parse(receivedAt);
+  const date = dateWord(formatCivilDate(warsawDate(instant)), calendar);
+  return (
+    <div className="outcome">
+      <h2 ref={heading} tabIndex={-1} className="outcome-heading">
+        {t.sent()}
+      </h2>
+      <p className="lead">{t.sentText({ date, time: warsawTime.format(instant) })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs when the browser brings the page back as it was left, with everything in its memory. */
+export const useRestored = (onRestored: () => void): void => {
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => {
+      if (event.persisted) restored();
+    };
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
+};
