@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ts } from 'ts-morph';
 import { compareText } from '../compare-text.ts';
 import type { Evidence } from './loaded.ts';
+import { siteImports } from './site-imports.ts';
 
 const rulesFolder = /^#generated\/rules\/([a-z0-9-]+)\.ts$/;
 const figuresFile = 'tests/mutation/figures.json';
@@ -56,8 +57,10 @@ const callsIn = (file: string, text: string): Evidence['calls'] => {
 export const loadEvidence = (root: string): Evidence => {
   const files = [...sourceFiles(root, 'src'), ...sourceFiles(root, 'tests')];
   const figures = join(root, figuresFile);
+  const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   return {
-    calls: files.flatMap((file) => callsIn(file, readFileSync(join(root, file), 'utf8'))),
+    calls: sources.flatMap(({ file, text }) => callsIn(file, text)),
+    imports: siteImports(sources),
     oracles: files.flatMap((file) => /^tests\/oracles\/([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []),
     mutation: existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : null,
   };

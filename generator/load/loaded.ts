@@ -29,6 +29,8 @@ export type ContentBinary = {
 export type Evidence = {
   /** Files of src/ and tests/ that take functions of a rule's module (of `parameters`: the parameters they read). */
   readonly calls: readonly { readonly file: string; readonly rule: string; readonly names: readonly string[] }[];
+  /** Which file of src/site/ imports which others of it, itself or by placing an island. */
+  readonly imports: readonly { readonly file: string; readonly imports: readonly string[] }[];
   /** Ids of the rules with an independent oracle in tests/oracles/. */
   readonly oracles: readonly string[];
   /** The parsed tests/mutation/figures.json, not yet checked; null when there is none. */

@@ -30,7 +30,7 @@ export const planSite = (project: Project): PlanResult => {
   const pieces = new Map<string, unknown>();
   const pictures = planPictures(project);
   const addresses = planAddresses(facts, articleNames(project.content));
-  const audit = { pl: planAudit(project, 'pl'), en: planAudit(project, 'en') };
+  const audit = planAudit(project);
   const planning = createPlanning(project, addresses, { findings, pieces, pictures, audit });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);

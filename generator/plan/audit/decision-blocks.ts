@@ -1,5 +1,4 @@
 import type { DecisionTable } from '#model/rules/language.ts';
-import { decisionCases } from '../../rules/boundary-cases.ts';
 import { exampleValue } from '../../rules/example-value.ts';
 import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
 import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
@@ -65,7 +64,7 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
 
 /** The blocks that only a decision table has. */
 export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly AuditBlock[] => {
-  const all = decisionCases(table, reader.around);
+  const all = reader.cases.ofDecision(table);
   return [
     decisionTable(table, reader),
     uncoveredTable(table, reader),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Project } from '../../project.ts';
-import { decisionCases } from '../../rules/boundary-cases.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '../../rules/interpret.ts';
 import { parametersOf } from '../../rules/rule-parameters.ts';
-import { transitionCases } from '../../rules/transition-cases.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { filled, type Reader } from './reader.ts';
 import { testsOf, usesOfRule } from './uses.ts';
@@ -30,16 +28,16 @@ const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock 
 /** How often examples and boundary cases hit each row. */
 const rowCounts = (
   rule: Rule,
-  { around }: Reader,
+  { around, cases }: Reader,
 ): { readonly examples: readonly string[]; readonly cases: readonly string[] } => {
   if (rule.kind === 'transitions')
     return {
       examples: rule.examples.map(({ state, event }) => interpretTransition(rule, { state, event }, around)?.row ?? ''),
-      cases: transitionCases(rule, around).map(({ next }) => next.row),
+      cases: cases.ofTransitions(rule).map(({ next }) => next.row),
     };
   return {
     examples: exampleInputs(rule).map((inputs) => interpretDecision(rule, inputs, around)?.row ?? ''),
-    cases: decisionCases(rule, around).map(({ row }) => row),
+    cases: cases.ofDecision(rule).map(({ row }) => row),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Project } from '../../project.ts';
 import { editionDayOf } from '../../rules/analyse.ts';
 import type { Bodies } from '../../runtime/page-data.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
-import { createReader } from './reader.ts';
+import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
 import { trialRules } from './trial-rules.ts';
 import type { Words } from './words.ts';
@@ -18,10 +18,7 @@ const areasOf = (areas: Words['areas']): readonly (readonly [Area, string])[] =>
   ['site', areas.site],
 ];
 
-/** The audit in one language: every rule by area, then the numbers, the register and the claims. */
-export const planAudit = (project: Project, locale: Locale): Bodies['audit'] => {
-  const around = { parameters: project.parameters, editionDay: editionDayOf(project.facts.edition) };
-  const reader = createReader(locale, around);
+const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
   const ofRules = areasOf(reader.words.areas).map(([id, title]) => ({
     id: `area-${id}`,
     title,
@@ -32,4 +29,13 @@ export const planAudit = (project: Project, locale: Locale): Bodies['audit'] => 
     areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
     trial: trialRules(project.rules, reader),
   };
+};
+
+/** The audit in both languages: every rule by area, then the numbers, the register and the claims. */
+export const planAudit = (project: Project): Readonly<Record<Locale, Bodies['audit']>> => {
+  const { pl, en } = createReaders({
+    parameters: project.parameters,
+    editionDay: editionDayOf(project.facts.edition),
+  });
+  return { pl: auditFor(project, pl), en: auditFor(project, en) };
 };

@@ -1,12 +1,14 @@
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { Output, Rule } from '#model/rules/language.ts';
+import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Source } from '#model/source.ts';
+import { type DecisionCase, decisionCases } from '../../rules/boundary-cases.ts';
 import type { Surroundings } from '../../rules/interpret.ts';
 import { parameterOn } from '../../rules/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/region.ts';
 import { type Scope, scopeOf } from '../../rules/scope.ts';
+import { type TransitionCase, transitionCases } from '../../rules/transition-cases.ts';
 import type { RuleField } from '../../runtime/audit-data.ts';
 import { moneyText, ruleValueText } from '../../runtime/rule-text.ts';
 import { polishNames } from './polish-names.ts';
@@ -17,13 +19,35 @@ export interface Reader {
   readonly locale: Locale;
   readonly words: Words;
   readonly around: Surroundings;
+  readonly cases: RuleCases;
 }
 
-export const createReader = (locale: Locale, around: Surroundings): Reader => ({
-  locale,
-  words: words[locale],
-  around,
-});
+/** The boundary cases of rules. Readers of both languages share them, since they take the most time. */
+export interface RuleCases {
+  readonly ofDecision: (table: DecisionTable) => readonly DecisionCase[];
+  readonly ofTransitions: (table: TransitionTable) => readonly TransitionCase[];
+}
+
+const remembered = <Table extends object, Case>(compute: (table: Table) => Case): ((table: Table) => Case) => {
+  const known = new Map<Table, Case>();
+  return (table) => {
+    const cases = known.get(table) ?? compute(table);
+    known.set(table, cases);
+    return cases;
+  };
+};
+
+/** Readers of both languages over the same rules and numbers. */
+export const createReaders = (around: Surroundings): Readonly<Record<Locale, Reader>> => {
+  const cases: RuleCases = {
+    ofDecision: remembered((table: DecisionTable) => decisionCases(table, around)),
+    ofTransitions: remembered((table: TransitionTable) => transitionCases(table, around)),
+  };
+  return {
+    pl: { locale: 'pl', words: words.pl, around, cases },
+    en: { locale: 'en', words: words.en, around, cases },
+  };
+};
 
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);

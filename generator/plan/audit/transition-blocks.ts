@@ -1,5 +1,4 @@
 import type { Setting, TransitionTable } from '#model/rules/language.ts';
-import { transitionCases } from '../../rules/transition-cases.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { spread } from './decision-blocks.ts';
 import { fieldOf, guardText, nameText, type Reader, scopeOfRule, valueText } from './reader.ts';
@@ -53,7 +52,7 @@ const stepFields = (table: TransitionTable, reader: Reader) => [
 /** The blocks that only a transition table has. */
 export const transitionBlocks = (table: TransitionTable, reader: Reader): readonly AuditBlock[] => {
   const { words } = reader;
-  const steps = transitionCases(table, reader.around);
+  const steps = reader.cases.ofTransitions(table);
   return [
     {
       kind: 'diagram',

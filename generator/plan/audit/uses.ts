@@ -4,7 +4,7 @@ import type { Project } from '../../project.ts';
 /** One place where a rule or one of its numbers takes effect. */
 export interface Use {
   readonly place: string;
-  readonly kind: 'call' | 'field' | 'shownNumber' | 'factOf';
+  readonly kind: 'call' | 'page' | 'field' | 'shownNumber' | 'factOf';
   readonly detail: string;
 }
 
@@ -13,6 +13,24 @@ export const callsOf = (rule: string, { evidence }: Project): readonly Use[] =>
   evidence.calls
     .filter((call) => call.rule === rule && call.file.startsWith('src/'))
     .map(({ file, names }) => ({ place: file, kind: 'call', detail: names.join(', ') }));
+
+const pageTable = 'src/site/pages/page-body.tsx';
+
+/** The page components that a file of the site is part of. */
+const pagesOf = (files: readonly string[], { evidence }: Project): readonly string[] => {
+  const pages = new Set(evidence.imports.find(({ file }) => file === pageTable)?.imports ?? []);
+  const reached = new Set(files);
+  for (const target of reached)
+    for (const { file, imports } of evidence.imports)
+      if (file !== pageTable && imports.includes(target)) reached.add(file);
+  return [...reached].filter((file) => pages.has(file)).toSorted(compareText);
+};
+
+const showingPages = (rule: string, project: Project): readonly Use[] =>
+  pagesOf(
+    callsOf(rule, project).map(({ place }) => place),
+    project,
+  ).map((place) => ({ place, kind: 'page', detail: rule }));
 
 /** The tests that call the function of a rule. */
 export const testsOf = (rule: string, { evidence }: Project): readonly string[] =>
@@ -62,6 +80,7 @@ export const usesOfParameter = (parameter: string, project: Project): readonly U
 /** Where a rule takes effect: calls in code, fields of forms, and the places of the numbers that it reads. */
 export const usesOfRule = (rule: string, parameters: readonly string[], project: Project): readonly Use[] => [
   ...callsOf(rule, project),
+  ...showingPages(rule, project),
   ...fieldsOf(rule, project),
   ...parameters
     .flatMap((parameter) => usesOfParameter(parameter, project))

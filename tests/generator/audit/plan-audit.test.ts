@@ -9,7 +9,7 @@ import type { Rule } from '#model/rules/language.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
-const audits = { pl: planAudit(project, 'pl'), en: planAudit(project, 'en') };
+const audits = planAudit(project);
 const sections = (locale: 'pl' | 'en') => audits[locale].areas.flatMap((area) => area.sections);
 const section = (id: string, locale: 'pl' | 'en' = 'en') => sections(locale).find((one) => one.id === id);
 const block = (id: string, title: string, locale: 'pl' | 'en' = 'en'): AuditBlock | undefined =>
@@ -123,7 +123,7 @@ it('says plainly that mutation is not measured, and the score once it is', async
     ...loaded,
     evidence: { ...loaded.evidence, mutation: { rules: { 'availability-badge': { killed: 41, total: 42 } } } },
   }));
-  const textOf = (given: typeof project) => JSON.stringify(planAudit(given, 'en').areas[0]?.sections[0]);
+  const textOf = (given: typeof project) => JSON.stringify(planAudit(given).en.areas[0]?.sections[0]);
   expect(textOf(unmeasured)).toContain('Mutation test: not measured yet');
   expect(textOf(measured)).toContain('Mutation test: 41 of 42 changes noticed');
 });

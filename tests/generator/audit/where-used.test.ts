@@ -29,13 +29,17 @@ describe('the reading of code', () => {
         { file: 'src/site/z.tsx', rule: 'faq-shown', names: ['faqShown'] },
         { file: 'tests/rules/faq.test.ts', rule: 'faq-shown', names: ['faqShown'] },
       ],
+      imports: [
+        { file: 'src/site/a.ts', imports: [] },
+        { file: 'src/site/z.tsx', imports: [] },
+      ],
       oracles: ['faq-shown'],
       mutation: { rules: {} },
     });
   });
 
   it('finds nothing where there is no code', () => {
-    expect(loadEvidence(makeWorkspace({}))).toEqual({ calls: [], oracles: [], mutation: null });
+    expect(loadEvidence(makeWorkspace({}))).toEqual({ calls: [], imports: [], oracles: [], mutation: null });
   });
 });
 
@@ -59,14 +63,24 @@ describe('where a rule is used', () => {
   });
 
   it('the page says of every rule without a call or a field that nothing uses it, and of no other', () => {
-    const unused = planAudit(project, 'en')
-      .areas.flatMap(({ sections }) => sections)
+    const unused = planAudit(project)
+      .en.areas.flatMap(({ sections }) => sections)
       .filter(({ blocks }) => JSON.stringify(blocks).includes('calls this rule yet'))
       .map(({ id }) => id);
     const expected = project.rules
       .filter(({ id }) => !usesOfRule(id, [], project).some(({ kind }) => kind === 'call' || kind === 'field'))
       .map(({ id }) => id);
     expect(unused.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('names the pages that a component is part of, through islands as well', () => {
+    const pagesOf = (rule: string) =>
+      usesOfRule(rule, [], project)
+        .filter(({ kind }) => kind === 'page')
+        .map(({ place }) => place);
+    expect(pagesOf('availability-badge')).toEqual(['src/site/pages/city-listing.tsx', 'src/site/pages/course.tsx']);
+    expect(pagesOf('faq-shown')).toEqual(['src/site/pages/course.tsx']);
+    expect(pagesOf('email-taken')).toEqual([]);
   });
 
   it('names the fields of forms that a rule checks', () => {
