@@ -6,14 +6,13 @@ import { compressFolder } from './compress.ts';
 import { copyFiles } from './copy-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
-import { writeCards } from './open-graph/write-cards.ts';
-import { writePhotographs } from './photographs.ts';
 import { createReadable } from './recording.ts';
 import { openRenderCache } from './render-cache.ts';
 import { renderPages } from './render-pages.ts';
 import { renderShells } from './render-shells.ts';
 import { calendarOf, loadSnapshot, type OpenCalendar } from './snapshot.ts';
 import { readSources, type Sources } from './sources.ts';
+import { startPictures } from './start-pictures.ts';
 import { swapDist } from './swap-dist.ts';
 import { writeTextAssets } from './text-assets.ts';
 
@@ -66,12 +65,6 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   return renderPages(entries, rendering);
 };
 
-/** Pictures that are made rather than copied; gives warnings for the owner. */
-const writePictures = async (folders: Folders): Promise<readonly string[]> => {
-  await writeCards(folders);
-  return writePhotographs(folders);
-};
-
 /** Builds the whole site into `dist/`. Builds that share a cache wait for one another. */
 export const runBuild = (
   folders: Folders,
@@ -85,13 +78,16 @@ const buildInto = async (
   openCalendar: OpenCalendar,
 ): Promise<BuildReport> => {
   prepare(folders);
+  const made = startPictures(folders);
+  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
+  made.catch(() => undefined);
   const sources = readSources(folders.generated);
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [{ snapshot, problems }, snapshotSpan] = await measured(() =>
     loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),
   );
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, snapshot }));
-  const [warnings, pictures] = await measured(() => writePictures(folders));
+  const [warnings, pictures] = await measured(() => made);
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
   swapDist(folders.stage, folders.dist);
   return {
