@@ -53,6 +53,13 @@ const callsIn = (file: string, text: string): Evidence['calls'] => {
   });
 };
 
+const namesIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)+)['"`]/g)].map(([, name = '']) => name))].toSorted(
+    compareText,
+  );
+
+const isTestOfRules = (file: string): boolean => /^tests\/(?!generator\/|architecture\/).+\.test\.tsx?$/.test(file);
+
 /** Who calls which rule, which rules have an oracle, and the figures of the last mutation run; empty where a folder is missing. */
 export const loadEvidence = (root: string): Evidence => {
   const files = [...sourceFiles(root, 'src'), ...sourceFiles(root, 'tests')];
@@ -61,6 +68,7 @@ export const loadEvidence = (root: string): Evidence => {
   return {
     calls: sources.flatMap(({ file, text }) => callsIn(file, text)),
     imports: siteImports(sources),
+    named: sources.filter(({ file }) => isTestOfRules(file)).map(({ file, text }) => ({ file, names: namesIn(text) })),
     oracles: files.flatMap((file) => /^tests\/oracles\/([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []),
     mutation: existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : null,
   };

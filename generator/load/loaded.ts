@@ -31,6 +31,8 @@ export type Evidence = {
   readonly calls: readonly { readonly file: string; readonly rule: string; readonly names: readonly string[] }[];
   /** Which file of src/site/ imports which others of it, itself or by placing an island. */
   readonly imports: readonly { readonly file: string; readonly imports: readonly string[] }[];
+  /** The quoted names in tests, among them the ids of the rules that they are about; tests of the generator are left out. */
+  readonly named: readonly { readonly file: string; readonly names: readonly string[] }[];
   /** Ids of the rules with an independent oracle in tests/oracles/. */
   readonly oracles: readonly string[];
   /** The parsed tests/mutation/figures.json, not yet checked; null when there is none. */

@@ -7,8 +7,18 @@ const locales = ['pl', 'en'] as const;
 type AuditLocale = (typeof locales)[number];
 
 const titles = {
-  pl: { title: 'Audyt reguł', other: '[English](../en/index.md)', contents: 'Spis treści' },
-  en: { title: 'Audit of the rules', other: '[Polski](../pl/index.md)', contents: 'Contents' },
+  pl: {
+    title: 'Audyt reguł',
+    other: '[English](../en/index.md)',
+    contents: 'Spis treści',
+    note: 'Wyniki przypadków granicznych pochodzą z interpretera tabel; test porównuje z nimi działający kod w każdym przypadku.',
+  },
+  en: {
+    title: 'Audit of the rules',
+    other: '[Polski](../pl/index.md)',
+    contents: 'Contents',
+    note: 'The results of boundary cases come from an interpreter of the tables; a test compares the running code with it in every case.',
+  },
 } as const;
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
@@ -29,10 +39,19 @@ const indexDocument = ({ audit }: SitePlan, locale: AuditLocale): GeneratedFile 
     `- [${area.title}](${area.id}.md)`,
     ...area.sections.map(({ id, title }) => `  - [${title}](${area.id}.md#${id})`),
   ]);
-  const { title, other, contents } = titles[locale];
+  const { title, other, contents, note } = titles[locale];
   return {
     path: `audit/${locale}/index.md`,
-    text: text([`# ${title}`, '', other, ...intro.flatMap((part) => ['', part]), '', `## ${contents}`, '', ...entries]),
+    text: text([
+      `# ${title}`,
+      '',
+      other,
+      ...[...intro.slice(0, 1), note].flatMap((part) => ['', part]),
+      '',
+      `## ${contents}`,
+      '',
+      ...entries,
+    ]),
   };
 };
 

@@ -32,9 +32,14 @@ const showingPages = (rule: string, project: Project): readonly Use[] =>
     project,
   ).map((place) => ({ place, kind: 'page', detail: rule }));
 
-/** The tests that call the function of a rule. */
+/** The tests that call the function of a rule or name the rule. */
 export const testsOf = (rule: string, { evidence }: Project): readonly string[] =>
-  evidence.calls.filter((call) => call.rule === rule && call.file.startsWith('tests/')).map(({ file }) => file);
+  [
+    ...new Set([
+      ...evidence.calls.filter((call) => call.rule === rule && call.file.startsWith('tests/')).map(({ file }) => file),
+      ...evidence.named.filter(({ names }) => names.includes(rule)).map(({ file }) => file),
+    ]),
+  ].toSorted(compareText);
 
 const fieldsOf = (rule: string, { facts }: Project): readonly Use[] =>
   facts.forms.flatMap((form) =>

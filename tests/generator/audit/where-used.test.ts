@@ -19,7 +19,9 @@ describe('the reading of code', () => {
         "// import { discount } from '#generated/rules/discount.ts';\nexport const text = `#generated/rules/discount.ts`;\n",
       'src/backend/d.ts':
         "import { parameters } from '#generated/rules/parameters.ts';\nexport const late = parameters.contactTimeout;\n",
-      'tests/rules/faq.test.ts': "import { faqShown } from '#generated/rules/faq-shown.ts';\n",
+      'tests/rules/faq.test.ts':
+        "import { faqShown } from '#generated/rules/faq-shown.ts';\nexport const rule = 'chat-widget';\n",
+      'tests/generator/a.test.ts': "export const rule = 'chat-widget';\n",
       'tests/oracles/faq-shown.ts': 'export const oracle = 1;\n',
       'tests/mutation/figures.json': '{ "rules": {} }',
     });
@@ -33,13 +35,14 @@ describe('the reading of code', () => {
         { file: 'src/site/a.ts', imports: [] },
         { file: 'src/site/z.tsx', imports: [] },
       ],
+      named: [{ file: 'tests/rules/faq.test.ts', names: ['chat-widget'] }],
       oracles: ['faq-shown'],
       mutation: { rules: {} },
     });
   });
 
   it('finds nothing where there is no code', () => {
-    expect(loadEvidence(makeWorkspace({}))).toEqual({ calls: [], imports: [], oracles: [], mutation: null });
+    expect(loadEvidence(makeWorkspace({}))).toEqual({ calls: [], imports: [], named: [], oracles: [], mutation: null });
   });
 });
 
