@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettled } from '../lib/use-settled.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlAttributes {
@@ -34,23 +35,26 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
   );
 
 /** A labelled control with its hint, its error and a question about what was typed. */
-export const FormField = ({ label, children, ...field }: FormFieldProps) => (
-  <div className="field">
-    <label htmlFor={field.id}>{label}</label>
-    {field.hint !== undefined && (
-      <span className="note" id={`${field.id}-hint`}>
-        {field.hint}
-      </span>
-    )}
-    <FieldError id={field.id} error={field.error} />
-    {children(attributesOf(field))}
-    {field.question !== undefined && (
-      <span className="field-question" id={`${field.id}-question`} role="status">
-        {field.question}
-      </span>
-    )}
-  </div>
-);
+export const FormField = ({ label, children, ...field }: FormFieldProps) => {
+  const question = useSettled(field.question);
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>{label}</label>
+      {field.hint !== undefined && (
+        <span className="note" id={`${field.id}-hint`}>
+          {field.hint}
+        </span>
+      )}
+      <FieldError id={field.id} error={field.error} />
+      {children(attributesOf({ ...field, question }))}
+      {question !== undefined && (
+        <span className="field-question" id={`${field.id}-question`} role="status">
+          {question}
+        </span>
+      )}
+    </div>
+  );
+};
 
 /** A box to tick with the text that it agrees to. */
 export const TickField = ({ label, children, ...field }: Omit<FormFieldProps, 'hint' | 'question'>) => (

@@ -25,13 +25,16 @@ const TermsLinks = () => {
     { href: pathTo('privacy', locale), text: t.privacy() },
   ];
   return (
-    <p className="note">
+    <ul className="terms-links">
       {links.map(({ href, text }) => (
-        <a key={href} href={href} target="_blank" rel="noopener">
-          {text} {t.opensNewTab()}
-        </a>
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {text}
+          </a>{' '}
+          <span className="note">{t.opensNewTab()}</span>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 };
 
@@ -101,11 +104,13 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
           </StepForm>
         )}
       </div>
-      <aside className="box booking-aside" aria-labelledby="booking-course">
-        <h2 id="booking-course">{course.term.name}</h2>
-        <CourseFacts course={course} />
-        <PriceBreakdown price={bookingPrice(booking)} />
-      </aside>
+      {step.id !== 'check' && (
+        <aside className="box booking-aside" aria-labelledby="booking-course">
+          <h2 id="booking-course">{course.term.name}</h2>
+          <CourseFacts course={course} />
+          <PriceBreakdown price={bookingPrice(booking)} />
+        </aside>
+      )}
     </div>
   );
 };

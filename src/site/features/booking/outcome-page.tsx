@@ -57,18 +57,20 @@ export const OutcomePage = ({ state, title }: OutcomePageProps) => {
           </div>
         </dl>
       </div>
-      <h3>{t.next()}</h3>
-      <ul>
-        <li>{t.nextMail()}</li>
-        {state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
-        <li>
-          {t.nextQuestions()} <PhoneLink />
-        </li>
-        <li>
-          {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-          <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
-        </li>
-      </ul>
+      <div className="prose">
+        <h3>{t.next()}</h3>
+        <ul>
+          <li>{t.nextMail()}</li>
+          {state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+          <li>
+            {t.nextQuestions()} <PhoneLink />
+          </li>
+          <li>
+            {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+            <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+          </li>
+        </ul>
+      </div>
       <p>
         <button type="button" className="button button-quiet" onClick={() => print()}>
           {t.print()}

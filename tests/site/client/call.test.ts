@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '#site/lib/api/call.ts';
+import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
+import { callLimits } from '#site/lib/api/call-limits.ts';
+import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
+
+const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
+const message = { name: 'J', phone: '600700800', email: 'j@example.pl', agreement: true } as const;
+
+/** The failure of a call, with the clock running as fast as it is needed. */
+const failureOf = async (work: Promise<unknown>): Promise<CallFailure> => {
+  const caught = work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  const error = await caught;
+  if (!(error instanceof CallError)) throw new Error(`Expected a CallError, got ${String(error)}.`);
+  return error.failure;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call that reads', () => {
+  it.each([500, 502, 503])('is tried three times when the server answers %i', async (status) => {
+    const requests = stubFetch(() => jsonAnswer({ code: 'unavailable' }, { status }));
+    expect(await failureOf(call('courses', { query }))).toMatchObject({ kind: 'status', status, code: 'unavailable' });
+    expect(requests).toHaveLength(1 + callLimits.read.retries);
+  });
+
+  it.each([400, 401, 403, 404, 410])('is not tried again when the server answers %i', async (status) => {
+    const requests = stubFetch(() => new Response(null, { status }));
+    expect(await failureOf(call('courses', { query }))).toMatchObject({ kind: 'status', status });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits for a short Retry-After, and leaves a long one to the visitor', async () => {
+    const short = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '1' } }));
+    const started = Date.now();
+    await failureOf(call('courses', { query }));
+    expect(short).toHaveLength(3);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
+    const long = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
+    expect(await failureOf(call('courses', { query }))).toMatchObject({ status: 429, retryAfter: 30_000 });
+    expect(long).toHaveLength(1);
+  });
+
+  it('gives up after eight seconds without an answer, and does not ask the visitor for more', async () => {
+    const requests = stubFetch(hang);
+    const started = Date.now();
+    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'timeout' });
+    expect(Date.now() - started).toBe(callLimits.read.patience);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives up as well when the body comes too slowly', async () => {
+    stubFetch((_, { signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{'));
+          signal?.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
+    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'timeout' });
+  });
+
+  it('tells a broken connection from a missing one', async () => {
+    stubFetch(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'refused' });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'offline' });
+  });
+
+  it('passes on the end that its caller asked for, at once and also while it waits to try again', async () => {
+    stubFetch(() => new Response(null, { status: 503 }));
+    const caller = new AbortController();
+    const work = call('courses', { query }, { signal: caller.signal });
+    const ended = expect(work).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(1);
+    caller.abort(new Error('gone'));
+    await ended;
+  });
+
+  it.each<[string, () => Response]>([
+    ['no JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
+    ['204', () => new Response(null, { status: 204 })],
+    ['a web page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'UTF-16',
+      () => new Response(Buffer.from('\ufeff{}', 'utf16le'), { headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'a charset that is not UTF-8',
+      () => jsonAnswer({}, { headers: { 'content-type': 'application/json; charset=latin1' } }),
+    ],
+    ['another shape', () => jsonAnswer({ list: [] })],
+    ['a list of which nothing can be used', () => jsonAnswer({ ...sampleCourse, items: [{ id: 'x' }] })],
+  ])('refuses %s', async (_, answer) => {
+    stubFetch(answer);
+    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'invalidAnswer' });
+  });
+
+  it('drops and counts the bad items of a list and keeps the good ones', async () => {
+    stubFetch(() => jsonAnswer({ ...sampleCourse, items: [sampleTerm, { ...sampleTerm, freePlaces: '3' }, null] }));
+    const dropped = vi.fn();
+    const answer = await call('courses', { query }, { onDropped: dropped });
+    expect(answer.items).toEqual([sampleTerm]);
+    expect(dropped).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+describe('a call that sends', () => {
+  it('is never repeated by itself, and waits as long as its limit says', async () => {
+    const requests = stubFetch(() => new Response(null, { status: 503 }));
+    await failureOf(call('account-deletion', { body: { email: 'j@example.pl' } }, { key: 'k' }));
+    expect(requests).toHaveLength(1);
+    stubFetch(hang);
+    const started = Date.now();
+    await failureOf(call('account-deletion', { body: { email: 'j@example.pl' } }));
+    expect(Date.now() - started).toBe(callLimits.write.patience);
+    await failureOf(call('contact-form', { body: message }));
+    expect(Date.now() - started).toBe(callLimits.write.patience + callLimits.contact.patience);
+  });
+
+  it('carries its key as a header and its traces beside the contract', async () => {
+    const requests = stubFetch(() => jsonAnswer({}));
+    await call('contact-form', { body: message }, { key: 'key-1', traces: { website: '' } });
+    expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, website: '' });
+  });
+
+  it.each<[string, () => Response]>([
+    ['an empty 201', () => new Response(null, { status: 201 })],
+    ['204', () => new Response(null, { status: 204 })],
+    ['text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } })],
+  ])('counts %s as received when nobody reads the answer', async (_, answer) => {
+    stubFetch(answer);
+    await expect(call('contact-form', { body: message })).resolves.toBeUndefined();
+  });
+
+  it('does not take the page of a captive portal for a receipt', async () => {
+    stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    expect(await failureOf(call('contact-form', { body: message }))).toEqual({ kind: 'invalidAnswer' });
+  });
+
+  it('never names what was sent in its error', async () => {
+    stubFetch(() => new Response(null, { status: 403 }));
+    const error = await call('contact-form', { body: message }).catch((caught: unknown) => caught);
+    expect(String(error)).not.toMatch(/600700800|example/);
+  });
+});

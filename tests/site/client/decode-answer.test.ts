@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { term } from '#generated/schemas/payloads.ts';
+import { contracts } from '#site/lib/api/contracts.ts';
+import { decodeAnswer } from '#site/lib/api/decode-answer.ts';
+import { sampleCourse, sampleTerm } from './answer-stub.ts';
+
+const runs = 5_000;
+const reserved = fc.constantFrom('__proto__', 'constructor', 'items', 'id', 'name', 'price', 'freePlaces');
+const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPrototype: true, maxDepth: 4 });
+
+it('survives any JSON in place of any answer, and gives only what fits the contract', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(contracts)), fc.jsonValue(), (contract, value) => {
+      const decoded = decodeAnswer<unknown>(contract, value);
+      if (decoded !== null) expect(contract.answer.safeParse(decoded.answer).success).toBe(true);
+    }),
+    { numRuns: runs },
+  );
+});
+
+it('survives values that no JSON could hold', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(contracts)), anything, (contract, value) => {
+      expect(() => decodeAnswer<unknown>(contract, value)).not.toThrow();
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    }),
+    { numRuns: runs },
+  );
+});
+
+const mutation = fc.record({ field: fc.constantFrom(...Object.keys(sampleTerm)), value: fc.jsonValue() });
+
+it('drops exactly the terms that a change has broken', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(mutation), { minLength: 1, maxLength: 12 }), (changes) => {
+      const items = changes.map((change) =>
+        change === null ? sampleTerm : { ...sampleTerm, [change.field]: change.value },
+      );
+      const good = items.filter((item) => term.safeParse(item).success);
+      const decoded = decodeAnswer(contracts.courses, { ...sampleCourse, items });
+      if (good.length === 0) expect(decoded).toBeNull();
+      else {
+        expect(decoded?.dropped).toBe(items.length - good.length);
+        expect(decoded?.answer.items).toEqual(good);
+      }
+    }),
+    { numRuns: runs },
+  );
+});

@@ -1,0 +1,90 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '#site/lib/api/call.ts';
+import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
+
+const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'] as const;
+type Month = (typeof months)[number];
+
+/** Five waiting requests; `answer` lets the one for a month have its answer, even if it was given up. */
+const openRequests = () => {
+  const waiting = new Map<string, () => void>();
+  stubFetch(
+    (url) =>
+      new Promise((resolve) => {
+        const month = new URL(url, 'http://site').searchParams.get('month') ?? '';
+        waiting.set(month, () => resolve(jsonAnswer({ ...sampleCourse, name: month })));
+      }),
+  );
+  return { answer: (month: Month) => waiting.get(month)?.() };
+};
+
+const optionsFor = (month: Month) => ({
+  queryKey: ['courses', month],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    call('courses', { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }, { signal }),
+  retry: false,
+});
+
+/** Long enough for an answer to be read and stored. */
+const settle = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
+};
+
+/** Selects one month after the other while answers come in the given order; gives every name that was ever shown. */
+const show = async (steps: readonly { readonly select: Month | null; readonly answer: Month | null }[]) => {
+  const { answer } = openRequests();
+  const client = new QueryClient();
+  const observer = new QueryObserver(client, optionsFor(months[0]));
+  const shown: { readonly wanted: Month; readonly name: string | undefined }[] = [];
+  let wanted: Month = months[0];
+  const stop = observer.subscribe(({ data }) => shown.push({ wanted, name: data?.name }));
+  for (const step of steps) {
+    if (step.select !== null) {
+      wanted = step.select;
+      observer.setOptions(optionsFor(step.select));
+    }
+    if (step.answer !== null) answer(step.answer);
+    await settle();
+  }
+  const last = observer.getCurrentResult().data?.name;
+  stop();
+  client.clear();
+  return { shown, last };
+};
+
+const permutations = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('shows the last selection whichever of 120 orders five answers come in', async () => {
+  const orders = permutations(months);
+  expect(orders).toHaveLength(120);
+  const selections = months.map((month) => ({ select: month, answer: null }));
+  for (const order of orders) {
+    const { last, shown } = await show([...selections, ...order.map((month) => ({ select: null, answer: month }))]);
+    expect(last).toBe(months.at(-1));
+    for (const { wanted, name } of shown) if (name !== undefined) expect(name).toBe(wanted);
+  }
+});
+
+it('never shows the answer to another selection, in 1,000 mixtures of selections and answers', async () => {
+  const month = fc.constantFrom(...months);
+  const steps = fc.array(fc.record({ select: fc.option(month), answer: fc.option(month) }), {
+    minLength: 3,
+    maxLength: 8,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const final = given.findLast(({ select }) => select !== null)?.select ?? months[0];
+      const { last, shown } = await show([...given, { select: null, answer: final }]);
+      expect(last).toBe(final);
+      for (const { wanted, name } of shown) if (name !== undefined) expect(name).toBe(wanted);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,33 @@
+import type { Term } from '#generated/schemas/payloads.ts';
+import type { Answers } from '#site/features/booking/answers.ts';
+import { noAnswers } from '#site/features/booking/answers.ts';
+import { bookingCourse } from '#site/features/booking/booking-course.ts';
+import type { BookingCase } from '#site/features/booking/circumstances.ts';
+
+const noon = Date.UTC(2026, 10, 21, 11);
+
+/** A booking of a term of a type; it starts a month after it is made unless told otherwise. */
+export const sampleBooking = (
+  type: Term['type'],
+  answers: Answers = {},
+  {
+    dateStart = '2026-12-21',
+    freePlaces = 5,
+    price = 34_900,
+  }: { dateStart?: string; freePlaces?: number | null; price?: number | null } = {},
+): BookingCase => {
+  const term: Term = {
+    id: 7,
+    name: 'Kurs',
+    type,
+    dateStart,
+    showHours: false,
+    hoursRendered: null,
+    city: 'Opole',
+    localization: 19,
+    freePlaces,
+  };
+  const course = bookingCourse({ term, price });
+  if (course === null) throw new Error(`The type ${type} cannot be booked; choose another for the sample.`);
+  return { course, answers: { ...noAnswers(), ...answers }, bookedAt: noon, demanded: [] };
+};

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { registrationBody } from '#generated/schemas/payloads.ts';
+import { bookingBody } from '#site/features/booking/booking-body.ts';
+import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
+import { checkAnswers } from '#site/features/booking/check-step.ts';
+import { askedFields } from '#site/features/booking/circumstances.ts';
+import { maskedText } from '#site/features/booking/masked-text.ts';
+import { openSteps, reachableStep } from '#site/features/booking/steps.ts';
+import { sampleBooking } from './booking-sample.ts';
+
+const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);
+const teenager = { birthDate: '2011-05-05' };
+const complete = {
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  identity: 'pesel',
+  pesel: '440514 01359',
+  birthCity: 'Opole',
+  street: 'Długa 1',
+  postalCode: '50 123',
+  city: 'Wrocław',
+  email: ' anna@example.pl ',
+  phone: '+48 600-700-800',
+  voluntaryParticipation: true,
+  termsAcceptance: true,
+};
+
+describe('the fields of a booking', () => {
+  it('ask for a PESEL only where the state certificate needs it', () => {
+    expect(idsOf(sampleBooking('kpp'))).toContain('pesel');
+    expect(idsOf(sampleBooking('1dn'))).not.toContain('pesel');
+    expect(idsOf(sampleBooking('1dn'))).toContain('birthDate');
+  });
+
+  it('ask for a document and the day of birth of somebody without a PESEL', () => {
+    const ids = idsOf(sampleBooking('kpp', { identity: 'document' }));
+    expect(ids).toEqual(expect.arrayContaining(['documentNumber', 'birthDate', 'birthCity']));
+    expect(ids).not.toContain('pesel');
+  });
+
+  it('ask for a guardian once the participant turns out to be a teenager', () => {
+    expect(openSteps(sampleBooking('1dn')).map(({ id }) => id)).not.toContain('guardian');
+    expect(openSteps(sampleBooking('1dn', teenager)).map(({ id }) => id)).toContain('guardian');
+  });
+
+  it('offer the discount of a second person only where there is one', () => {
+    expect(idsOf(sampleBooking('kpp'))).toContain('bringsSecondPerson');
+    expect(idsOf(sampleBooking('1dn'))).not.toContain('bringsSecondPerson');
+    expect(idsOf(sampleBooking('kpp', { bringsSecondPerson: true }))).toContain('secondPersonEmail');
+  });
+
+  it('ask for the express request when the course starts within the withdrawal period, or the server says so', () => {
+    expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
+    expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
+    expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
+  });
+});
+
+describe('the check of the answers', () => {
+  const check = (booking: ReturnType<typeof sampleBooking>) => checkAnswers(booking, askedFields(booking));
+
+  it('finds every required field of an empty form', () => {
+    const booking = sampleBooking('kpp');
+    const required = askedFields(booking).filter(({ required: needed }) => needed);
+    expect(check(booking)).toEqual(Object.fromEntries(required.map(({ field }) => [field.id, 'form/required'])));
+  });
+
+  it('lets a complete booking through, and its body fits the contract with nothing that was not asked for', () => {
+    const booking = sampleBooking('kpp', { ...complete, birthDate: '1944-05-14', guardianEmail: 'x@example.pl' });
+    expect(check(booking)).toEqual({});
+    const body = bookingBody(booking, 'pl', 7);
+    expect(registrationBody.safeParse(body).success).toBe(true);
+    expect(body).toMatchObject({
+      pesel: '44051401359',
+      postalCode: '50-123',
+      phone: '600700800',
+      email: 'anna@example.pl',
+    });
+    expect(body).not.toHaveProperty('birthDate');
+    expect(body).not.toHaveProperty('guardianEmail');
+  });
+
+  it('answers three ways to the validity of a certificate', () => {
+    const recertify = (certificateExpiry: string) =>
+      check(sampleBooking('kpp-rec', { certificateExpiry })).certificateExpiry;
+    expect(recertify('2027-02-01')).toBeUndefined();
+    expect(recertify('2027-09-01')).toBe('form/tooEarly');
+    expect(recertify('2026-12-01')).toBe('form/expired');
+    expect(recertify('2026-02-30')).toBe('form/dateError');
+  });
+
+  it('refuses a participant who is too young, or not yet born', () => {
+    expect(check(sampleBooking('1dn', { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
+    expect(check(sampleBooking('ped', teenager)).birthDate).toBe('form/tooYoung');
+    expect(check(sampleBooking('1dn', { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
+  });
+
+  it('does not take the same address for both persons', () => {
+    const pair = { email: 'Anna@example.pl', bringsSecondPerson: true, secondPersonEmail: 'anna@example.pl ' };
+    expect(check(sampleBooking('kpp', pair)).secondPersonEmail).toBe('form/emailTaken');
+  });
+
+  it('names a text that is longer than the contract allows', () => {
+    expect(check(sampleBooking('1dn', { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');
+  });
+});
+
+describe('the steps', () => {
+  it('end with the page for checking, and none is reached before the ones in front of it are complete', () => {
+    const steps = openSteps(sampleBooking('1dn'));
+    expect(steps.map(({ id }) => id)).toEqual(['participant', 'contact', 'declarations', 'check']);
+    expect(reachableStep(steps, 'check', ({ id }) => id === 'participant')).toBe('contact');
+    expect(reachableStep(steps, 'contact', () => true)).toBe('contact');
+    expect(reachableStep(steps, 'nonsense', () => true)).toBe('participant');
+    expect(reachableStep(steps, 'guardian', () => true)).toBe('participant');
+  });
+});
+
+describe('the price', () => {
+  it('of a guardian with a teenager is that of two, less 100 zł together', () => {
+    expect(bookingPrice(sampleBooking('1dn', teenager))).toMatchObject({ persons: 2, discount: 10_000, total: 59_800 });
+  });
+
+  it('of somebody who brings a second person is 200 zł less', () => {
+    const booking = sampleBooking('kpp', { bringsSecondPerson: true }, { price: 169_000 });
+    expect(bookingPrice(booking)).toMatchObject({ persons: 1, discount: 20_000, total: 149_000 });
+  });
+
+  it('that is set individually is not computed', () => {
+    expect(bookingPrice(sampleBooking('1dn', {}, { price: null }))).toBeNull();
+  });
+
+  it.each([
+    [null, 'bookable'],
+    [0, 'reserveList'],
+    [-3, 'reserveList'],
+    [1, 'onePlaceForTwo'],
+    [2, 'bookable'],
+  ] as const)('with %s free places a pair is %s', (freePlaces, expected) => {
+    expect(placesFor(sampleBooking('1dn', teenager, { freePlaces }))).toBe(expected);
+  });
+});
+
+it('shows the last four characters of a number and hides the others', () => {
+  expect(maskedText('440514 01359')).toBe('*******1359');
+  expect(maskedText('12')).toBe('12');
+});
