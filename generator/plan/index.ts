@@ -16,6 +16,7 @@ import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape } from './schemas/resolve-shape.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
+import { bindFacts } from './text/bind-facts.ts';
 import { checkTitles } from './titles.ts';
 
 export interface PlanResult {
@@ -29,9 +30,10 @@ export const planSite = (project: Project): PlanResult => {
   const findings: Finding[] = [];
   const pieces = new Map<string, unknown>();
   const pictures = planPictures(project);
-  const addresses = planAddresses(facts, articleNames(project.content));
+  const shown = { ...project, facts: bindFacts(facts) };
+  const addresses = planAddresses(shown.facts, articleNames(project.content));
   const audit = planAudit(project);
-  const planning = createPlanning(project, addresses, { findings, pieces, pictures, audit });
+  const planning = createPlanning(shown, addresses, { findings, pieces, pictures, audit });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {

@@ -5,7 +5,6 @@ import type { Fact, Head } from '../runtime/page-data.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';
 import type { Address } from './site-plan.ts';
-import { bindOneLetterWords } from './text/fill-text.ts';
 
 /** The picture that shows a course where somebody shares its page; the build draws it. */
 export interface OpenGraphImage {
@@ -24,7 +23,7 @@ const imageOf = (planning: Planning, type: CourseType, locale: Locale): OpenGrap
   const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
   const image = {
     audience: audience?.name[locale] ?? '',
-    name: locale === 'pl' ? bindOneLetterWords(type.name.pl) : type.name[locale],
+    name: type.name[locale],
     facts: courseFacts(planning, type, locale)
       .filter(({ label }) => label.length <= longestLabel)
       .slice(0, shownFacts)
