@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPrice } from '#generator/plan/text/format-fact.ts';
+import { copyProject } from '../../scripts/bench/workspace/make-workspace.ts';
+import { type PageText, readPages } from './page-texts.ts';
+import { root } from './texts.ts';
+import { hasDanglingWord, typographyFaults } from './typography.ts';
+
+/** Below the project, where the copy finds the packages. */
+mkdirSync(join(root, '.cache'), { recursive: true });
+const folder = mkdtempSync(join(root, '.cache/content-test-'));
+const node = join(root, 'node_modules/.bin/node');
+const priceFile = join(folder, 'model/rules/parameters/price-parameters.ts');
+const price = { name: 'blsPrice', before: 34_900, after: 36_700 };
+
+const buildSite = (): readonly PageText[] => {
+  for (const program of ['generator/main.ts', 'scripts/build.ts']) execFileSync(node, [program], { cwd: folder });
+  return readPages(join(folder, 'dist'));
+};
+
+const changePrice = (): void => {
+  const text = readFileSync(priceFile, 'utf8');
+  const changed = text.replace(
+    new RegExp(`(${price.name}: \\{[^}]*?value: )${price.before}\\b`),
+    (_, before: string) => `${before}${price.after}`,
+  );
+  expect(changed).not.toBe(text);
+  writeFileSync(priceFile, changed);
+};
+
+let pages: readonly PageText[] = [];
+let repriced: readonly PageText[] = [];
+
+beforeAll(() => {
+  copyProject(root, folder);
+  pages = buildSite();
+  changePrice();
+  repriced = buildSite();
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const textOf = (page: PageText): string => [page.title, page.description, ...page.blocks].join('\n');
+const showsPrice = (page: PageText, grosze: number): boolean =>
+  [formatPrice(grosze, 'pl'), formatPrice(grosze, 'en')].some((shown) =>
+    textOf(page).replaceAll('\u{a0}', ' ').includes(shown.replaceAll('\u{a0}', ' ')),
+  );
+
+describe('a price that is changed in the model', () => {
+  test('changes every page that shows it, and no other', () => {
+    expect(repriced.map(({ file }) => file)).toEqual(pages.map(({ file }) => file));
+    const changed = pages.filter((page, at) => textOf(page) !== textOf(repriced[at] ?? page)).map(({ file }) => file);
+    const showing = pages.filter((page) => showsPrice(page, price.before)).map(({ file }) => file);
+    expect(showing.length).toBeGreaterThan(5);
+    expect(showing.length).toBeLessThan(pages.length);
+    expect(changed).toEqual(showing);
+  });
+
+  test('stands nowhere any more', () => {
+    expect(repriced.filter((page) => showsPrice(page, price.before)).map(({ file }) => file)).toEqual([]);
+    expect(repriced.filter((page) => showsPrice(page, price.after)).length).toBeGreaterThan(5);
+  });
+});
+
+describe('the built pages', () => {
+  test('are read in both languages', () => {
+    expect(pages.filter(({ locale }) => locale === 'pl').length).toBeGreaterThan(120);
+    expect(pages.filter(({ locale }) => locale === 'en').length).toBeGreaterThan(25);
+  });
+
+  test('have titles of at most 60 characters and descriptions of 120 to 160, each of them once', () => {
+    const listed = pages.filter(({ indexable }) => indexable);
+    const wrong = listed.filter(
+      ({ title, description }) => title.length > 60 || description.length < 120 || description.length > 160,
+    );
+    expect(wrong.map(({ file, title, description }) => ({ file, title, description }))).toEqual([]);
+    expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+    expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+  });
+
+  test('have no fault of typography', () => {
+    const faults = pages.flatMap((page) =>
+      [page.title, page.description, ...page.blocks].flatMap((text) =>
+        typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('let no one-letter word end a line of a title, a heading or a button', () => {
+    const polish = pages.filter(({ locale }) => locale === 'pl');
+    const dangling = polish.flatMap(({ file, title, headings }) =>
+      [title, ...headings].filter(hasDanglingWord).map((text) => `${file}: ${text}`),
+    );
+    expect(polish.flatMap(({ headings }) => headings).length).toBeGreaterThan(1000);
+    expect(dangling).toEqual([]);
+  });
+
+  test('show no argument that was not filled in, and no missing text', () => {
+    const open = /\{[a-z]|\bundefined\b|\bnull\b|\[object|\bNaN\b/;
+    const faults = pages.flatMap((page) =>
+      page.blocks.filter((text) => open.test(text)).map((text) => `${page.file}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('have an alternative text for every picture', () => {
+    expect(pages.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1000);
+    expect(pages.filter(({ alternatives }) => alternatives.includes(null)).map(({ file }) => file)).toEqual([]);
+  });
+});
