@@ -14,6 +14,7 @@ import { emitRuleFiles } from './rules.ts';
 import { emitRuntime } from './runtime.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
+import { emitSecurityText } from './security-text.ts';
 import { emitSitemaps } from './sitemaps.ts';
 import { emitStyles } from './styles.ts';
 import { emitTables } from './tables.ts';
@@ -32,6 +33,7 @@ export const emitters: readonly Emitter[] = [
   emitAnalytics,
   emitRedirects,
   emitSitemaps,
+  emitSecurityText,
   emitStyles,
   emitBackend,
   emitPictures,

@@ -1,7 +1,10 @@
 import type { GeneratedFile } from '../generated-file.ts';
+import { wantsTagManager } from '../plan/host-rules.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
+import { editionDayOf } from '../rules/analyse.ts';
+import { parameterOn } from '../rules/parameter-value.ts';
 
 /** A table as a const, and the union of its ids as a type. */
 const table = (
@@ -68,8 +71,11 @@ const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'organisation',
-      value: `${literal(pick([facts.organisation], 'name', 'legalName', 'phone', 'email', 'origin')[0])} as const`,
+      value: `${literal(pick([facts.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
     },
+  ]),
+  file('edition', 'The day on which the facts were last edited.', [
+    { kind: 'const', name: 'edition', value: literal(facts.edition) },
   ]),
 ];
 
@@ -115,6 +121,29 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
   ]),
 ];
 
+/** Carousels with their interval in milliseconds. */
+const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
+  file('carousels', 'Moving rows of pictures. The interval is milliseconds.', [
+    ...table(
+      'carousels',
+      facts.carousels.map(({ id, cycle, continuous, interval }) => ({
+        id,
+        cycle,
+        continuous,
+        interval: parameterOn(parameters, interval, editionDayOf(facts.edition)),
+      })),
+      { type: 'CarouselId', field: 'id' },
+    ),
+  ]),
+  file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
+    {
+      kind: 'const',
+      name: 'tagManager',
+      value: `${literal({ container: facts.tagManager.container, wanted: wantsTagManager(facts) })} as const`,
+    },
+  ]),
+];
+
 const formTable = ({ facts }: SitePlan): GeneratedFile =>
   file('forms', 'Forms with their steps and fields; a field that is not listed cannot appear.', [
     ...table(
@@ -136,6 +165,7 @@ const formTable = ({ facts }: SitePlan): GeneratedFile =>
 export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...placeTables(plan),
   ...courseTables(plan),
+  ...mediaTables(plan),
   formTable(plan),
   holidayTable(plan),
 ];

@@ -1,5 +1,6 @@
 import type { Messages } from '#generated/i18n/messages.ts';
 import { civilDateOf, parseCivilDate, weekdayOf } from '#generated/runtime/civil-date.ts';
+import { type DayRun, dayRuns } from './day-runs.ts';
 
 type Calendar = Messages['calendar'];
 
@@ -33,22 +34,6 @@ const monthsOf = [
 ] as const;
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Days that follow one another, first to last. */
-interface Run {
-  readonly first: number;
-  readonly last: number;
-}
-
-const runsOf = (days: readonly number[]): readonly Run[] => {
-  const runs: Run[] = [];
-  for (const day of days) {
-    const open = runs.at(-1);
-    if (open !== undefined && open.last + 1 === day) runs[runs.length - 1] = { first: open.first, last: day };
-    else runs.push({ first: day, last: day });
-  }
-  return runs;
-};
-
 const monthOf = (day: number): string => {
   const { year, month } = civilDateOf(day);
   return `${year}-${String(month).padStart(2, '0')}`;
@@ -65,7 +50,7 @@ const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string =>
 /** A line never breaks beside the dash of `4–6`. */
 const unbroken = (span: string): string => span.replace('–', '\u2060–\u2060');
 
-const runWord = (run: Run, withMonth: boolean, calendar: Calendar): string => {
+const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
   const split = monthOf(run.first) !== monthOf(run.last);
   const words = { first: dayWord(run.first, split, calendar), last: dayWord(run.last, withMonth || split, calendar) };
@@ -74,7 +59,7 @@ const runWord = (run: Run, withMonth: boolean, calendar: Calendar): string => {
 
 /** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */
 export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
-  const runs = runsOf((offsets ?? [0]).map((offset) => start + offset));
+  const runs = dayRuns(start, offsets);
   const words = runs.map((run, at) => {
     const next = runs[at + 1];
     return runWord(run, next === undefined || monthOf(next.last) !== monthOf(run.last), calendar);
@@ -89,7 +74,7 @@ const weekdayWord = (day: number, calendar: Calendar): string => {
 
 /** `pt.–niedz.`: the weekdays of the first run of days. */
 export const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
-  const [run] = runsOf((offsets ?? [0]).map((offset) => start + offset));
+  const [run] = dayRuns(start, offsets);
   if (run === undefined || run.first === run.last) return weekdayWord(start, calendar);
   return calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
 };

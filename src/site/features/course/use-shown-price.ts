@@ -1,7 +1,8 @@
-import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
+import type { DisplayPriceValue } from '#generated/rules/display-price.ts';
 import type { Price } from '#generated/runtime/page-data.ts';
-import { calendarPriceOf, isPriceAgreed } from '../../lib/calendar-price.ts';
+import { isPriceAgreed } from '../../lib/calendar-price.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { decidePrice } from '../../lib/shown-price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
@@ -13,22 +14,19 @@ export interface ShownPrice {
   readonly lowestBefore: string | null;
 }
 
-/** A price as the rule `display-price` wants it, from the calendar's price and the recorded one. */
+/** The price of a course in words. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
   const t = useTexts('course');
   const common = useTexts('common');
   const locale = useLocale();
-  const current = calendarPriceOf(useSite(), courseId);
-  const recorded = price?.standard ?? null;
-  const lowest = price?.lowestBefore ?? null;
-  const { value: kind } = displayPrice({ standardPrice: recorded, currentPrice: current, lowestPrice: lowest });
+  const { kind, amount } = decidePrice(useSite(), courseId, price);
   const inWords = (grosze: number | null): string | null =>
     grosze === null ? null : common.zloty({ amount: formatAmount(grosze, locale) });
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
   return {
     kind,
-    words: inWords(kind === 'recorded' ? recorded : current) ?? none,
-    standard: inWords(recorded),
-    lowestBefore: inWords(lowest),
+    words: inWords(amount) ?? none,
+    standard: inWords(price?.standard ?? null),
+    lowestBefore: inWords(price?.lowestBefore ?? null),
   };
 };

@@ -1,0 +1,44 @@
+import { formatCivilDate } from '#generated/runtime/civil-date.ts';
+import type { ClassHours } from '../class-hours.ts';
+import { escapeText } from './content-lines.ts';
+import { zoneName } from './warsaw-zone.ts';
+
+/** Classes on days that follow one another. */
+export interface CalendarEvent {
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  /** Day numbers, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** The same hours on every day; null makes an event of whole days. */
+  readonly hours: ClassHours | null;
+}
+
+const dateOf = (day: number): string => formatCivilDate(day).replaceAll('-', '');
+const momentOf = (day: number, time: string): string => `${dateOf(day)}T${time.replace(':', '')}00`;
+
+/** Whole days end before `DTEND`; classes with hours repeat daily, so that no night belongs to them. */
+const timeLines = ({ first, last, hours }: CalendarEvent): readonly string[] => {
+  if (hours === null) return [`DTSTART;VALUE=DATE:${dateOf(first)}`, `DTEND;VALUE=DATE:${dateOf(last + 1)}`];
+  return [
+    `DTSTART;TZID=${zoneName}:${momentOf(first, hours.from)}`,
+    `DTEND;TZID=${zoneName}:${momentOf(first, hours.to)}`,
+    ...(last > first ? [`RRULE:FREQ=DAILY;COUNT=${last - first + 1}`] : []),
+  ];
+};
+
+/** Content lines of an event; `stamp` is the day of its `DTSTAMP`, the same for the same content. */
+export const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${momentOf(stamp, '00:00')}Z`,
+  ...timeLines(event),
+  `SUMMARY:${escapeText(event.summary)}`,
+  `DESCRIPTION:${escapeText(event.description)}`,
+  `LOCATION:${escapeText(event.location)}`,
+  `URL:${event.url}`,
+  'END:VEVENT',
+];

@@ -1,0 +1,34 @@
+import { type CalendarEvent, eventLines } from './calendar-event.ts';
+import { escapeText, printLines } from './content-lines.ts';
+import { zoneLines, zoneName } from './warsaw-zone.ts';
+
+export interface CalendarFile {
+  readonly events: readonly CalendarEvent[];
+  /** Day number of the content. */
+  readonly stamp: number;
+  /** The name under which a subscriber sees the calendar; null in a file of one term. */
+  readonly name: string | null;
+}
+
+const refresh = 'PT12H';
+
+const feedLines = (name: string): readonly string[] => [
+  `NAME:${escapeText(name)}`,
+  `X-WR-CALNAME:${escapeText(name)}`,
+  `X-WR-TIMEZONE:${zoneName}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+  `X-PUBLISHED-TTL:${refresh}`,
+];
+
+/** The text of an iCalendar file (RFC 5545). A calendar without events still holds its time zone. */
+export const calendarText = ({ events, stamp, name }: CalendarFile): string =>
+  printLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//first-aid-site//course dates//PL',
+    'CALSCALE:GREGORIAN',
+    ...(name === null ? [] : feedLines(name)),
+    ...zoneLines,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ]);
