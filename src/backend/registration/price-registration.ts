@@ -1,5 +1,6 @@
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { CourseDemands } from './course-demands.ts';
 
 export interface PriceQuestion {
@@ -14,5 +15,5 @@ export interface PriceQuestion {
 export function priceRegistration({ price, offer, guardianPair, secondPerson }: PriceQuestion): number | null {
   if (price === null) return null;
   const { value } = discount({ offer, secondPerson, guardianPair });
-  return amountDue({ price, persons: guardianPair ? 2 : 1, discount: value }).value;
+  return amountDue({ price, persons: guardianPair ? parameters.pairPlaces : 1, discount: value }).value;
 }
