@@ -45,9 +45,10 @@ export const Component = ({ formName }: ContactFormProps) => {
     const key = touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null;
     return key === null ? undefined : t[key]();
   };
-  const entries = contactFields.flatMap(({ id, label }) => {
+  const entries = contactFields.flatMap(({ id, label, input }) => {
     const error = errorOf(id);
-    return error === undefined ? [] : [{ control: `contact-${id}`, text: `${t[label]()}: ${error}` }];
+    const text = input === 'checkbox' ? t[label]() : `${t[label]()}: ${error}`;
+    return error === undefined ? [] : [{ control: `contact-${id}`, text }];
   });
   return (
     <>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
 import { anyCourse, criteriaOfForm, hasCriteria } from './finder-criteria.ts';
 
@@ -37,10 +39,24 @@ export const Component = ({ host }: FinderButtonProps) => {
     queryKey: ['courses-count', criteria],
     queryFn: ({ signal }) => fetchCount(host, criteria, signal),
     enabled: wanted,
+    retry: false,
   });
+  const failed = wanted && (count.isError || count.fetchStatus === 'paused');
+  const pause = count.isError ? pauseOf(failureOf(count.error)) : 0;
   return (
-    <button type="submit" className="button" ref={button}>
-      {wanted && count.data !== undefined ? t.showFound({ count: count.data }) : t.showAll()}
-    </button>
+    <>
+      <button type="submit" className="button" ref={button}>
+        {wanted && count.data !== undefined ? t.showFound({ count: count.data }) : t.showAll()}
+      </button>
+      {failed && (
+        <div className="finder-note">
+          <p role="status">{t.countFailed()}</p>
+          <RetryButton
+            notBefore={pause === 0 ? 0 : count.errorUpdatedAt + pause}
+            onRetry={() => void count.refetch()}
+          />
+        </div>
+      )}
+    </>
   );
 };

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { expect, type Page, test } from 'playwright/test';
+import { type FaultyCall, faultyCalls } from './faults/fault-calls.ts';
+import { type FaultKind, faultKinds } from './faults/fault-kinds.ts';
+import { startFaultServer } from './faults/fault-server.ts';
+
+/** Longer than any call may take. */
+const allPatience = 20_000;
+/** The short run takes every call with every fault at least once between them. */
+const full = process.env.TEST_FULL === '1';
+const everyday = ['503', '429', 'hang', 'half body', 'HTML with 200', 'lost answer after the server accepted'];
+
+let wires: { readonly origin: string; readonly server: Server };
+test.beforeAll(async () => {
+  wires = await startFaultServer();
+});
+test.afterAll(() => void wires.server.closeAllConnections());
+
+const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
+  everyday.includes(kind.name) || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
+
+/** Until the message stands there, time is moved on: past the pauses between tries and past the limit of the call. */
+const waitForMessage = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
+  const message = page.locator(call.message).first();
+  for (let turn = 0; turn < 40 && !(await message.isVisible()); turn += 1) {
+    await page.waitForTimeout(50);
+    if (turn % 3 === 2) await page.clock.fastForward(kind.slow === true && turn > 5 ? allPatience : 1_500);
+  }
+  await expect(message, `${call.id} × ${kind.name}: the message`).toBeVisible();
+};
+
+/** Sentences about what went wrong in one cell; none when everything is as it should be. */
+const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
+  const label = `${call.id} × ${kind.name}`;
+  const before = await call.typed(page);
+  let broken = true;
+  await page.unroute(call.url);
+  await page.route(call.url, (route) => (broken ? kind.apply(route, { wires: wires.origin }) : route.continue()));
+  await call.act(page);
+  if (call.harmless?.includes(kind.name) === true) {
+    broken = false;
+    return call.recover(page);
+  }
+  await waitForMessage(page, call, kind);
+  if (call.typed !== undefined && call.id !== 'courses-count') {
+    expect(await call.typed(page), `${label}: what was typed`).toBe(before);
+  }
+  await expect(page.locator('a[href^="tel:"]').first(), `${label}: the phone`).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'canary')), `${label}: no foreign script`).toBeUndefined();
+  broken = false;
+  if (call.final?.includes(kind.name) === true) return call.act(page).then(() => call.recover(page));
+  await page.clock.fastForward(5_000);
+  await call.retry(page);
+  await call.recover(page);
+};
+
+for (const call of faultyCalls) {
+  test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => {
+      if (!error.message.includes('ViewTransition')) errors.push(error.message);
+    });
+    await page.clock.install();
+    await call.prepare(page);
+    const kinds = faultKinds.filter((kind) => full || inShortRun(call, kind));
+    for (const kind of kinds) await runCell(page, call, kind);
+    expect(errors).toEqual([]);
+    expect(kinds.length).toBe(full ? 24 : kinds.length);
+  });
+}

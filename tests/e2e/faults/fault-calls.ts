@@ -1,0 +1,177 @@
+import { expect, type Page } from 'playwright/test';
+import { fillBooking, fillContactCard, findTerm, newAddress } from './visitor.ts';
+
+/** A call that the site makes in the browser, and how a visitor meets it. */
+export interface FaultyCall {
+  readonly id: string;
+  /** The requests of the call. */
+  readonly url: RegExp;
+  /** Brings a visitor to the point where the next action makes the call. Done once. */
+  readonly prepare: (page: Page) => Promise<void>;
+  /** Makes the call. */
+  readonly act: (page: Page) => Promise<void>;
+  /** The message about a failure. */
+  readonly message: string;
+  /** Tries again; by default the retry button of the message. */
+  readonly retry: (page: Page) => Promise<void>;
+  /** Checks that the call has worked, and leads back to where it can be made again. */
+  readonly recover: (page: Page) => Promise<void>;
+  /** What has been typed and must never be lost. */
+  readonly typed: (page: Page) => Promise<string>;
+  /** Faults that are answers of their own: nobody reads a receipt, a lost date has its own page. */
+  readonly harmless?: readonly string[];
+  /** Faults after which there is nothing to try again. */
+  readonly final?: readonly string[];
+}
+
+const nothingTyped = async (): Promise<string> => '';
+const notice = '.notice:not(:has(.step-form)) button';
+
+const reload = async (page: Page): Promise<void> => void (await page.reload());
+
+const contactTyped = async (page: Page): Promise<string> =>
+  JSON.stringify(
+    await page
+      .locator('.contact-form :is(input, textarea):not([tabindex])')
+      .evaluateAll((controls) =>
+        controls.map((control) => [Reflect.get(control, 'value'), Reflect.get(control, 'checked')]),
+      ),
+  );
+
+const contact: FaultyCall = {
+  id: 'contact-form',
+  url: /\/api\/contact-form$/,
+  prepare: async (page) => {
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+  },
+  act: (page) => page.locator('.contact-form button[type=submit]').click(),
+  message: 'dialog.message-failure',
+  retry: async (page) => {
+    await page.locator('dialog.message-failure button').click();
+    await page.locator('.contact-form button[type=submit]').click();
+  },
+  recover: async (page) => {
+    await page.locator('dialog.message-success button').click();
+    await expect(page.locator('#contact-name')).toHaveValue('');
+    await fillContactCard(page, newAddress());
+  },
+  typed: contactTyped,
+  harmless: [
+    'bad JSON',
+    'empty body',
+    '204',
+    'UTF-16 with a byte order mark',
+    'wrong schema',
+    'wrong values',
+    'markup in every string',
+  ],
+};
+
+const count: FaultyCall = {
+  id: 'courses-count',
+  url: /\/courses-count$/,
+  prepare: async (page) => void (await page.goto('/')),
+  act: async (page) => {
+    const types = page.locator('.finder select[name=type]');
+    const wanted = (await types.inputValue()) === 'kpp' ? 'ped' : 'kpp';
+    await types.selectOption(wanted);
+  },
+  message: '.finder-note',
+  retry: (page) => page.locator('.finder-note button').click(),
+  recover: async (page) => {
+    await expect(page.locator('.finder-note')).toHaveCount(0);
+    await expect(page.locator('.finder button[type=submit]')).toContainText(/[0-9]/);
+    await page.reload();
+  },
+  typed: (page) => page.locator('.finder select[name=type]').inputValue(),
+};
+
+const courses: FaultyCall = {
+  id: 'courses',
+  url: /\/api\/v1\/www\/courses\?/,
+  prepare: async (page) => void (await page.goto('/kurs-pierwszej-pomocy-dzieciom')),
+  act: async (page) => {
+    await page.reload();
+    await page.locator('.dates').scrollIntoViewIfNeeded();
+  },
+  message: '.dates .notice [role=alert]',
+  retry: (page) => page.locator('.dates .notice button').click(),
+  recover: async (page) => {
+    await expect(page.locator('.dates .notice')).toHaveCount(0);
+    await expect(page.locator('.dates time').first()).toBeVisible();
+  },
+  typed: (page) =>
+    page
+      .locator('.dates time')
+      .count()
+      .then((found) => String(found > 0)),
+};
+
+const term: FaultyCall = {
+  id: 'term',
+  url: /\/api\/term\?/,
+  prepare: async (page) => {
+    const { id } = await findTerm(page, '1dn', 3);
+    await page.goto(`/rezerwacja?course=${id}`);
+    await expect(page.locator('.step-form')).toBeVisible();
+  },
+  act: reload,
+  message: 'main [role=alert].notice',
+  retry: (page) => page.locator(notice).click(),
+  recover: async (page) => void (await expect(page.locator('.step-form')).toBeVisible()),
+  typed: nothingTyped,
+  final: ['404', '410'],
+};
+
+const registration: FaultyCall = {
+  id: 'registration',
+  url: /\/api\/registrations$/,
+  prepare: async (page) => {
+    const { id } = await findTerm(page, '1dn', 3);
+    await page.goto(`/rezerwacja?course=${id}`);
+    await fillBooking(page, newAddress());
+  },
+  act: (page) => page.locator('.order button[type=submit]').click(),
+  message: '.order [role=alert]',
+  retry: (page) => page.locator('.order button[type=submit]').click(),
+  recover: async (page) => {
+    await expect(page.locator('.outcome')).toBeVisible();
+    await registration.prepare(page);
+  },
+  typed: (page) => page.locator('.answers').innerText(),
+};
+
+const payment: FaultyCall = {
+  id: 'payment-start',
+  url: /\/api\/registrations\/[^/]+\/payment$/,
+  prepare: async (page) => {
+    await registration.prepare(page);
+    await registration.act(page);
+    await expect(page.locator('.payment button')).toBeVisible();
+  },
+  act: (page) => page.locator('.payment button').click(),
+  message: '.payment [role=alert]',
+  retry: (page) => page.locator('.payment button').click(),
+  recover: async (page) => {
+    await expect(page).toHaveURL(/\/sandbox$/);
+    await page.locator('button[value=abandoned]').click();
+    await expect(page.locator('.payment button')).toBeVisible();
+  },
+  typed: (page) => page.locator('.payment-amount').innerText(),
+};
+
+const state: FaultyCall = {
+  id: 'registration-state',
+  url: /\/api\/registrations\/[\w-]{20,}$/,
+  prepare: payment.prepare,
+  act: reload,
+  message: 'main [role=alert].notice',
+  retry: (page) => page.locator(notice).click(),
+  recover: async (page) => void (await expect(page.locator('.outcome')).toBeVisible()),
+  typed: nothingTyped,
+  final: ['404', '410'],
+};
+
+/** The seven calls that the site makes in the browser; questions and course types are part of its pages. */
+export const faultyCalls: readonly FaultyCall[] = [contact, count, courses, term, registration, payment, state];

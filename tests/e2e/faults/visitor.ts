@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export const client = 'kursy-dla-osob-prywatnych';
+
+interface CalendarTerm {
+  readonly id: number;
+  readonly dateStart: string;
+  readonly freePlaces: number | null;
+}
+
+/** A term of a type with at least so many places, the latest one, so that no notice about withdrawal is due. */
+export const findTerm = async (page: Page, type: string, places = 1): Promise<CalendarTerm> => {
+  const answer = await page.request.get(`/api/v1/www/courses?type=${type}&client=${client}&lang=pl`);
+  const { items }: { items: readonly CalendarTerm[] } = await answer.json();
+  const term = items.findLast(({ freePlaces }) => freePlaces !== null && freePlaces >= places);
+  if (term === undefined) throw new Error(`The demo calendar has no free place for ${type}; extend content/calendar.`);
+  return term;
+};
+
+/** An address that nobody has used. */
+export const newAddress = (): string => `test-${randomUUID()}@example.pl`;
+
+/** Fills in the contact card; its island wakes with the first touch. */
+export const fillContactCard = async (page: Page, email: string): Promise<void> => {
+  const name = page.locator('#contact-name');
+  await name.click();
+  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+  await name.fill('Anna Nowak');
+  await page.locator('#contact-phone').fill('600 700 800');
+  await page.locator('#contact-email').fill(email);
+  await page.locator('#contact-content').fill('Pytanie o kurs');
+  await page.locator('#contact-agreement').check();
+};
+
+const next = (page: Page): Locator => page.locator('.step-form button[type=submit]');
+
+/** Fills in a booking of BLS-AED by an adult up to the page for checking. */
+export const fillBooking = async (page: Page, email: string): Promise<void> => {
+  await page.locator('#booking-firstName').fill('Anna');
+  await page.locator('#booking-lastName').fill('Nowak');
+  await page.locator('#booking-birthDate').fill('1990-05-17');
+  await next(page).click();
+  await page.locator('#booking-street').fill('Długa 1');
+  await page.locator('#booking-postalCode').fill('50123');
+  await page.locator('#booking-city').fill('Wrocław');
+  await page.locator('#booking-email').fill(email);
+  await page.locator('#booking-phone').fill('600700800');
+  await next(page).click();
+  await page.locator('#booking-termsAcceptance').check();
+  for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+  await next(page).click();
+  await expect(page.locator('.order')).toBeVisible();
+};
