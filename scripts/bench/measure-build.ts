@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildReport } from '../build/run-build.ts';
+import type { BuildReport, Span } from '../build/run-build.ts';
 import { differingFiles } from './compare-folders.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { medianOf } from './median.ts';
@@ -11,8 +11,8 @@ import { copyProject, growProject } from './workspace/make-workspace.ts';
 const growth: Growth = { cities: 75, cityTypes: 12 };
 const goals = { realRatio: 3, grownRatio: 2, memory: 350, rebuildRatio: 0.5 };
 const builds = 3;
-const loops = 5;
-const steps = ['bundle', 'snapshot', 'render', 'compress'] as const;
+const grownBuilds = 2;
+const steps = ['bundle', 'snapshot', 'render', 'pictures', 'compress'] as const;
 
 interface Build {
   readonly run: ProgramRun;
@@ -41,54 +41,85 @@ const renderBare = (folder: string): Loop => {
   return { run, milliseconds: JSON.parse(run.output).loop };
 };
 
-const withoutCompression = ({ run, report }: Build): number => run.wall - report.spans.compress.wall;
-
-const spanFigures = (cold: readonly Build[]): readonly Figure[] =>
-  steps.flatMap((step): Figure[] => [
-    { name: `${step}, wall`, value: seconds(medianOf(cold, ({ report }) => report.spans[step].wall)), unit: 's' },
-    { name: `${step}, processor`, value: seconds(medianOf(cold, ({ report }) => report.spans[step].cpu)), unit: 's' },
-  ]);
-
-interface Site {
-  readonly folder: string;
-  readonly title: string;
-  readonly goal: number;
+/** A cold build and, right after it, a bare loop over the same pages: both under the same load of the machine. */
+interface Pair {
+  readonly built: Build;
+  readonly bare: Loop;
 }
 
-const buildTable = ({ folder, title, goal }: Site, cold: readonly Build[]): FigureTable => {
-  const bare = repeat(loops, () => renderBare(folder));
-  const loop = medianOf(bare, ({ run }) => run.wall);
-  const whole = medianOf(cold, ({ run }) => run.wall);
-  const wanting = differingFiles(join(folder, 'dist'), join(folder, '.cache/bare'), '**/*.html');
-  const shells = 2;
-  return {
-    title,
-    note: `Medians of ${cold.length} cold builds and ${loops} bare loops, each a process of its own from its start to its end.`,
-    figures: [
-      { name: 'pages', value: cold[0]?.report.pages ?? 0, unit: 'pages' },
-      { name: 'whole build, wall', value: seconds(whole), unit: 's' },
-      { name: 'whole build, processor', value: seconds(medianOf(cold, ({ run }) => run.cpu)), unit: 's' },
-      ...spanFigures(cold),
-      { name: 'bare loop, wall', value: seconds(loop), unit: 's' },
-      { name: 'bare loop, processor', value: seconds(medianOf(bare, ({ run }) => run.cpu)), unit: 's' },
-      { name: 'pages that the loop writes otherwise', value: wanting.length - shells, unit: 'files', goal: 0 },
-      {
-        name: 'build without compression ÷ bare loop',
-        value: medianOf(cold, withoutCompression) / loop,
-        unit: 'times',
-        goal,
-      },
-      { name: 'build with compression ÷ bare loop', value: whole / loop, unit: 'times' },
-      {
-        name: 'render step ÷ rendering within the loop',
-        value:
-          medianOf(cold, ({ report }) => report.spans.render.wall) / medianOf(bare, ({ milliseconds }) => milliseconds),
-        unit: 'times',
-      },
-      { name: 'peak memory', value: medianOf(cold, ({ run }) => run.peakMemory), unit: 'MiB', goal: goals.memory },
-    ],
-  };
+const measurePairs = (folder: string, times: number): readonly Pair[] =>
+  repeat(times, () => ({ built: buildCold(folder), bare: renderBare(folder) }));
+
+/** Wall and processor time of a build without some of its steps. */
+const without = ({ run, report }: Build, ...left: readonly (typeof steps)[number][]): Span => ({
+  wall: left.reduce((rest, step) => rest - report.spans[step].wall, run.wall),
+  cpu: left.reduce((rest, step) => rest - report.spans[step].cpu, run.cpu),
+});
+
+const timeFigures = (pairs: readonly Pair[]): readonly Figure[] => {
+  const time = (name: string, spanOf: (pair: Pair) => Span): Figure[] => [
+    { name: `${name}, wall`, value: seconds(medianOf(pairs, (pair) => spanOf(pair).wall)), unit: 's' },
+    { name: `${name}, processor`, value: seconds(medianOf(pairs, (pair) => spanOf(pair).cpu)), unit: 's' },
+  ];
+  return [
+    ...time('whole build', ({ built }) => built.run),
+    ...steps.flatMap((step) => time(`  ${step}`, ({ built }) => built.report.spans[step])),
+    ...time('bare loop', ({ bare }) => bare.run),
+  ];
 };
+
+/** Photographs are no pages: no bare loop makes them, and a process of their own makes them beside the other steps. */
+const ratioFigures = (pairs: readonly Pair[], goal: number): readonly Figure[] => {
+  const times = (name: string, ratio: (pair: Pair) => number, most?: number): Figure => ({
+    name,
+    value: medianOf(pairs, ratio),
+    unit: 'times',
+    ...(most === undefined ? {} : { goal: most }),
+  });
+  const pages = ({ built }: Pair): Span => without(built, 'compress', 'pictures');
+  return [
+    times('build without compression and pictures ÷ loop, wall', (pair) => pages(pair).wall / pair.bare.run.wall, goal),
+    times('the same, processor', (pair) => pages(pair).cpu / pair.bare.run.cpu, goal),
+    times(
+      'build without compression ÷ loop, wall',
+      ({ built, bare }) => without(built, 'compress').wall / bare.run.wall,
+    ),
+    times('whole build ÷ loop, wall', ({ built, bare }) => built.run.wall / bare.run.wall),
+    times(
+      'render step ÷ rendering in the loop, wall',
+      ({ built, bare }) => built.report.spans.render.wall / bare.milliseconds,
+    ),
+  ];
+};
+
+/** Application shells, which the loop does not make. */
+const shells = 2;
+
+const buildTable = (
+  folder: string,
+  pairs: readonly Pair[],
+  { title, goal }: { title: string; goal: number },
+): FigureTable => ({
+  title,
+  note: `Medians of ${pairs.length} cold builds, each followed by a bare loop; each a process of its own from start to end.`,
+  figures: [
+    { name: 'pages', value: medianOf(pairs, ({ built }) => built.report.pages), unit: 'pages' },
+    ...timeFigures(pairs),
+    {
+      name: 'pages that the loop writes otherwise',
+      value: differingFiles(join(folder, 'dist'), join(folder, '.cache/bare'), '**/*.html').length - shells,
+      unit: 'files',
+      goal: 0,
+    },
+    ...ratioFigures(pairs, goal),
+    {
+      name: 'peak memory',
+      value: medianOf(pairs, ({ built }) => built.run.peakMemory),
+      unit: 'MiB',
+      goal: goals.memory,
+    },
+  ],
+});
 
 const changeText = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, 'content', file);
@@ -97,7 +128,7 @@ const changeText = (folder: string, file: string, change: (text: string) => stri
 };
 
 /** One rebuild after another with a changed sentence of one page each time. */
-const rebuildTable = (folder: string, cold: readonly Build[]): FigureTable => {
+const rebuildTable = (folder: string, coldWall: number): FigureTable => {
   const rebuilds = repeat(builds, () => {
     changeText(folder, 'pl/pages/contact.md', (text) => `${text}\nJeszcze jedno zdanie.\n`);
     return build(folder);
@@ -108,7 +139,6 @@ const rebuildTable = (folder: string, cold: readonly Build[]): FigureTable => {
   rmSync(kept, { recursive: true, force: true });
   cpSync(join(folder, 'dist'), kept, { recursive: true });
   buildCold(folder);
-  const coldWall = medianOf(cold, ({ run }) => run.wall);
   const rebuildWall = medianOf(rebuilds, ({ run }) => run.wall);
   return {
     title: 'Rebuild after one changed text, real site',
@@ -152,9 +182,14 @@ export const measureBuild = (root: string, workspaces: string): readonly FigureT
   copyProject(root, real);
   growProject(root, grown, growth);
   for (const folder of [real, grown]) runProgram(folder, 'generator/main.ts');
-  const cold = repeat(builds, () => buildCold(real));
-  const ofReal = buildTable({ folder: real, title: 'Build: real site', goal: goals.realRatio }, cold);
-  const grownCold = repeat(builds, () => buildCold(grown));
-  const ofGrown = buildTable({ folder: grown, title: 'Build: grown site', goal: goals.grownRatio }, grownCold);
-  return [ofReal, ofGrown, rebuildTable(real, cold)];
+  const ofReal = measurePairs(real, builds);
+  const ofGrown = measurePairs(grown, grownBuilds);
+  return [
+    buildTable(real, ofReal, { title: 'Build: real site', goal: goals.realRatio }),
+    buildTable(grown, ofGrown, { title: 'Build: grown site', goal: goals.grownRatio }),
+    rebuildTable(
+      real,
+      medianOf(ofReal, ({ built }) => built.run.wall),
+    ),
+  ];
 };
