@@ -15,6 +15,14 @@ const copyPictures = ({ generated, content, stage }: Folders): void => {
   for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over. */
+const placeSecurityText = (stage: string): void => {
+  const file = join(stage, 'security.txt');
+  if (!existsSync(file)) return;
+  mkdirSync(join(stage, '.well-known'), { recursive: true });
+  cpSync(file, join(stage, '.well-known/security.txt'));
+};
+
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
 const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
   const folder = join(generated, 'public');
@@ -24,6 +32,7 @@ const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
   }
+  placeSecurityText(stage);
 };
 
 /** Copies what needs no work: bundle, drawn pictures, sitemaps. */

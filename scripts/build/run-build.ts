@@ -15,6 +15,8 @@ import { readSources, type Sources } from './sources.ts';
 import { startPictures } from './start-pictures.ts';
 import { swapDist } from './swap-dist.ts';
 import { writeTextAssets } from './text-assets.ts';
+import { writeFeeds } from './write-feeds.ts';
+import { writeManifest } from './write-manifest.ts';
 
 /** Wall time in milliseconds and processor time in milliseconds. */
 export interface Span {
@@ -61,6 +63,8 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle.clientFolder, environment.origin);
   renderShells(rendering);
+  writeFeeds(rendering);
+  writeManifest(rendering);
   const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
   return renderPages(entries, rendering);
 };

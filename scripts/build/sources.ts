@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#generated/data/locales.ts';
 import { namespaces } from '#generated/i18n/messages.ts';
-import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
+import type { Chrome, Locale, PageKind } from '#generated/runtime/page-data.ts';
 import type { Dictionaries } from './renderer.ts';
 
 /** A page of the page list. */
@@ -10,6 +10,7 @@ export interface PageEntry {
   readonly key: string;
   readonly path: string;
   readonly locale: Locale;
+  readonly kind: PageKind;
   readonly environments?: readonly string[];
 }
 

@@ -18,6 +18,8 @@ export interface StaticFile {
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 /** The bundler's folder, and pictures whose name carries a fingerprint. */
 const hashedAsset = /^\/assets\/|\.[0-9a-f]{8}\.[a-z0-9]+$/;
+/** Pages, and what follows the dates. */
+const alwaysAsked = /\.(?:html|ics)$|^\/terminy\.json$/;
 const day = 86_400;
 
 /** Lists the built site once; only what is listed can be served, so no request path ever reaches the file system. */
@@ -64,5 +66,5 @@ export function contentType(path: string): string {
 function cacheControl(path: string): string {
   const immutable = hashedAssetHeaders['cache-control'];
   if (immutable !== undefined && hashedAsset.test(path)) return immutable;
-  return path.endsWith('.html') ? 'no-cache' : `public, max-age=${day}`;
+  return alwaysAsked.test(path) ? 'no-cache' : `public, max-age=${day}`;
 }

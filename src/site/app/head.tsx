@@ -1,6 +1,8 @@
 import type { Head as HeadData, Locale } from '#generated/runtime/page-data.ts';
 import { JsonScript } from '../lib/json-script.tsx';
 import { useSite } from '../lib/site-context.ts';
+import type { PageFeed } from './page-feeds.ts';
+import { themeColours } from './theme-colours.ts';
 
 export interface HeadProps {
   readonly head: HeadData;
@@ -10,6 +12,7 @@ export interface HeadProps {
   readonly indexable: boolean;
   /** JSON-LD objects. */
   readonly structured: readonly object[];
+  readonly feeds: readonly PageFeed[];
 }
 
 const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
@@ -42,11 +45,10 @@ const SharedImage = ({
     <meta property="og:image:alt" content={image.alt} />
     <meta property="og:image:width" content={`${sharedSize.width}`} />
     <meta property="og:image:height" content={`${sharedSize.height}`} />
-    <meta name="twitter:card" content="summary_large_image" />
   </>
 );
 
-export const Head = ({ head, locale, origin, indexable, structured }: HeadProps) => {
+export const Head = ({ head, locale, origin, indexable, structured, feeds }: HeadProps) => {
   const { reader, chrome } = useSite();
   const open = indexable && head.indexable;
   return (
@@ -66,8 +68,17 @@ export const Head = ({ head, locale, origin, indexable, structured }: HeadProps)
       <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:site_name" content={chrome.organisation.name} />
       {head.image !== null && <SharedImage image={head.image} origin={origin} />}
+      <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
       <meta name="color-scheme" content="light dark" />
+      {Object.entries(themeColours).map(([scheme, colour]) => (
+        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
+      ))}
       <link rel="icon" href={reader.asset('icon')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {feeds.map(({ href, title, type }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={reader.asset(font)} />
       ))}

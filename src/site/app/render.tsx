@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '#generated/runtime/page-data.ts';
 import { type Site, SiteContext } from '../lib/site-context.ts';
+import { pageGraph } from '../lib/structured-data/page-graph.ts';
 import { TextsContext } from '../lib/texts-context.ts';
 import { PageBody } from '../pages/page-body.tsx';
 import { Document, type DocumentProps } from './document.tsx';
+import { pageFeeds } from './page-feeds.ts';
 import { checkRoute } from './route-match.ts';
 import { ShellBody } from './shell-body.tsx';
 
+export { planCalendarFiles } from '../lib/calendar-file/plan-calendar-files.ts';
+export { openDates } from '../lib/open-dates.ts';
+export { rssText } from '../lib/rss-text.ts';
 export type { CourseQuery, SiteReader } from '../lib/site-context.ts';
 export { createTexts, type Dictionaries, recordTexts } from '../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';
+export { openDatesPath, rssPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
+export { themeColours } from './theme-colours.ts';
 
 export interface Rendering {
   readonly site: Site;
@@ -42,7 +49,9 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   checkRoute(page);
   const { head, locale, path, breadcrumbs, otherLanguage } = page;
   const { origin, indexable, site } = rendering;
-  const props = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable, structured: [] };
+  const structured = pageGraph(page, { site, origin });
+  const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
+  const props = { ...shared, structured, feeds: pageFeeds(page, site) };
   return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
 };
 
@@ -50,6 +59,7 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
 export const renderShell = (page: PageData, rendering: Rendering): string => {
   const { head, locale, path, otherLanguage } = page;
   const { origin, site } = rendering;
-  const props = { head, locale, path, breadcrumbs: [], otherLanguage, origin, indexable: false, structured: [] };
+  const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin, indexable: false };
+  const props = { ...shared, structured: [], feeds: [] };
   return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('loader'));
 };

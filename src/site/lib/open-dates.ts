@@ -45,7 +45,7 @@ const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
   return courseTypes.find((course) => course.audience === audience?.id && course.calendar === type)?.id;
 };
 
-/** Every open date as data for everybody: one object per course with its dates. */
+/** Every open date as data for everybody. */
 export const openDates = ({ origin, queries, courses }: OpenDatesSource): object => ({
   source: `${origin}/`,
   dates: queries

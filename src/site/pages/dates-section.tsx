@@ -2,6 +2,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { CityLink, Dates } from '#generated/runtime/page-data.ts';
 import { termRows } from '../features/dates/term.ts';
+import { calendarPath } from '../lib/calendar-file/calendar-paths.ts';
 import { calendarTypesOf } from '../lib/calendar-types.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
 import { type Site, useSite } from '../lib/site-context.ts';
@@ -40,6 +41,19 @@ interface DatesSectionProps {
   readonly place?: string | undefined;
 }
 
+/** The address under which a calendar keeps itself current. */
+const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
+  const t = useTexts('feeds');
+  const { chrome, reader } = useSite();
+  const { city, client, type } = dates;
+  if (type === null || reader.courses({ type, client, locale: chrome.locale }) === null) return null;
+  return (
+    <p className="note">
+      {t.subscribeText()} <a href={calendarPath(chrome.locale, type, city)}>{t.subscribe()}</a>
+    </p>
+  );
+};
+
 /** Section of the course dates. */
 export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const t = useTexts('terms');
@@ -69,6 +83,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           rows: snapshotRows(site, dates, cities, types),
         }}
       />
+      <CalendarAddress dates={dates} />
     </Section>
   );
 };

@@ -9,18 +9,21 @@ interface TermItemProps {
   readonly place: string | null;
   readonly days: readonly number[] | null;
   readonly bookingHref: string;
+  /** Calendar file of the term; null when the build knew no such term. */
+  readonly fileHref: string | null;
 }
 
 /** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, days, bookingHref }: TermItemProps) => {
+export const TermItem = ({ row, place, days, bookingHref, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
+  const when = start === null ? row.start : termDays(start, days, calendar);
   return (
     <li>
       <a className="term" href={`${bookingHref}?course=${row.id}`}>
         <span className="term-when">
-          <time dateTime={row.start}>{start === null ? row.start : termDays(start, days, calendar)}</time>
+          <time dateTime={row.start}>{when}</time>
           <span className="term-detail">
             {start !== null && termWeekdays(start, days, calendar)}
             {row.hours !== null && ` ${row.hours}`}
@@ -33,6 +36,12 @@ export const TermItem = ({ row, place, days, bookingHref }: TermItemProps) => {
         <Availability free={row.free} />
         <span className="term-action">{t.book()}</span>
       </a>
+      {fileHref !== null && (
+        <a className="term-file" href={fileHref} download>
+          {t.addToCalendar()}
+          <span className="visually-hidden">: {when}</span>
+        </a>
+      )}
     </li>
   );
 };

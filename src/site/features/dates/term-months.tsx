@@ -1,3 +1,4 @@
+import { termFilePath } from '../../lib/calendar-file/calendar-paths.ts';
 import { monthWord } from '../../lib/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -9,6 +10,10 @@ interface TermMonthsProps {
   readonly rows: readonly TermRow[];
   readonly props: DatesProps;
 }
+
+/** Whether the build wrote a calendar file of the term as it is now. */
+const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
+  rows?.some((row) => row.id === id && row.start === start) ?? false;
 
 /** Dates under the headings of their months. */
 export const TermMonths = ({ rows, props }: TermMonthsProps) => {
@@ -25,6 +30,7 @@ export const TermMonths = ({ rows, props }: TermMonthsProps) => {
             place={row.place ?? (row.city === null ? null : (names.get(row.city) ?? null))}
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
+            fileHref={isBuilt(row, props) ? termFilePath(props.locale, row.id) : null}
           />
         ))}
       </ol>
