@@ -26,12 +26,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <PriceBox body={body} />
         <div className="box">
           <h2 id="description">{t.description()}</h2>
-          <Prose blocks={body.description} />
+          <Prose blocks={body.description} prefix="description-" />
         </div>
       </div>
       {body.program !== null && (
         <Section id="program" heading={t.program()}>
-          <Prose blocks={body.program} />
+          <Prose blocks={body.program} prefix="program-" />
         </Section>
       )}
       {body.dates === null ? (
@@ -51,12 +51,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       )}
       <Further page={page} />
       {body.seo !== null && (
-        <section className="section seo">
+        <div className="section seo">
           <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
             {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
-            <Prose blocks={body.seo.text.blocks} />
+            <Prose blocks={body.seo.text.blocks} prefix="seo-" />
           </div>
-        </section>
+        </div>
       )}
     </>
   );

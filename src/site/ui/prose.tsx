@@ -16,25 +16,27 @@ const inline = (run: Inline): ReactNode => {
 /** A list item that begins with a paragraph needs no paragraph element for it. */
 const listItem = ([first, ...rest]: Blocks): ReactNode =>
   first?.kind === 'paragraph'
-    ? together('li', [...first.of.map(inline), ...rest.map(block)])
-    : together('li', first === undefined ? [] : [first, ...rest].map(block));
+    ? together('li', [...first.of.map(inline), ...rest.map((part) => block(part))])
+    : together('li', first === undefined ? [] : [first, ...rest].map((part) => block(part)));
 
-const block = (part: Block): ReactNode => {
+const block = (part: Block, prefix = ''): ReactNode => {
   if (part.kind === 'paragraph') return together('p', part.of.map(inline));
   if (part.kind === 'list') return together(part.ordered ? 'ol' : 'ul', part.items.map(listItem));
-  return createElement(`h${part.level}`, { id: part.id }, ...part.of.map(inline));
+  return createElement(`h${part.level}`, { id: prefix + part.id }, ...part.of.map(inline));
 };
 
 interface ProseProps {
   readonly blocks: Blocks;
   /** Given when the prose speaks another language than the page. */
   readonly lang?: Locale | undefined;
+  /** Stands before the ids of headings where other parts of the page may have the same. */
+  readonly prefix?: string;
 }
 
 /** Prose compiled from Markdown. */
-export const Prose = ({ blocks, lang }: ProseProps) =>
+export const Prose = ({ blocks, lang, prefix }: ProseProps) =>
   blocks.length === 0 ? null : (
     <div className="prose" lang={lang}>
-      {together(Fragment, blocks.map(block))}
+      {together(Fragment, blocks.map((part) => block(part, prefix)))}
     </div>
   );
