@@ -6,7 +6,10 @@ const source = design(
   'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types',
 );
 
-/** Headers of answers. `every` stands on all of them, `reserved` also on application pages, `asset` on files whose name changes with their bytes. */
+/**
+ * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `asset` on files whose name
+ * changes with their bytes. `tagged` takes the place of `every` outside application pages once a tag manager is in use.
+ */
 export const responseHeaders = [
   {
     name: 'Content-Security-Policy',
@@ -28,6 +31,13 @@ export const responseHeaders = [
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), autoplay=(self), fullscreen=(self)',
     on: 'every',
     source,
+  },
+  {
+    name: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src 'self'; img-src 'self' https://www.googletagmanager.com https://*.google-analytics.com; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; report-uri /csp-report",
+    on: 'tagged',
+    source: decision('C75', 'The tag manager writes scripts of its own, which trusted types would refuse'),
   },
   {
     name: 'Referrer-Policy',

@@ -3,11 +3,11 @@
 import type { LocalizedString } from 'typesafe-i18n';
 
 export interface AccountMessages {
-  /** Poproś o usunięcie konta */
+  /** Poproś o usunięcie konta */
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać prośby */
   readonly notSent: () => LocalizedString;
-  /** Adres posłuży tylko do znalezienia konta i potwierdzenia prośby. */
+  /** Adres posłuży tylko do znalezienia konta i potwierdzenia prośby. */
   readonly privacyNote: () => LocalizedString;
   /** Wyślij prośbę */
   readonly send: () => LocalizedString;
@@ -33,7 +33,7 @@ export interface AppMessages {
 export interface AuditMessages {
   /** brak */
   readonly absent: () => LocalizedString;
-  /** Zgodność z tabelą */
+  /** Zgodność z tabelą */
   readonly agreement: () => LocalizedString;
   /** zgodny */
   readonly agrees: () => LocalizedString;
@@ -43,7 +43,7 @@ export interface AuditMessages {
   readonly decidedWhen: () => LocalizedString;
   /** Strzałki: {arrows}. */
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
-  /** NIEZGODNY, w tabeli: {expected} */
+  /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
   /** stan końcowy */
   readonly final: () => LocalizedString;
@@ -55,7 +55,7 @@ export interface AuditMessages {
   readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
   /** stan początkowy */
   readonly initial: () => LocalizedString;
-  /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
+  /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
   readonly needsScript: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
@@ -71,9 +71,9 @@ export interface AuditMessages {
   readonly rule: () => LocalizedString;
   /** Zdanie reguły */
   readonly sentence: () => LocalizedString;
-  /** Pokazano {shown:number} z {total:number} przypadków; wszystkie sprawdzają testy. */
+  /** Pokazano {shown:number} z {total:number} przypadków; wszystkie sprawdzają testy. */
   readonly shown: (arg: { readonly shown: number; readonly total: number }) => LocalizedString;
-  /** Wybierz regułę i wpisz wartości. Wynik liczy na tej stronie ten sam kod, którego używają strony i serwer. */
+  /** Wybierz regułę i wpisz wartości. Wynik liczy na tej stronie ten sam kod, którego używają strony i serwer. */
   readonly tryIntro: () => LocalizedString;
   /** Wypróbuj regułę */
   readonly tryIt: () => LocalizedString;
@@ -105,17 +105,17 @@ export interface BookingMessages {
   readonly checkIntro: () => LocalizedString;
   /** Wybierz inny termin */
   readonly chooseDate: () => LocalizedString;
-  /** Kod rabatowy sprawdzimy po wysłaniu i potwierdzimy e-mailem. */
+  /** Kod rabatowy sprawdzimy po wysłaniu i potwierdzimy e-mailem. */
   readonly codeNote: () => LocalizedString;
-  /** Adres, kontakt i faktura */
+  /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Na ten adres e-mail wyślemy potwierdzenie, a przy kursie KPP będzie on też loginem do strefy klienta. */
+  /** Na ten adres e-mail wyślemy potwierdzenie, a przy kursie KPP będzie on też loginem do strefy klienta. */
   readonly contactIntro: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
   /** Oświadczenia */
   readonly declarations: () => LocalizedString;
-  /** Zaznacz je samodzielnie, żadne nie jest zaznaczone z góry. */
+  /** Zaznacz je samodzielnie, żadne nie jest zaznaczone z góry. */
   readonly declarationsIntro: () => LocalizedString;
   /** Tak */
   readonly declared: () => LocalizedString;
@@ -125,17 +125,17 @@ export interface BookingMessages {
   readonly discountSecond: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
-  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
+  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
   readonly guardianIntro: () => LocalizedString;
   /** Godziny */
   readonly hours: () => LocalizedString;
-  /** Faktura i uwagi */
+  /** Faktura i uwagi */
   readonly invoice: () => LocalizedString;
   /** Wczytujemy wybrany termin… */
   readonly loading: () => LocalizedString;
   /** Wybierz termin */
   readonly noCourse: () => LocalizedString;
-  /** Rezerwacja zaczyna się od terminu. Wybierz kurs, a potem datę i miasto. */
+  /** Rezerwacja zaczyna się od terminu. Wybierz kurs, a potem datę i miasto. */
   readonly noCourseText: () => LocalizedString;
   /** Nie znaleźliśmy tego terminu */
   readonly notFound: () => LocalizedString;
@@ -143,11 +143,11 @@ export interface BookingMessages {
   readonly notFoundText: () => LocalizedString;
   /** Nie udało się wysłać zamówienia */
   readonly notSent: () => LocalizedString;
-  /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
+  /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
-  /** (otwiera się w nowej karcie) */
+  /** (otwiera się w nowej karcie) */
   readonly opensNewTab: () => LocalizedString;
-  /** Zamawiam z obowiązkiem zapłaty */
+  /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
   /** Wysyłamy zamówienie… */
   readonly ordering: () => LocalizedString;
@@ -169,21 +169,21 @@ export interface BookingMessages {
   readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
-  /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
+  /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly reserveNotice: () => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
-  /** Przyjdź z drugą osobą, a zapłacicie mniej */
+  /** Przyjdź z drugą osobą, a zapłacicie mniej */
   readonly secondPersonOffer: () => LocalizedString;
   /** Ten kurs już się zaczął */
   readonly started: () => LocalizedString;
   /** Na ten termin nie da się już zapisać. Wybierz inny termin lub zadzwoń do nas. */
   readonly startedText: () => LocalizedString;
-  /** Krok {at} z {of} */
+  /** Krok {at} z {of} */
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Etapy rezerwacji */
   readonly steps: () => LocalizedString;
-  /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
+  /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
@@ -193,9 +193,9 @@ export interface BookingMessages {
   readonly when: () => LocalizedString;
   /** Miasto */
   readonly where: () => LocalizedString;
-  /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
+  /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
   readonly wiped: () => LocalizedString;
-  /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
+  /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
   readonly withdrawalNotice: () => LocalizedString;
   /** Twój kurs */
   readonly yourCourse: () => LocalizedString;
@@ -206,7 +206,7 @@ export interface CalendarMessages {
   readonly april: () => LocalizedString;
   /** sierpień */
   readonly august: () => LocalizedString;
-  /** {first} i {second} */
+  /** {first} i {second} */
   readonly both: (arg: { readonly first: string; readonly second: string }) => LocalizedString;
   /** {day} {month} */
   readonly day: (arg: { readonly day: string; readonly month: string }) => LocalizedString;
@@ -279,15 +279,15 @@ export interface CalendarMessages {
 }
 
 export interface CallsMessages {
-  /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
+  /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
   readonly busy: () => LocalizedString;
-  /** Nie udało się połączyć z serwerem. */
+  /** Nie udało się połączyć z serwerem. */
   readonly failed: () => LocalizedString;
   /** Wszystko, co jest wpisane, zostaje na stronie. */
   readonly kept: () => LocalizedString;
   /** Wczytujemy… */
   readonly loading: () => LocalizedString;
-  /** Nie masz teraz połączenia z internetem. */
+  /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
   /** Możesz też zadzwonić: */
   readonly phoneInstead: () => LocalizedString;
@@ -297,6 +297,28 @@ export interface CallsMessages {
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
   /** Serwer nie odpowiedział na czas. */
   readonly timeout: () => LocalizedString;
+}
+
+export interface CarouselMessages {
+  /** Następny slajd */
+  readonly next: () => LocalizedString;
+  /** Poprzedni slajd */
+  readonly previous: () => LocalizedString;
+  /** karuzela */
+  readonly role: () => LocalizedString;
+  /** slajd */
+  readonly slide: () => LocalizedString;
+  /** Odtwarzaj */
+  readonly start: () => LocalizedString;
+  /** Zatrzymaj */
+  readonly stop: () => LocalizedString;
+}
+
+export interface ChatMessages {
+  /** Czat */
+  readonly open: () => LocalizedString;
+  /** Tu będzie czat z biurem kursów. Na razie najszybciej pomożemy przez telefon. */
+  readonly text: () => LocalizedString;
 }
 
 export interface CommonMessages {
@@ -320,26 +342,51 @@ export interface CommonMessages {
   readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
 
+export interface ConsentMessages {
+  /** Akceptuję */
+  readonly accept: () => LocalizedString;
+  /** Statystyka: które strony i terminy są oglądane */
+  readonly analytics: () => LocalizedString;
+  /** Ustawienia prywatności */
+  readonly change: () => LocalizedString;
+  /** Na co się zgadzasz? */
+  readonly choices: () => LocalizedString;
+  /** Wybieram */
+  readonly choose: () => LocalizedString;
+  /** Twoja prywatność */
+  readonly heading: () => LocalizedString;
+  /** Reklama: skuteczność ogłoszeń, także z użyciem adresu e-mail i telefonu z formularza */
+  readonly marketing: () => LocalizedString;
+  /** Polityka prywatności */
+  readonly policy: () => LocalizedString;
+  /** Odrzucam */
+  readonly reject: () => LocalizedString;
+  /** Zapisz wybór */
+  readonly save: () => LocalizedString;
+  /** Za Twoją zgodą liczymy odwiedziny i sprawdzamy skuteczność reklam. Bez zgody strona działa tak samo. */
+  readonly text: () => LocalizedString;
+}
+
 export interface CourseMessages {
-  /** O cenę zapytaj przez telefon */
+  /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
-  /** Ten kurs w innych miastach */
+  /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
-  /** O kursie */
+  /** O kursie */
   readonly description: () => LocalizedString;
-  /** Zapytaj o termin */
+  /** Zapytaj o termin */
   readonly enquiry: () => LocalizedString;
-  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz, odpowiemy w ciągu dnia roboczego. */
+  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz, odpowiemy w ciągu dnia roboczego. */
   readonly enquiryText: () => LocalizedString;
-  /** Kurs w skrócie */
+  /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
-  /** Zdjęcia z zajęć */
+  /** Zdjęcia z zajęć */
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
   readonly gross: () => LocalizedString;
-  /** Instruktor w tym mieście */
+  /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
-  /** Najniższa cena z 30 dni przed obniżką: {price}. */
+  /** Najniższa cena z 30 dni przed obniżką: {price}. */
   readonly lowestBefore: (arg: { readonly price: string }) => LocalizedString;
   /** Co dalej */
   readonly more: () => LocalizedString;
@@ -353,21 +400,21 @@ export interface CourseMessages {
   readonly program: () => LocalizedString;
   /** * Cena promocyjna dotyczy nowych zapisów. */
   readonly promotionNote: () => LocalizedString;
-  /** Pytania i odpowiedzi */
+  /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
   /** Inne kursy */
   readonly related: () => LocalizedString;
-  /** Zniżka za przyjście z drugą osobą: {price}. */
+  /** Zniżka za przyjście z drugą osobą: {price}. */
   readonly secondPerson: (arg: { readonly price: string }) => LocalizedString;
   /** Cena standardowa */
   readonly standardPrice: () => LocalizedString;
   /** Zobacz terminy */
   readonly toDates: () => LocalizedString;
-  /** Zapytaj o szkolenie */
+  /** Zapytaj o szkolenie */
   readonly toEnquiry: () => LocalizedString;
   /** Zobacz program */
   readonly toProgram: () => LocalizedString;
-  /** Obejrzyj film o kursie */
+  /** Obejrzyj film o kursie */
   readonly watchVideo: () => LocalizedString;
 }
 
@@ -378,7 +425,7 @@ export interface FactsMessages {
   readonly certificateValidityYears: () => LocalizedString;
   /** Wariant podstawowy */
   readonly companyBlsBasicHours: () => LocalizedString;
-  /** Ćwiczenia w wariancie rozszerzonym */
+  /** Ćwiczenia w wariancie rozszerzonym */
   readonly companyBlsExerciseHours: () => LocalizedString;
   /** Wariant rozszerzony trwa */
   readonly companyBlsExtendedDays: () => LocalizedString;
@@ -390,7 +437,7 @@ export interface FactsMessages {
   readonly companyBlsRenewalYears: () => LocalizedString;
   /** Symulowane akcje ratunkowe */
   readonly companyBlsSimulatedActions: () => LocalizedString;
-  /** Oddzwaniamy w dni robocze najpóźniej w ciągu */
+  /** Oddzwaniamy w dni robocze najpóźniej w ciągu */
   readonly companyCallbackHours: () => LocalizedString;
   /** Rabat grupowy na osobę */
   readonly companyGroupDiscount: () => LocalizedString;
@@ -424,6 +471,25 @@ export interface FactsMessages {
   readonly recertificationWindowMonths: () => LocalizedString;
 }
 
+export interface FeedsMessages {
+  /** Artykuły (RSS) */
+  readonly blog: () => LocalizedString;
+  /** Szczegóły i zapisy: {url} */
+  readonly booking: (arg: { readonly url: string }) => LocalizedString;
+  /** Wszystkie terminy (JSON) */
+  readonly openDates: () => LocalizedString;
+  /** {course} – część {part} z {parts} */
+  readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
+  /** Kalendarz tych terminów (.ics) */
+  readonly subscribe: () => LocalizedString;
+  /** Dodaj ten adres w swoim kalendarzu, a nowe terminy pojawią się w nim same: */
+  readonly subscribeText: () => LocalizedString;
+  /** {course} – terminy */
+  readonly terms: (arg: { readonly course: string }) => LocalizedString;
+  /** {course} {place} – terminy */
+  readonly termsInCity: (arg: { readonly course: string; readonly place: string }) => LocalizedString;
+}
+
 export interface FinderMessages {
   /** Wszystkie miasta */
   readonly anyCity: () => LocalizedString;
@@ -433,6 +499,8 @@ export interface FinderMessages {
   readonly anyMonth: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** Nie udało się policzyć terminów. Wyszukiwanie działa mimo to. */
+  readonly countFailed: () => LocalizedString;
   /** Rodzaj kursu */
   readonly course: () => LocalizedString;
   /** Znajdź kurs */
@@ -450,14 +518,14 @@ export interface FooterMessages {
   readonly apps: () => LocalizedString;
   /** Kontakt */
   readonly contact: () => LocalizedString;
-  /** Informacje o stronie */
+  /** Informacje o stronie */
   readonly heading: () => LocalizedString;
   /** NIP {nip} */
   readonly taxNumber: (arg: { readonly nip: string }) => LocalizedString;
 }
 
 export interface FormMessages {
-  /** Zgadzam się na kontakt w sprawie tej wiadomości. */
+  /** Zgadzam się na kontakt w sprawie tej wiadomości. */
   readonly agreement: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
@@ -465,11 +533,11 @@ export interface FormMessages {
   readonly birthCity: () => LocalizedString;
   /** Data urodzenia */
   readonly birthDate: () => LocalizedString;
-  /** Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
+  /** Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
   readonly birthDateHint: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
-  /** Zapisuję się z drugą osobą. */
+  /** Zapisuję się z drugą osobą. */
   readonly bringsSecondPerson: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
@@ -477,9 +545,9 @@ export interface FormMessages {
   readonly certificateExpiry: () => LocalizedString;
   /** Ostatni dzień ważności obecnego zaświadczenia. */
   readonly certificateExpiryHint: () => LocalizedString;
-  /** Sprawdź adres, w nazwie poczty może być literówka. */
+  /** Sprawdź adres, w nazwie poczty może być literówka. */
   readonly checkAddress: () => LocalizedString;
-  /** Sprawdź numer, zwykle ma 9 cyfr i nie zaczyna się od zera. */
+  /** Sprawdź numer, zwykle ma 9 cyfr i nie zaczyna się od zera. */
   readonly checkNumber: () => LocalizedString;
   /** Miejscowość */
   readonly city: () => LocalizedString;
@@ -487,7 +555,7 @@ export interface FormMessages {
   readonly close: () => LocalizedString;
   /** Uwagi */
   readonly comments: () => LocalizedString;
-  /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
+  /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
   readonly commentsHint: () => LocalizedString;
   /** Potwierdzam, że odstępuję od tej umowy. */
   readonly confirmation: () => LocalizedString;
@@ -495,7 +563,7 @@ export interface FormMessages {
   readonly content: () => LocalizedString;
   /** Możesz pominąć to pole. */
   readonly contentHint: () => LocalizedString;
-  /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
+  /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
   readonly cooperatingUnit: () => LocalizedString;
   /** Podaj pełną datę */
   readonly dateError: () => LocalizedString;
@@ -505,19 +573,19 @@ export interface FormMessages {
   readonly documentNumber: () => LocalizedString;
   /** Paszportu albo dowodu osobistego. */
   readonly documentNumberHint: () => LocalizedString;
-  /** Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana. */
+  /** Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana. */
   readonly earlyStartRequest: () => LocalizedString;
   /** Adres e-mail */
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
-  /** Na ten termin jest już zapis z tym adresem e-mail. Każda osoba podaje własny adres. */
+  /** Na ten termin jest już zapis z tym adresem e-mail. Każda osoba podaje własny adres. */
   readonly emailTaken: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
-  /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
+  /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
   readonly expired: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
@@ -533,25 +601,25 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
-  /** Imię i nazwisko */
+  /** Imię i nazwisko */
   readonly name: () => LocalizedString;
   /** NIP do faktury */
   readonly nip: () => LocalizedString;
-  /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
+  /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
   readonly nipError: () => LocalizedString;
   /** Podaj go, jeśli faktura ma być na firmę. */
   readonly nipHint: () => LocalizedString;
   /** Nie udało się wysłać wiadomości */
   readonly notSent: () => LocalizedString;
-  /** Nic nie przepadło, wszystko czeka w formularzu. */
+  /** Nic nie przepadło, wszystko czeka w formularzu. */
   readonly notSentText: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
-  /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
+  /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
   readonly peselChecksumError: () => LocalizedString;
-  /** Sprawdź PESEL, wynika z niego data urodzenia, której nie ma */
+  /** Sprawdź PESEL, wynika z niego data urodzenia, której nie ma */
   readonly peselDateError: () => LocalizedString;
   /** 11 cyfr. Potrzebujemy go do państwowego zaświadczenia. */
   readonly peselHint: () => LocalizedString;
@@ -569,7 +637,7 @@ export interface FormMessages {
   readonly phoneNumberError: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
-  /** Podaj kod pocztowy w postaci 50-123 */
+  /** Podaj kod pocztowy w postaci 50-123 */
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
@@ -577,7 +645,7 @@ export interface FormMessages {
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
   readonly referenceError: () => LocalizedString;
-  /** Znajdziesz go w potwierdzeniu rezerwacji. */
+  /** Znajdziesz go w potwierdzeniu rezerwacji. */
   readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
@@ -593,27 +661,27 @@ export interface FormMessages {
   readonly sending: () => LocalizedString;
   /** Wiadomość wysłana */
   readonly sent: () => LocalizedString;
-  /** Dziękujemy! Odezwiemy się w najbliższy dzień roboczy. */
+  /** Dziękujemy! Odezwiemy się w najbliższy dzień roboczy. */
   readonly sentText: () => LocalizedString;
-  /** Ulica i numer */
+  /** Ulica i numer */
   readonly street: () => LocalizedString;
-  /** Odpowiadamy w dni robocze. */
+  /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
-  /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
+  /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
   readonly teaser: () => LocalizedString;
-  /** Znam i akceptuję regulamin oraz politykę prywatności. */
+  /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
   /** Napisz do nas */
   readonly title: () => LocalizedString;
-  /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */
+  /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */
   readonly tooEarly: () => LocalizedString;
   /** Ten tekst jest za długi */
   readonly tooLong: () => LocalizedString;
-  /** W dniu rozpoczęcia kursu uczestnik będzie za młody */
+  /** W dniu rozpoczęcia kursu uczestnik będzie za młody */
   readonly tooYoung: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly tryAgain: () => LocalizedString;
-  /** Biorę udział w kursie dobrowolnie. */
+  /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
@@ -626,35 +694,75 @@ export interface FormMessages {
 }
 
 export interface GalleryMessages {
-  /** Zdjęcie {number} z {count} */
+  /** Zamknij */
+  readonly close: () => LocalizedString;
+  /** Zdjęcia na pełnym ekranie */
+  readonly dialog: () => LocalizedString;
+  /** Galeria zdjęć */
+  readonly label: () => LocalizedString;
+  /** Następne zdjęcie */
+  readonly next: () => LocalizedString;
+  /** Zdjęcie {number} z {count} */
   readonly position: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
-  /** Pas zdjęć, przesuń w bok */
-  readonly strip: () => LocalizedString;
+  /** Poprzednie zdjęcie */
+  readonly previous: () => LocalizedString;
 }
 
 export interface HomeMessages {
-  /** Aplikacja z testami KPP */
+  /** Zobacz wszystkie terminy */
+  readonly allDates: () => LocalizedString;
+  /** Aplikacja z testami KPP */
   readonly apps: () => LocalizedString;
+  /** Dla kogo szkolimy */
+  readonly audiences: () => LocalizedString;
   /** Liczby ze źródłami */
   readonly claims: () => LocalizedString;
+  /** Nasi klienci */
+  readonly clients: () => LocalizedString;
+  /** Szkolenia w Twojej firmie, ułożone pod to, co może się u Was zdarzyć. */
+  readonly companyLead: () => LocalizedString;
+  /** Porównaj kursy */
+  readonly compareCourses: () => LocalizedString;
+  /** Masz pytanie? */
+  readonly contact: () => LocalizedString;
+  /** Zadzwoń albo napisz. Pomożemy wybrać kurs i znaleźć termin. */
+  readonly contactText: () => LocalizedString;
   /** Wybierz kurs */
   readonly coursesInCity: () => LocalizedString;
   /** Źródło: {document}, {date} */
   readonly evidence: (arg: { readonly document: string; readonly date: string }) => LocalizedString;
+  /** Szkolenia dla straży pożarnej i jednostek KSRG, od KPP po ratownictwo chemiczne i drogowe. */
+  readonly fireLead: () => LocalizedString;
+  /** Kursy otwarte w całej Polsce. Przychodzisz sam albo z kimś bliskim, wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej. */
+  readonly individualLead: () => LocalizedString;
+  /** Miejsce na logo klienta {number} */
+  readonly logo: (arg: { readonly number: string }) => LocalizedString;
+  /** Logo {number} z {count} */
+  readonly logoPosition: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
   /** Gdzie szkolimy */
   readonly map: () => LocalizedString;
-  /** Wybierz miasto na mapie albo z listy. */
+  /** Wybierz miasto na mapie albo z listy. */
   readonly mapText: () => LocalizedString;
-  /** Kursy w innych miastach */
+  /** Najbliższe wolne terminy */
+  readonly nextDates: () => LocalizedString;
+  /** Po jednym terminie każdego kursu, od najwcześniejszego. Wszystkie miasta i daty są w wyszukiwarce. */
+  readonly nextDatesText: () => LocalizedString;
+  /** Terminy podamy przez telefon. */
+  readonly noDates: () => LocalizedString;
+  /** Kursy w innych miastach */
   readonly otherCities: () => LocalizedString;
+  /** Szkolenia dla wojska, policji i innych służb, w terminie uzgodnionym z jednostką. */
+  readonly uniformedLead: () => LocalizedString;
+  /** Napisz do nas */
+  readonly write: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
-  /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
+  /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
-  /** Zachowaj go, przyda się w rozmowie z nami. */
+  /** Zachowaj go, przyda się w rozmowie z nami. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
   readonly loading: () => LocalizedString;
@@ -662,7 +770,7 @@ export interface OutcomesMessages {
   readonly next: () => LocalizedString;
   /** Sprawdź skrzynkę e-mail, także folder ze spamem. */
   readonly nextMail: () => LocalizedString;
-  /** Na kurs weź dokument tożsamości i wygodne ubranie. */
+  /** Na kurs weź dokument tożsamości i wygodne ubranie. */
   readonly nextPapers: () => LocalizedString;
   /** Masz pytanie? Zadzwoń: */
   readonly nextQuestions: () => LocalizedString;
@@ -686,11 +794,11 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
+  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
-  /** Dziękujemy! Mamy Twoje zgłoszenie. Potwierdzenie i dalsze kroki wyślemy e-mailem. */
+  /** Dziękujemy! Mamy Twoje zgłoszenie. Potwierdzenie i dalsze kroki wyślemy e-mailem. */
   readonly sentText: () => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
@@ -707,7 +815,7 @@ export interface PaymentMessages {
   readonly checking: () => LocalizedString;
   /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
   readonly failed: () => LocalizedString;
-  /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
+  /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
   readonly failedText: () => LocalizedString;
   /** Nie udało się otworzyć płatności */
   readonly failedToStart: () => LocalizedString;
@@ -722,12 +830,75 @@ export interface PaymentMessages {
 export interface PeopleMessages {
   /** Instruktorzy */
   readonly instructors: () => LocalizedString;
-  /** Regiony i miasta */
+  /** Regiony i miasta */
   readonly map: () => LocalizedString;
 }
 
+export interface RecertificationMessages {
+  /** Możesz zdawać już teraz. Nie zwlekaj, żeby zaświadczenie nie wygasło. */
+  readonly admitted: () => LocalizedString;
+  /** Bez znaczenia */
+  readonly anyCity: () => LocalizedString;
+  /** KPP cywilne (także OSP) */
+  readonly civil: () => LocalizedString;
+  /** Sprawdź */
+  readonly compute: () => LocalizedString;
+  /** Do recertyfikacji może przystąpić osoba, która pracuje, służy lub należy do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne. Zaświadczenia MSWiA i MON mają własne przepisy, dlatego kalkulator ich nie liczy. */
+  readonly condition: () => LocalizedString;
+  /** Którą datę znasz? */
+  readonly dated: () => LocalizedString;
+  /** Data z zaświadczenia */
+  readonly day: () => LocalizedString;
+  /** Wpisz pełną datę z zaświadczenia, na przykład dzień, miesiąc i rok jego wydania. */
+  readonly dayMissing: () => LocalizedString;
+  /** KPP MON (wojsko) */
+  readonly defence: () => LocalizedString;
+  /** Dni egzaminu */
+  readonly examDays: () => LocalizedString;
+  /** Egzamin od */
+  readonly examFrom: () => LocalizedString;
+  /** Zaświadczenie już wygasło. Zadzwoń, powiemy, czy możesz zdawać egzamin, czy potrzebny jest pełny kurs. */
+  readonly expired: () => LocalizedString;
+  /** datę ważności */
+  readonly expiryDay: () => LocalizedString;
+  /** Kiedy możesz zdać egzamin? */
+  readonly heading: () => LocalizedString;
+  /** Twoje miasto */
+  readonly home: () => LocalizedString;
+  /** KPP MSWiA (policja, PSP, Straż Graniczna, SOP) */
+  readonly interior: () => LocalizedString;
+  /** datę wydania */
+  readonly issueDay: () => LocalizedString;
+  /** Jakie masz zaświadczenie? */
+  readonly kind: () => LocalizedString;
+  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP. Zapytaj o to przez telefon. */
+  readonly lastSunday: () => LocalizedString;
+  /** W tych dniach nie ma jeszcze wolnych terminów. Zadzwoń albo zajrzyj tu później. */
+  readonly noTerms: () => LocalizedString;
+  /** Tego zaświadczenia nie liczymy. MSWiA i MON mają własne przepisy o recertyfikacji, więc zapytaj w swojej jednostce albo zadzwoń do nas. */
+  readonly ownRules: () => LocalizedString;
+  /** Zapisz przypomnienie w kalendarzu */
+  readonly remind: () => LocalizedString;
+  /** Recertyfikacja KPP – od dziś możesz zdać egzamin */
+  readonly reminderSummary: () => LocalizedString;
+  /** Od dziś zaświadczenie KPP można przedłużyć. Wybierz termin na stronie. */
+  readonly reminderText: () => LocalizedString;
+  /** Zaświadczenie jest ważne {validity}. Egzamin możesz zdać, jeżeli zaświadczenie wygasa nie później niż {window} po dniu egzaminu. */
+  readonly rule: (arg: { readonly validity: string; readonly window: string }) => LocalizedString;
+  /** Liczymy w Twojej przeglądarce. Data nigdzie nie jest wysyłana. */
+  readonly stays: () => LocalizedString;
+  /** Tabela na najbliższe miesiące */
+  readonly table: () => LocalizedString;
+  /** Terminy w Twoich dniach */
+  readonly terms: () => LocalizedString;
+  /** Jeszcze za wcześnie. Zapisz się na termin, który przypada w podanych dniach. */
+  readonly tooEarly: () => LocalizedString;
+  /** Ważne do */
+  readonly validUntil: () => LocalizedString;
+}
+
 export interface SituationsMessages {
-  /** Stany nagłe i leki, których można użyć */
+  /** Stany nagłe i leki, których można użyć */
   readonly caption: () => LocalizedString;
   /** Stan */
   readonly condition: () => LocalizedString;
@@ -738,6 +909,8 @@ export interface SituationsMessages {
 }
 
 export interface TermsMessages {
+  /** Do kalendarza */
+  readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
@@ -754,7 +927,7 @@ export interface TermsMessages {
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
   readonly found: (arg: { readonly count: number }) => LocalizedString;
-  /** Terminy i zapisy */
+  /** Terminy i zapisy */
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
@@ -762,9 +935,9 @@ export interface TermsMessages {
   readonly loading: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
-  /** W tym mieście nie ma teraz otwartych terminów. */
+  /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
-  /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
+  /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
@@ -842,13 +1015,13 @@ export interface UnitsMessages {
 export interface WithdrawalMessages {
   /** Wstecz */
   readonly back: () => LocalizedString;
-  /** Sprawdź i potwierdź */
+  /** Sprawdź i potwierdź */
   readonly confirmHeading: () => LocalizedString;
   /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
   readonly confirmText: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
-  /** Oświadczenie o odstąpieniu od umowy */
+  /** Oświadczenie o odstąpieniu od umowy */
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać oświadczenia */
   readonly notSent: () => LocalizedString;
@@ -858,7 +1031,7 @@ export interface WithdrawalMessages {
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Potwierdzenie wyślemy na podany adres e-mail. */
+  /** Przyszło do nas {date} o {time}. Potwierdzenie wyślemy na podany adres e-mail. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 
@@ -871,9 +1044,13 @@ export interface Messages {
   readonly 'booking': BookingMessages;
   readonly 'calendar': CalendarMessages;
   readonly 'calls': CallsMessages;
+  readonly 'carousel': CarouselMessages;
+  readonly 'chat': ChatMessages;
   readonly 'common': CommonMessages;
+  readonly 'consent': ConsentMessages;
   readonly 'course': CourseMessages;
   readonly 'facts': FactsMessages;
+  readonly 'feeds': FeedsMessages;
   readonly 'finder': FinderMessages;
   readonly 'footer': FooterMessages;
   readonly 'form': FormMessages;
@@ -882,6 +1059,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
   readonly 'terms': TermsMessages;
   readonly 'units': UnitsMessages;
@@ -897,9 +1075,13 @@ export const namespaces: readonly Namespace[] = [
     'booking',
     'calendar',
     'calls',
+    'carousel',
+    'chat',
     'common',
+    'consent',
     'course',
     'facts',
+    'feeds',
     'finder',
     'footer',
     'form',
@@ -908,6 +1090,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'recertification',
     'situations',
     'terms',
     'units',

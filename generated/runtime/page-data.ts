@@ -156,6 +156,7 @@ export interface AudienceCard {
   readonly id: string;
   readonly name: string;
   readonly href: string;
+  readonly picture: string;
   readonly courses: readonly CourseCard[];
 }
 
@@ -220,10 +221,13 @@ export interface CourseBody {
 /** Body of a page by its kind. */
 export interface Bodies {
   readonly home: {
+    readonly picture: string;
     readonly audiences: readonly AudienceCard[];
     readonly finder: Finder;
     readonly map: PolandMap;
     readonly claims: readonly ClaimLine[];
+    /** Pictures of client logos. */
+    readonly logos: readonly string[];
     readonly apps: readonly AppLinkData[];
     readonly text: Prose;
   };
@@ -298,6 +302,8 @@ export type PageData = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 export interface Chrome {
   readonly locale: Locale;
   readonly organisation: {
+    /** Whether name, phone and address stand for facts that nobody has given yet. */
+    readonly placeholder: boolean;
     readonly name: string;
     readonly legalName: string;
     readonly phoneHref: string;

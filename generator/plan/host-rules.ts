@@ -1,11 +1,28 @@
 import type { Facts } from '#model/schema/model.ts';
+import type { ResponseHeader } from '#model/schema/routes.ts';
 import { compareText } from '../compare-text.ts';
 import type { Address, HostRules, PlannedRedirect } from './site-plan.ts';
 
-const headersOn = (facts: Facts, on: 'every' | 'reserved' | 'asset'): Readonly<Record<string, string>> =>
+const headersOn = (facts: Facts, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     facts.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
   );
+
+/** A container that is only a placeholder is never asked for. */
+export const wantsTagManager = ({ tagManager }: Pick<Facts, 'tagManager'>): boolean =>
+  tagManager.enabled && !tagManager.placeholder;
+
+/** With a tag manager, other pages open their policy for it; reserved pages keep the strict one. */
+const headerSets = (facts: Facts): HostRules['headers'] => {
+  const every = headersOn(facts, 'every');
+  const tagged = wantsTagManager(facts) ? headersOn(facts, 'tagged') : {};
+  const strict = Object.fromEntries(Object.entries(every).filter(([name]) => Object.hasOwn(tagged, name)));
+  return {
+    every: { ...every, ...tagged },
+    reserved: { ...strict, ...headersOn(facts, 'reserved') },
+    asset: headersOn(facts, 'asset'),
+  };
+};
 
 /** The moves that take a known path with a trailing slash to the path without it; the root stays. */
 export const planHostRules = (
@@ -29,10 +46,6 @@ export const planHostRules = (
     gone,
     shells,
     pages: known.filter(({ route }) => route.prerender).map(({ path }) => path),
-    headers: {
-      every: headersOn(facts, 'every'),
-      reserved: headersOn(facts, 'reserved'),
-      asset: headersOn(facts, 'asset'),
-    },
+    headers: headerSets(facts),
   };
 };

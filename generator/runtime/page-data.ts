@@ -156,6 +156,7 @@ export interface AudienceCard {
   readonly id: string;
   readonly name: string;
   readonly href: string;
+  readonly picture: string;
   readonly courses: readonly CourseCard[];
 }
 
@@ -220,10 +221,13 @@ export interface CourseBody {
 /** Body of a page by its kind. */
 export interface Bodies {
   readonly home: {
+    readonly picture: string;
     readonly audiences: readonly AudienceCard[];
     readonly finder: Finder;
     readonly map: PolandMap;
     readonly claims: readonly ClaimLine[];
+    /** Pictures of client logos. */
+    readonly logos: readonly string[];
     readonly apps: readonly AppLinkData[];
     readonly text: Prose;
   };
@@ -298,6 +302,8 @@ export type PageData = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 export interface Chrome {
   readonly locale: Locale;
   readonly organisation: {
+    /** Whether name, phone and address stand for facts that nobody has given yet. */
+    readonly placeholder: boolean;
     readonly name: string;
     readonly legalName: string;
     readonly phoneHref: string;
@@ -330,8 +336,11 @@ export interface PieceReference {
   readonly piece: string;
 }
 
-/** A page as it is stored: any field of its body may be a reference to a shared piece. */
+/** A page as it is stored: any field of its body, and any field of such a field, may be a reference to a shared piece. */
 export type StoredPage = {
   [Kind in PageKind]: Omit<PageOf<Kind>, 'body'> & { readonly body: Stored<Bodies[Kind]> };
 }[PageKind];
-export type Stored<Body> = { readonly [Key in keyof Body]: Body[Key] | PieceReference };
+export type Stored<Body> = {
+  readonly [Key in keyof Body]: Body[Key] | PieceReference | StoredFields<Body[Key]>;
+};
+type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | PieceReference };

@@ -1,5 +1,6 @@
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { chatWidget } from '#generated/rules/chat-widget.ts';
 
 /** What the surroundings decide about a build. Empty hosts mean the site's own. */
 export interface BuildEnvironment {
@@ -9,6 +10,7 @@ export interface BuildEnvironment {
   readonly apiUrl: string;
   readonly id: string;
   readonly indexable: boolean;
+  readonly chat: boolean;
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
@@ -34,5 +36,6 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
     apiUrl: url('API_URL'),
     id: environment.id,
     indexable: environment.indexable,
+    chat: chatWidget({ environment: environment.id }).value === 'loaded',
   };
 };

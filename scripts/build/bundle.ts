@@ -46,6 +46,7 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
     style: urlOf(files, 'stylesheet', (file) => file.fileName.endsWith('.css')),
     icon: urlOf(files, 'icon', named('icon.svg')),
     loader: urlOf(files, 'loader', entry('loader')),
+    chat: urlOf(files, 'chat widget', entry('chat')),
     ...Object.fromEntries(Object.entries(fontNames).map(([asset, name]) => [asset, urlOf(files, asset, named(name))])),
   };
 };

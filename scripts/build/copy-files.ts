@@ -2,6 +2,8 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { organisation } from '#generated/data/organisation.ts';
 import { isPhotograph } from '#generated/runtime/photograph.ts';
+import type { BuildEnvironment } from './build-environment.ts';
+import type { Bundle } from './bundle.ts';
 import type { Folders } from './folders.ts';
 import { readGenerated } from './sources.ts';
 
@@ -35,9 +37,15 @@ const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
   placeSecurityText(stage);
 };
 
+/** Copies the bundle; the chat widget stays away where the environment has none. */
+const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: boolean): void => {
+  const unwanted = chat ? null : join(clientFolder, urls.chat ?? '');
+  cpSync(clientFolder, stage, { recursive: true, filter: (source) => source !== unwanted });
+};
+
 /** Copies what needs no work: bundle, drawn pictures, sitemaps. */
-export const copyFiles = (folders: Folders, clientFolder: string, origin: string): void => {
-  cpSync(clientFolder, folders.stage, { recursive: true });
+export const copyFiles = (folders: Folders, bundle: Bundle, { origin, chat }: BuildEnvironment): void => {
+  copyBundle(folders, bundle, chat);
   copyPictures(folders);
   copyPublic(folders, origin);
 };

@@ -46,7 +46,8 @@ export const printPage = (
   print: Print,
 ): { readonly html: string; readonly inputs: Inputs } => {
   const { reader, reads } = recordReads(readable, page.locale, renderer);
-  const site = { chrome: readable.sources.chromes[page.locale], reader, calendarUrl: environment.calendarUrl };
+  const { calendarUrl, chat } = environment;
+  const site = { chrome: readable.sources.chromes[page.locale], reader, calendarUrl, chat };
   const html = print(page, { site, origin: environment.origin, indexable: environment.indexable });
   return { html, inputs: statesOf(reads, readable) };
 };

@@ -61,7 +61,7 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   const readable = createReadable({ sources, urls, snapshot }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
-  copyFiles(folders, bundle.clientFolder, environment.origin);
+  copyFiles(folders, bundle, environment);
   renderShells(rendering);
   writeFeeds(rendering);
   writeManifest(rendering);

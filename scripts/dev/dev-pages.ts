@@ -26,7 +26,12 @@ export async function renderFile(rendering: DevRendering, file: string): Promise
   const readable = createReadable({ sources, urls, snapshot }, renderer);
   const { page, isShell } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
-  const site = { chrome: sources.chromes[page.locale], reader, calendarUrl: environment.calendarUrl };
+  const site = {
+    chrome: sources.chromes[page.locale],
+    reader,
+    calendarUrl: environment.calendarUrl,
+    chat: environment.chat,
+  };
   const print = isShell ? renderer.renderShell : renderer.renderPage;
   return print(page, { site, origin: environment.origin, indexable: false });
 }

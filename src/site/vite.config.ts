@@ -27,6 +27,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             loader: 'app/loader.ts',
+            chat: 'app/chat.ts',
             style: 'styles/index.css',
             icon: 'styles/icon.svg?url',
           },

@@ -1,4 +1,5 @@
 import type { Locale } from '#model/schema/base.ts';
+import { compareText } from '../../compare-text.ts';
 import type {
   ArticleCard,
   Bodies,
@@ -12,7 +13,7 @@ import type {
 import { findDocument, frontText, linkTo, nearestAddress, type Planning, sectionProse } from '../planning.ts';
 import type { Address } from '../site-plan.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
-import { courseBody, courseDates } from './course-body.ts';
+import { courseBody, courseDates, headerPicture } from './course-body.ts';
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
@@ -57,6 +58,7 @@ const audienceCards = (planning: Planning, locale: Locale): PieceReference =>
       id: audience.id,
       name: audience.name[locale],
       href: audienceAddress(planning, audience, locale)?.path ?? '',
+      picture: headerPicture(planning, audience.id),
       courses: cards(planning, audience.types, locale),
     })),
   );
@@ -154,13 +156,22 @@ const article: Planner<'article'> = (planning, address) => {
   };
 };
 
+/** The pictures of a carousel whose folder lies in content/pictures. */
+const carouselPictures = ({ project, pictures }: Planning, id: string): readonly string[] => {
+  const folder = `pictures/${project.facts.carousels.find((carousel) => carousel.id === id)?.folder ?? ''}/`;
+  const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
+  return [...new Set(files)].toSorted(compareText);
+};
+
 /** What fills each kind of page; null when its subject does not exist. */
 export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   home: (planning, address) => ({
+    picture: headerPicture(planning, 'individual'),
     audiences: audienceCards(planning, address.locale),
     finder: finderPiece(planning, address.locale),
     map: mapPiece(planning, address.locale),
     claims: claimLines(planning, address.locale),
+    logos: carouselPictures(planning, 'logos'),
     apps: appLinks(planning, address.locale),
     text: pageText(planning, address),
   }),

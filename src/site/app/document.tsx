@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#generated/routes/routes.ts';
 import type { PageLink } from '#generated/runtime/page-data.ts';
+import { ChatBox } from '../features/chat/chat-box.tsx';
+import { ConsentBanner } from '../features/consent/consent-banner.tsx';
+import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Head, type HeadProps } from './head.tsx';
@@ -16,6 +20,7 @@ export interface DocumentProps extends HeadProps {
 /** The whole HTML document around the body of a page. */
 export const Document = ({ path, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
   const t = useTexts('common');
+  const { chat } = useSite();
   return (
     <html lang={head.locale}>
       <Head {...head} />
@@ -23,12 +28,14 @@ export const Document = ({ path, breadcrumbs, otherLanguage, children, ...head }
         <a className="skip-link" href="#content">
           {t.skipToContent()}
         </a>
+        <ConsentBanner policyHref={pathTo('privacy', head.locale)} />
         <SiteHeader path={path} otherLanguage={otherLanguage} />
         <Breadcrumbs trail={breadcrumbs} path={path} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
+        {chat && <ChatBox />}
       </body>
     </html>
   );

@@ -1,35 +1,27 @@
+import { startConsent } from '../features/consent/start-consent.ts';
+import { trackChoices } from '../lib/analytics/page-events.ts';
+import { enhancers } from './enhancers.ts';
 import { islandModules } from './islands.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { wakeWhenWanted } from './wake.ts';
 import { wakeIsland } from './wake-island.ts';
 
-const nearWindow = '200px';
-const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
+const isKey = <Table extends object>(table: Table, name: string | undefined): name is keyof Table & string =>
+  name !== undefined && name in table;
 
-const isIslandName = (name: string | undefined): name is keyof typeof islandModules =>
-  name !== undefined && name in islandModules;
-
-const watch = (element: HTMLElement): void => {
+const watchIsland = (element: HTMLElement): void => {
   const name = element.dataset.island;
-  if (!isIslandName(name)) return;
+  if (!isKey(islandModules, name)) return;
   const area = element.closest<HTMLElement>('[data-island-area]') ?? element;
-  const asleep = new AbortController();
-  const wake = () => {
-    if (asleep.signal.aborted) return;
-    asleep.abort();
-    wakeIsland(element, name).catch(reportError);
-  };
-  for (const touch of touches) area.addEventListener(touch, wake, { signal: asleep.signal, passive: true });
-  if (area !== element) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: nearWindow },
-  );
-  observer.observe(element);
+  wakeWhenWanted({ element, area, whenNear: area === element, wake: () => wakeIsland(element, name) });
+};
+
+const watchEnhanced = (element: HTMLElement): void => {
+  const name = element.dataset.enhance;
+  if (!isKey(enhancers, name)) return;
+  const wake = async () => (await enhancers[name]()).enhance(element);
+  wakeWhenWanted({ element, area: element, whenNear: true, wake });
 };
 
 const startApp = async (element: HTMLElement): Promise<void> => {
@@ -38,9 +30,12 @@ const startApp = async (element: HTMLElement): Promise<void> => {
 };
 
 const start = (): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
+  document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
+startConsent();
+trackChoices();
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

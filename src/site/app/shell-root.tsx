@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { PageOf } from '#generated/runtime/page-data.ts';
+import { track } from '../lib/analytics/track.ts';
 
 const isPage = (handle: unknown): handle is PageOf<'reserved'> =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
@@ -12,10 +13,13 @@ const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
 /** The frame of the app: the matched page, its title, its language switch and its scroll position. */
 export const ShellRoot = () => {
   const handle = useMatches().at(-1)?.handle;
+  const shown = useRef<object | null>(null);
   useEffect(() => {
     if (!isPage(handle)) return;
     document.title = handle.head.title;
     showLanguage(handle);
+    if (shown.current !== null && shown.current !== handle) track({ event: 'virtual_page_view' });
+    shown.current = handle;
   }, [handle]);
   return (
     <>

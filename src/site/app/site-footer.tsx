@@ -1,4 +1,5 @@
 import type { Chrome } from '#generated/runtime/page-data.ts';
+import { ConsentLink } from '../features/consent/consent-link.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { AppLinks } from '../ui/app-links.tsx';
@@ -36,6 +37,7 @@ const FooterContact = () => {
         <a href={organisation.phoneHref}>{organisation.phone}</a>
         <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
       </address>
+      <ConsentLink />
       {apps.length > 0 && (
         <>
           <h3>{t.apps()}</h3>

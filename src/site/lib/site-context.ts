@@ -27,6 +27,8 @@ export interface Site {
   readonly reader: SiteReader;
   /** Where the calendar answers in the browser; empty for the site's own host. */
   readonly calendarUrl: string;
+  /** Whether the environment has the chat widget. */
+  readonly chat: boolean;
 }
 
 export const SiteContext = createContext<Site | null>(null);

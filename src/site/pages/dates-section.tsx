@@ -64,25 +64,27 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const { organisation } = site.chrome;
   return (
     <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
-      <Island
-        name="dates"
-        props={{
-          types,
-          client: dates.client,
-          locale,
-          host: site.calendarUrl,
-          filter: dates.filter,
-          city: dates.city,
-          cityNumber: numberOf(dates.city),
-          cities,
-          allHref: dates.allHref,
-          days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
-          bookingHref: pathTo('booking', locale),
-          phone: organisation.phone,
-          phoneHref: organisation.phoneHref,
-          rows: snapshotRows(site, dates, cities, types),
-        }}
-      />
+      <div data-course={dates.course}>
+        <Island
+          name="dates"
+          props={{
+            types,
+            client: dates.client,
+            locale,
+            host: site.calendarUrl,
+            filter: dates.filter,
+            city: dates.city,
+            cityNumber: numberOf(dates.city),
+            cities,
+            allHref: dates.allHref,
+            days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
+            bookingHref: pathTo('booking', locale),
+            phone: organisation.phone,
+            phoneHref: organisation.phoneHref,
+            rows: snapshotRows(site, dates, cities, types),
+          }}
+        />
+      </div>
       <CalendarAddress dates={dates} />
     </Section>
   );

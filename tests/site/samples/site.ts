@@ -43,7 +43,7 @@ export const sampleReader: SiteReader = {
 };
 
 export const sampleRendering: Rendering = {
-  site: { chrome: sampleChrome, reader: sampleReader, calendarUrl: '' },
+  site: { chrome: sampleChrome, reader: sampleReader, calendarUrl: '', chat: false },
   origin: 'https://www.example.pl',
   indexable: true,
 };

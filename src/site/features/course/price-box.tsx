@@ -1,9 +1,30 @@
+import type { ViewItemEvent } from '#generated/analytics/events.ts';
+import { audiences } from '#generated/data/audiences.ts';
 import type { CourseBody } from '#generated/runtime/page-data.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { decidePrice } from '../../lib/shown-price.ts';
+import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { useShownPrice } from './use-shown-price.ts';
+
+const groszePerZloty = 100;
+
+/** The event of a course with a price list, printed for `trackPage`. */
+const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
+  const { amount } = decidePrice(site, course.id, price);
+  const audience = audiences.find(({ id }) => id === course.audience);
+  if (audience?.id !== 'individual' || amount === null) return undefined;
+  const event: ViewItemEvent = {
+    event: 'view_item',
+    currency: 'PLN',
+    price: amount / groszePerZloty,
+    item_name: course.name,
+    item_category: audience.name.pl,
+  };
+  return JSON.stringify(event);
+};
 
 /** What the course costs, what that includes and which discounts there are. */
 export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
@@ -13,7 +34,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const price = useShownPrice(body.course.id, body.price);
   const discount = body.price?.secondPersonDiscount ?? null;
   return (
-    <div className="box price-box">
+    <div className="box price-box" data-view-item={viewItem(useSite(), body)}>
       <h2 id="price">{t.price()}</h2>
       <PriceLines price={price} />
       {discount !== null && (

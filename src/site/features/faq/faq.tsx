@@ -19,7 +19,7 @@ export const Faq = ({ items }: { readonly items: readonly FaqItem[] }) => {
   const t = useTexts('common');
   const shown = faqShown({ total: items.length, showAll: false }).value;
   return (
-    <div className="faq">
+    <div className="faq" data-enhance="faq">
       <Questions items={items.slice(0, shown)} />
       {items.length > shown && (
         <DisclosureRest more={t.showAll()} fewer={t.showFewer()}>

@@ -1,0 +1,56 @@
+import { useTexts } from '../../lib/texts-context.ts';
+
+const Choice = ({ name, label }: { readonly name: string; readonly label: string }) => (
+  <label className="tick">
+    <input type="checkbox" name={name} />
+    {label}
+  </label>
+);
+
+interface ConsentBannerProps {
+  readonly policyHref: string;
+}
+
+/** Asks for consent with three equal answers. It is printed hidden: without JavaScript there is nothing to agree to. */
+export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
+  const t = useTexts('consent');
+  return (
+    <section className="consent" aria-labelledby="consent" tabIndex={-1} hidden>
+      <div className="wrap consent-inside">
+        <div>
+          <p className="consent-heading" id="consent">
+            {t.heading()}
+          </p>
+          <p className="note">
+            {t.text()} <a href={policyHref}>{t.policy()}</a>
+          </p>
+        </div>
+        <fieldset id="consent-choices" hidden>
+          <legend>{t.choices()}</legend>
+          <Choice name="analytics" label={t.analytics()} />
+          <Choice name="marketing" label={t.marketing()} />
+          <button type="button" className="button button-quiet" data-consent-answer="save">
+            {t.save()}
+          </button>
+        </fieldset>
+        <div className="consent-answers">
+          <button type="button" className="button button-quiet" data-consent-answer="accept">
+            {t.accept()}
+          </button>
+          <button type="button" className="button button-quiet" data-consent-answer="reject">
+            {t.reject()}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            data-consent-answer="choose"
+            aria-expanded="false"
+            aria-controls="consent-choices"
+          >
+            {t.choose()}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { tagManager } from '#generated/data/tag-manager.ts';
+import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
+import { trackPage } from '../../lib/analytics/page-events.ts';
+import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
+import { type ConsentView, consentView } from './consent-view.ts';
+
+interface Surroundings {
+  readonly tagManager: { readonly container: string; readonly wanted: boolean };
+  /** Pages where visitors type personal data never load tags. */
+  readonly reserved: boolean;
+}
+
+/** Puts a decision into force; tags are requested once, after the first consent. */
+const enforcer = ({ tagManager: { container, wanted }, reserved }: Surroundings): ((choice: ConsentChoice) => void) => {
+  let requested = !wanted || reserved;
+  let told = false;
+  return (choice) => {
+    const { analytics, marketing } = choice;
+    const given = [analytics && 'analytics', marketing && 'user-data'].filter(Boolean).join(' ');
+    document.documentElement.dataset.consent = given;
+    updateConsent(choice);
+    if (!requested && given !== '') {
+      requested = true;
+      requestTagManager(container);
+    }
+    if (told || !analytics) return;
+    told = true;
+    trackPage();
+  };
+};
+
+const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: ConsentChoice) => void): void => {
+  const answers: Readonly<Record<string, () => void>> = {
+    accept: () => decide({ analytics: true, marketing: true }),
+    reject: () => decide({ analytics: false, marketing: false }),
+    save: () => decide(view.chosen()),
+    choose: view.unfold,
+  };
+  banner.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
+    answers[button?.dataset.consentAnswer ?? '']?.();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-consent-open]') : null;
+    if (opener !== null) view.open(opener);
+  });
+};
+
+/** Consent from the first moment: everything denied, the stored decision put into force, or the visitor asked. */
+export const startConsent = (
+  around: Surroundings = { tagManager, reserved: document.getElementById('app') !== null },
+): void => {
+  denyByDefault();
+  const banner = document.querySelector<HTMLElement>('.consent');
+  if (banner === null) return;
+  const view = consentView(banner);
+  const enforce = enforcer(around);
+  const adopt = (choice: ConsentChoice) => {
+    view.show(choice);
+    view.close();
+    enforce(choice);
+  };
+  listen(banner, view, (choice) => {
+    writeChoice(choice);
+    adopt(choice);
+  });
+  followChoices(adopt);
+  const stored = readChoice();
+  if (stored === null) view.open(null);
+  else adopt(stored);
+};

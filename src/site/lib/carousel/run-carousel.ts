@@ -1,0 +1,138 @@
+import { type CarouselEvent, type CarouselState, carousel, carouselStart } from '#generated/rules/carousel.ts';
+import { type CarouselParts, carouselParts, nameParts, positionWords } from './carousel-parts.ts';
+import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
+
+/** Milliseconds without scrolling after which a swipe has come to rest. */
+const rest = 150;
+
+type Send = (...types: readonly CarouselEvent['type'][]) => void;
+
+const startOf = ({ root, slides }: CarouselParts): CarouselState =>
+  carouselStart({
+    last: slides.length - 1,
+    continuous: root.dataset.continuous === 'true',
+    cycle: root.dataset.cycle === 'true',
+  });
+
+/** While it rotates nothing is read out; a stopped one reads out where it stands. */
+const show = (parts: CarouselParts, { index, stopped, state }: CarouselState): void => {
+  const { root, position, previous, next, slides } = parts;
+  const continuous = root.dataset.continuous === 'true';
+  root.dataset.state = state;
+  root.dataset.index = String(index);
+  root.toggleAttribute('data-stopped', stopped);
+  position.ariaLive = stopped ? 'polite' : 'off';
+  const words = positionWords(parts, index);
+  if (position.textContent !== words) position.textContent = words;
+  previous.ariaDisabled = String(!continuous && index === 0);
+  next.ariaDisabled = String(!continuous && index === slides.length - 1);
+};
+
+/** Whoever moves with the focus inside the strip takes the focus along. */
+const takeFocusAlong = ({ root, list, slides }: CarouselParts, move: () => void): void => {
+  const inside = list.contains(document.activeElement);
+  move();
+  const slide = inside ? slides[Number(root.dataset.index)] : undefined;
+  slide?.removeAttribute('inert');
+  slide?.querySelector('a')?.focus({ preventScroll: true });
+};
+
+const listenToKeys = (parts: CarouselParts, send: Send): void => {
+  const { root, toggle, previous, next } = parts;
+  toggle.addEventListener('click', () => send('stopped' in root.dataset ? 'resume' : 'pause'));
+  previous.addEventListener('click', () => send('pause', 'previous'));
+  next.addEventListener('click', () => send('pause', 'next'));
+  root.addEventListener('keydown', (event) => {
+    const move = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const type = move[event.key];
+    takeFocusAlong(parts, () => send('pause', type));
+  });
+  root.addEventListener('focusin', ({ target }) => {
+    if (target !== toggle) send('pause');
+  });
+};
+
+const listenToPointer = ({ root }: CarouselParts, send: Send): void => {
+  root.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') send('hover');
+  });
+  root.addEventListener('pointerleave', () => send('leave'));
+};
+
+/** How a row came from one slide to another: forward by a leftward swipe, the shorter way round. */
+const swipesTo = ({ index, last, continuous }: CarouselState, shown: number): readonly CarouselEvent['type'][] => {
+  const around = last + 1;
+  const forward = continuous ? (shown - index + around) % around : shown - index;
+  const back = continuous ? (around - forward) % around : -forward;
+  const swipe = forward > 0 && (!continuous || forward <= back) ? 'swipeLeft' : 'swipeRight';
+  const count = swipe === 'swipeLeft' ? forward : back;
+  return Array.from({ length: count }, () => ['swipeStart', swipe] as const).flat();
+};
+
+/** Scrolling by finger, wheel or keys is a swipe; the browser does it, and what it came to is told to the rules. */
+const listenToScrolling = (parts: CarouselParts, send: Send, current: () => CarouselState): void => {
+  const { strip } = parts;
+  let timer = 0;
+  const settle = () => {
+    const state = current();
+    const shown = shownSlide(parts);
+    if (shown !== state.index) {
+      send('pause', ...swipesTo(state, shown));
+      if (state.continuous) keepRoom(parts);
+    } else if (state.state === 'swiping') send('swipeCancel');
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(settle, rest);
+  };
+  strip.addEventListener('touchstart', () => send('swipeStart'), { passive: true });
+  for (const type of ['touchend', 'touchcancel', 'scroll'] as const) strip.addEventListener(type, wait);
+};
+
+/** Slides out of sight cannot be reached, except the one that has the focus. */
+const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => {
+  let inSight = true;
+  const sight = new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? inSight;
+  });
+  sight.observe(root);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        target.toggleAttribute('inert', !isIntersecting && !target.contains(document.activeElement));
+    },
+    { root: strip, threshold: 0.1 },
+  );
+  for (const slide of slides) seen.observe(slide);
+  return () => inSight && !document.hidden;
+};
+
+/** Makes the printed carousel move. Every decision is the rule's (generated/rules/carousel.ts). */
+export const runCarousel = (root: HTMLElement): void => {
+  const parts = carouselParts(root);
+  let state = startOf(parts);
+  const current = () => state;
+  const send: Send = (...types) => {
+    for (const type of types) {
+      const before = state.index;
+      state = carousel(state, { type }).state;
+      show(parts, state);
+      if (state.index === before || type.startsWith('swipe')) continue;
+      const direction = type === 'previous' ? -1 : 1;
+      scrollToSlide(parts, { index: state.index, direction, continuous: state.continuous });
+    }
+  };
+  nameParts(parts);
+  show(parts, state);
+  root.dataset.awake = '';
+  listenToKeys(parts, send);
+  listenToPointer(parts, send);
+  listenToScrolling(parts, send, current);
+  const isSeen = watchSight(parts);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  if (calm.matches) send('pause');
+  calm.addEventListener('change', () => calm.matches && send('pause'));
+  window.setInterval(() => isSeen() && send('tick'), Number(root.dataset.interval));
+};

@@ -1,0 +1,57 @@
+import type { CarouselParts } from './carousel-parts.ts';
+
+type Row = Pick<CarouselParts, 'strip' | 'list'>;
+
+const offsetOf = ({ list }: Row, slide: Element): number =>
+  slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
+
+const jump = ({ strip }: Row, left: number): void => strip.scrollTo({ left, behavior: 'instant' });
+
+/** Slides on the other end come round; what is seen does not move. */
+const turn = (row: Row, direction: 1 | -1): void => {
+  const { strip, list } = row;
+  const [first, second, last] = [list.firstElementChild, list.children[1], list.lastElementChild];
+  if (first === null || second === undefined || last === null) return;
+  const width = offsetOf(row, second);
+  const seen = strip.scrollLeft;
+  if (direction === 1) list.append(first);
+  else list.prepend(last);
+  jump(row, Math.max(0, seen - direction * width));
+};
+
+const reachOf = ({ strip }: Row): number => strip.scrollWidth - strip.clientWidth;
+
+const isBeyond = (row: Row, slide: Element, direction: 1 | -1): boolean => {
+  const offset = offsetOf(row, slide);
+  const seen = row.strip.scrollLeft;
+  return direction === 1 ? offset < seen - 1 || offset > reachOf(row) + 1 : offset > seen + 1;
+};
+
+/** Scrolls to a slide. In a continuous row the way never turns back: slides come round from the other end. */
+export const scrollToSlide = (
+  parts: CarouselParts,
+  {
+    index,
+    direction,
+    continuous,
+  }: { readonly index: number; readonly direction: 1 | -1; readonly continuous: boolean },
+): void => {
+  const slide = parts.slides[index];
+  if (slide === undefined) return;
+  for (let turns = 0; continuous && turns < parts.slides.length && isBeyond(parts, slide, direction); turns += 1)
+    turn(parts, direction);
+  parts.strip.scrollTo({ left: offsetOf(parts, slide) });
+};
+
+/** The slide at the start of the strip. */
+export const shownSlide = (parts: CarouselParts): number => {
+  const distance = (slide: Element) => Math.abs(offsetOf(parts, slide) - parts.strip.scrollLeft);
+  const distances = parts.slides.map(distance);
+  return distances.indexOf(Math.min(...distances));
+};
+
+/** Leaves a slide on either side, so that a finger can move a continuous row both ways. */
+export const keepRoom = (parts: CarouselParts): void => {
+  if (parts.strip.scrollLeft <= 1) turn(parts, -1);
+  else if (parts.strip.scrollLeft >= reachOf(parts) - 1) turn(parts, 1);
+};
