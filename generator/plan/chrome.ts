@@ -30,6 +30,7 @@ export const planChrome = (planning: Planning, locale: Locale): Chrome => {
   return {
     locale,
     organisation: {
+      placeholder: organisation.placeholder,
       name: organisation.name,
       legalName: organisation.legalName,
       phoneHref: `tel:${organisation.phone.international}`,

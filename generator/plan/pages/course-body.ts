@@ -1,7 +1,7 @@
 import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
-import type { CourseBody, Dates, FaqItem, Picture, Prose, Stored } from '../../runtime/page-data.ts';
+import type { CourseBody, Dates, FaqItem, Picture, PieceReference, Prose, Stored } from '../../runtime/page-data.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/pictures.ts';
 import {
@@ -24,29 +24,45 @@ const cityRoute = (planning: Planning, type: CourseType): string | null =>
     ({ path, types }) => path.pl.includes('{city}') && path.pl.includes('{type}') && types?.includes(type.id),
   )?.id ?? null;
 
-const filterOf = (type: CourseType, city: City | null): Dates['filter'] => {
-  if (city !== null || type.localization === 'none') return 'fixed';
+type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | PieceReference };
+
+/** The city pages of a type, one piece for all pages that lead to them. */
+const cityPages = (
+  planning: Planning,
+  { route, type }: { readonly route: string; readonly type: string },
+  locale: Locale,
+): PieceReference =>
+  planning.piece(`${locale}/cities-${route}-${type}`, () =>
+    cityLinks(planning, { route, type, cities: planning.project.facts.cities }, locale),
+  );
+
+/** How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. */
+const filterOf = (type: CourseType, city: City | null, route: string | null): Dates['filter'] => {
+  if (type.localization === 'none' || (city !== null && route === null)) return 'fixed';
   return type.localization === 'param' ? 'path' : 'query';
 };
 
-/** The dates list of a type; null where the calendar service does not know the type (C56). A page about a city knows only that city. */
-export const courseDates = (planning: Planning, type: CourseType, city: City | null, locale: Locale): Dates | null => {
+/** The dates list of a type; null where the calendar service does not know the type (C56). */
+export const courseDates = (
+  planning: Planning,
+  type: CourseType,
+  city: City | null,
+  locale: Locale,
+): StoredDates | null => {
   const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
   const key = planning.project.facts.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
   const all = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
-  const cities = city === null ? planning.project.facts.cities : [city];
+  const { cities } = planning.project.facts;
   const paths =
-    route === null || type.localization !== 'param'
-      ? []
-      : cityLinks(planning, { route, type: type.id, cities }, locale);
+    route === null || type.localization !== 'param' ? [] : cityPages(planning, { route, type: type.id }, locale);
   return {
     type: key.key,
     client: audience.client,
     city: city?.id ?? null,
     course: type.name[locale],
-    filter: filterOf(type, city),
+    filter: filterOf(type, city, route),
     cities:
       type.localization === 'param'
         ? paths
@@ -59,6 +75,10 @@ export const courseDates = (planning: Planning, type: CourseType, city: City | n
     days: key.days,
   };
 };
+
+/** The picture at the head of an audience's pages. */
+export const headerPicture = (planning: Planning, audience: string): string =>
+  planning.pictures.get(`pictures/headers/${audience}.svg`)?.src ?? '';
 
 const pictures = (planning: Planning, type: CourseType, locale: Locale): Picture[] =>
   (planning.project.content.galleries.get(type.gallery ?? '') ?? []).flatMap(({ file, title, alt }) => {
@@ -164,18 +184,13 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       calendar: type.calendar,
     },
     city: city === null ? null : cityFacts(planning, city, target, locale),
-    header: { ...type.header, picture: planning.pictures.get(`pictures/headers/${type.audience}.svg`)?.src ?? '' },
+    header: { ...type.header, picture: headerPicture(planning, type.audience) },
     ...coursePieces(planning, type, locale),
     price: coursePrice(planning, type),
     dates: courseDates(planning, type, city, locale),
     faq: locale === 'pl' ? planning.piece(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
     nearest: city === null ? [] : nearCities(planning, city, target, locale),
-    cities:
-      route === null
-        ? []
-        : planning.piece(`${locale}/cities-${route}-${type.id}`, () =>
-            cityLinks(planning, { route, type: type.id, cities: planning.project.facts.cities }, locale),
-          ),
+    cities: route === null ? [] : cityPages(planning, { route, type: type.id }, locale),
     seo: seoOf(planning, type, city, locale),
   };
 };

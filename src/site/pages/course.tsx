@@ -12,6 +12,7 @@ import { Section } from '../ui/section.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { otherLanguage } from './other-language.ts';
+import { hasCalculator, RecertificationSection } from './recertification-section.tsx';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
@@ -39,6 +40,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       ) : (
         <DatesSection dates={body.dates} place={body.city?.locative} />
       )}
+      {hasCalculator(body) && <RecertificationSection body={body} />}
       {body.gallery.length > 0 && (
         <Section id="gallery" heading={t.gallery()}>
           <Gallery pictures={body.gallery} />

@@ -1,26 +1,50 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
-import { CourseCardList } from '../features/course/course-card-list.tsx';
+import { AudienceCards, MainAudience } from '../features/audiences/audience-cards.tsx';
+import { CoursePrice } from '../features/course/course-price.tsx';
+import { LogoCarousel } from '../features/logos/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { AppLinks } from '../ui/app-links.tsx';
 import { ClaimList } from '../ui/claim-list.tsx';
+import { ContactBand } from '../ui/contact-band.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { SitePicture } from '../ui/site-picture.tsx';
 import { FinderSection } from './finder-section.tsx';
+import { NextDatesSection } from './next-dates-section.tsx';
+
+const width = 720;
+const height = 405;
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');
   const { body } = page;
+  const [individual, ...others] = body.audiences;
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
-      <FinderSection finder={body.finder} />
-      {body.audiences.map((audience) => (
-        <Section key={audience.id} id={audience.id} heading={audience.name}>
-          <CourseCardList cards={audience.courses} />
-        </Section>
-      ))}
+      <div className="hero">
+        <PageHeader
+          heading={page.heading}
+          lead={page.lead}
+          media={
+            <div className="page-header-picture">
+              <SitePicture source={body.picture} alt="" width={width} height={height} eager />
+            </div>
+          }
+        />
+        <FinderSection finder={body.finder} />
+      </div>
+      {individual !== undefined && <NextDatesSection audience={individual} />}
+      <Section id="audiences" heading={t.audiences()} tone="tinted">
+        {individual !== undefined && (
+          <MainAudience audience={individual} noteOf={(course) => <CoursePrice course={course} />} />
+        )}
+        <AudienceCards audiences={others} />
+      </Section>
+      <div className="wrap section">
+        <Prose blocks={body.text} />
+      </div>
       <Section id="map" heading={t.map()} intro={t.mapText()} tone="tinted">
         <PolandMap map={body.map} />
       </Section>
@@ -29,14 +53,17 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           <ClaimList claims={body.claims} />
         </Section>
       )}
-      <div className="wrap section">
-        <Prose blocks={body.text} />
-      </div>
+      {body.logos.length > 0 && (
+        <Section id="clients" heading={t.clients()}>
+          <LogoCarousel logos={body.logos} />
+        </Section>
+      )}
       {body.apps.length > 0 && (
         <Section id="apps" heading={t.apps()}>
           <AppLinks apps={body.apps} />
         </Section>
       )}
+      <ContactBand />
     </>
   );
 };

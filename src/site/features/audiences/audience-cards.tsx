@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { AudienceCard, CourseCard } from '#generated/runtime/page-data.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { SitePicture } from '../../ui/site-picture.tsx';
+
+const width = 640;
+const height = 360;
+
+interface AudienceProps {
+  readonly audience: AudienceCard;
+  /** What stands beside the name of a course, such as its price. */
+  readonly noteOf?: ((course: CourseCard) => ReactNode) | undefined;
+}
+
+const Courses = ({ audience, noteOf }: AudienceProps) => (
+  <ul>
+    {audience.courses.map((course) => (
+      <li key={course.id}>
+        <a href={course.href} hrefLang={course.lang} lang={course.lang}>
+          {course.name}
+        </a>
+        {noteOf?.(course)}
+      </li>
+    ))}
+  </ul>
+);
+
+const useLead = (id: string): string => {
+  const t = useTexts('home');
+  const leads: Readonly<Record<string, () => string>> = {
+    individual: t.individualLead,
+    company: t.companyLead,
+    uniformed: t.uniformedLead,
+    fire: t.fireLead,
+  };
+  return leads[id]?.() ?? '';
+};
+
+/** The audience that most visitors belong to: words beside its courses with their prices. */
+export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
+  const t = useTexts('home');
+  return (
+    <div className="audience audience-main">
+      <div className="audience-words">
+        <h3>{audience.name}</h3>
+        <p>{useLead(audience.id)}</p>
+        <a className="button" href={audience.href}>
+          {t.compareCourses()}
+        </a>
+      </div>
+      <Courses audience={audience} noteOf={noteOf} />
+    </div>
+  );
+};
+
+const Audience = ({ audience }: AudienceProps) => (
+  <li className="audience">
+    <SitePicture source={audience.picture} alt="" width={width} height={height} />
+    <div className="audience-words">
+      <h3>
+        <a href={audience.href}>{audience.name}</a>
+      </h3>
+      <p>{useLead(audience.id)}</p>
+    </div>
+    <Courses audience={audience} />
+  </li>
+);
+
+/** Audiences with their pictures and courses. */
+export const AudienceCards = ({ audiences }: { readonly audiences: readonly AudienceCard[] }) => (
+  <ul className="audiences">
+    {audiences.map((audience) => (
+      <Audience key={audience.id} audience={audience} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,8 @@
+import type { CourseCard } from '#generated/runtime/page-data.ts';
+import { useShownPrice } from './use-shown-price.ts';
+
+/** The price of a course in a list; nothing where it is not known. */
+export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
+  const price = useShownPrice(course.id, course.price);
+  return price.kind === 'noPrice' ? null : <span className="price-note">{price.words}</span>;
+};

@@ -1,0 +1,74 @@
+import { JsonScript } from '../../lib/json-script.tsx';
+import { useTexts } from '../../lib/texts-context.ts';
+import { Results } from './calculator-results.tsx';
+import type { ExamCities, ExamTerm } from './exam-terms.ts';
+
+interface CalculatorProps {
+  readonly terms: readonly ExamTerm[];
+  readonly cities: ExamCities;
+  /** Number of the page's city. */
+  readonly home: number | null;
+  readonly bookingHref: string;
+}
+
+const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
+  <label className="tick">
+    <input type="radio" name={name} value={value} defaultChecked={value === 'civil' || value === 'issue'} />
+    <span>{label}</span>
+  </label>
+);
+
+const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) => {
+  const t = useTexts('recertification');
+  return (
+    <>
+      <fieldset>
+        <legend>{t.kind()}</legend>
+        <Choice name="kind" value="civil" label={t.civil()} />
+        <Choice name="kind" value="interior" label={t.interior()} />
+        <Choice name="kind" value="defence" label={t.defence()} />
+      </fieldset>
+      <fieldset>
+        <legend>{t.dated()}</legend>
+        <Choice name="dated" value="issue" label={t.issueDay()} />
+        <Choice name="dated" value="expiry" label={t.expiryDay()} />
+      </fieldset>
+      <label className="field">
+        <span>{t.day()}</span>
+        <input type="date" name="day" autoComplete="off" aria-describedby="day-missing" />
+        <span className="field-error" id="day-missing" data-missing="" hidden>
+          {t.dayMissing()}
+        </span>
+      </label>
+      <label className="field">
+        <span>{t.home()}</span>
+        <select name="home" autoComplete="off" defaultValue={home ?? ''}>
+          <option value="">{t.anyCity()}</option>
+          {Object.entries(cities).map(([number, [name]]) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {t.compute()}
+      </button>
+    </>
+  );
+};
+
+/** When a certificate can be renewed. `method=dialog` keeps a browser from ever sending the form. */
+export const Calculator = ({ terms, cities, home, bookingHref }: CalculatorProps) => {
+  const t = useTexts('recertification');
+  return (
+    <div className="calculator with-script" data-enhance="recertification" data-query="wydano">
+      <form method="dialog" noValidate>
+        <Questions cities={cities} home={home} />
+        <p className="note">{t.stays()}</p>
+      </form>
+      <Results bookingHref={bookingHref} />
+      <JsonScript value={{ terms, cities }} />
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { warsawDate } from '../../lib/warsaw-date.ts';
+import { type ExamCities, type ExamTerm, nearTerms } from './exam-terms.ts';
+import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
+
+interface Exams {
+  readonly terms: readonly ExamTerm[];
+  readonly cities: ExamCities;
+}
+
+/** More would be a list to search, not an answer. */
+const shownTerms = 6;
+
+const query = new URLSearchParams(location.search);
+const inWords = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' });
+const dayWord = (day: number): string => inWords.format(new Date(formatCivilDate(day)));
+const today = (): number => parseCivilDate(warsawDate()) ?? 0;
+
+const kinds: Readonly<Record<string, Certificate['kind']>> = {
+  civil: 'civil',
+  interior: 'interior',
+  defence: 'defence',
+};
+
+const certificateOf = (form: HTMLFormElement): Certificate | null => {
+  const values = new FormData(form);
+  const kind = kinds[String(values.get('kind'))] ?? 'civil';
+  const day = parseCivilDate(String(values.get('day')));
+  if (day === null) return kind === 'civil' ? null : { kind, dated: 'issue', day: today() };
+  return { kind, dated: values.get('dated') === 'expiry' ? 'expiry' : 'issue', day };
+};
+
+const fill = (root: HTMLElement, name: string, day: number): void => {
+  for (const time of root.querySelectorAll<HTMLTimeElement>(`[data-day=${name}]`)) {
+    time.dateTime = formatCivilDate(day);
+    time.textContent = dayWord(day);
+  }
+};
+
+const showTerms = (root: HTMLElement, { terms, cities }: Exams, window: ExamWindow): void => {
+  const list = root.querySelector<HTMLElement>('[data-terms]');
+  const template = root.querySelector('template');
+  const home = Number(root.querySelector<HTMLSelectElement>('[name=home]')?.value) || null;
+  if (list === null || template === null) return;
+  const near = nearTerms(terms, cities, { window, today: today(), home }).slice(0, shownTerms);
+  const items = near.map(({ id, day, city, kilometres }) => {
+    const item = document.importNode(template.content, true);
+    const link = item.querySelector('a');
+    if (link !== null) link.search = `course=${id}`;
+    const words = [dayWord(day), city, kilometres ? `${kilometres} km` : ''];
+    item.querySelectorAll('span').forEach((part, at) => {
+      part.textContent = words[at] ?? '';
+    });
+    return item;
+  });
+  list.replaceChildren(...items);
+  list.hidden = near.length === 0;
+  for (const note of root.querySelectorAll<HTMLElement>('[data-none]')) note.hidden = near.length > 0;
+};
+
+const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void => {
+  const { value, window } = answerOf(certificate, today());
+  for (const part of root.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = part.dataset.answer !== value;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-window]'))
+    part.hidden = window === null || (part.dataset.window === 'open' && value === 'expiredAskUs');
+  if (window === null) return;
+  fill(root, 'first', window.first);
+  fill(root, 'last', window.last);
+  showTerms(root, exams, window);
+};
+
+const offerReminder = (root: HTMLElement): void => {
+  const button = root.querySelector<HTMLElement>('[data-reminder]');
+  button?.addEventListener('click', async () => {
+    const { saveReminder } = await import('./reminder.ts');
+    const day = parseCivilDate(root.querySelector<HTMLTimeElement>('[data-day=first]')?.dateTime ?? '');
+    const { summary = '', description = '' } = button.dataset;
+    if (day === null) return;
+    saveReminder({ day, today: today(), summary, description, url: location.origin + location.pathname });
+  });
+};
+
+/** Computes in the browser alone; the address may bring the date, but never gets it. */
+export const enhance = (root: HTMLElement): void => {
+  const form = root.querySelector('form');
+  if (form === null) return;
+  const exams: Exams = JSON.parse(root.querySelector('script')?.textContent ?? '');
+  const day = form.querySelector<HTMLInputElement>('[name=day]');
+  const missing = root.querySelector<HTMLElement>('[data-missing]');
+  const answer = () => {
+    const certificate = certificateOf(form);
+    if (missing !== null) missing.hidden = certificate !== null;
+    if (day !== null) day.ariaInvalid = String(certificate === null);
+    if (certificate === null) day?.focus();
+    else show(root, exams, certificate);
+  };
+  form.addEventListener('submit', answer);
+  form.addEventListener('change', () => certificateOf(form) !== null && answer());
+  offerReminder(root);
+  const issued = query.get('wydano');
+  if (day === null || issued === null || parseCivilDate(issued) === null) return;
+  day.value = issued;
+  answer();
+};

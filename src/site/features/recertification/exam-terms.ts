@@ -1,0 +1,46 @@
+import type { ExamWindow } from './exam-window.ts';
+
+/** An exam that can be booked: number of the booking, day number, number of its city. */
+export type ExamTerm = readonly [id: number, day: number, city: number];
+
+/** Name, latitude and longitude of the cities by number. */
+export type ExamCities = Readonly<Record<number, readonly [name: string, latitude: number, longitude: number]>>;
+
+export interface NearTerm {
+  readonly id: number;
+  readonly day: number;
+  readonly city: string;
+  /** Null while no city is chosen. */
+  readonly kilometres: number | null;
+}
+
+const earthDiameter = 12_742;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+
+/** Kilometres of the great circle between two cities. */
+const distance = (one: ExamCities[number], other: ExamCities[number]): number => {
+  const [, north, east] = one.map(Number);
+  const [, otherNorth, otherEast] = other.map(Number);
+  const [from = 0, to = 0, turn = 0] = [north, otherNorth, Number(otherEast) - Number(east)].map((angle) =>
+    radians(Number(angle)),
+  );
+  return earthDiameter * Math.asin(Math.sqrt(haversine(to - from) + Math.cos(from) * Math.cos(to) * haversine(turn)));
+};
+
+/** Exams inside the window from today on: the nearest city first, then the earliest day. */
+export const nearTerms = (
+  terms: readonly ExamTerm[],
+  cities: ExamCities,
+  { window, today, home }: { readonly window: ExamWindow; readonly today: number; readonly home: number | null },
+): readonly NearTerm[] => {
+  const from = home === null ? undefined : cities[home];
+  return terms
+    .filter(([, day]) => day >= window.first && day <= window.last && day > today)
+    .flatMap(([id, day, number]) => {
+      const city = cities[number];
+      if (city === undefined) return [];
+      return [{ id, day, city: city[0], kilometres: from === undefined ? null : Math.round(distance(from, city)) }];
+    })
+    .toSorted((one, other) => (one.kilometres ?? 0) - (other.kilometres ?? 0) || one.day - other.day);
+};

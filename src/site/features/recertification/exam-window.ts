@@ -1,0 +1,44 @@
+import { certificateExpiry } from '#generated/rules/certificate-expiry.ts';
+import {
+  type RecertificationAdmissionInput,
+  type RecertificationAdmissionValue,
+  recertificationAdmission,
+} from '#generated/rules/recertification-admission.ts';
+import { recertificationWindow } from '#generated/rules/recertification-window.ts';
+
+/** A certificate as its holder describes it; days are day numbers. */
+export interface Certificate {
+  readonly kind: RecertificationAdmissionInput['certificate'];
+  readonly dated: 'issue' | 'expiry';
+  readonly day: number;
+}
+
+/** Days on which the exam can be taken, both included. */
+export interface ExamWindow {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is known about a certificate today. `window` is null where other rules than ours hold. */
+export interface Answer {
+  readonly value: RecertificationAdmissionValue;
+  readonly window: ExamWindow | null;
+}
+
+const isOpen = (expiryDay: number, examDay: number): boolean =>
+  recertificationWindow({ expiryDay, examDay }).value === 'inWindow';
+
+/** The days that the rule of the window lets in; the last is the day on which the certificate expires. */
+export const examWindow = (expiryDay: number): ExamWindow => {
+  let first = expiryDay;
+  while (isOpen(expiryDay, first - 1)) first -= 1;
+  return { first, last: expiryDay };
+};
+
+/** Answers for somebody of a cooperating unit, as the page says; certificates of the ministries are never computed. */
+export const answerOf = ({ kind, dated, day }: Certificate, today: number): Answer => {
+  const expiryDay = dated === 'issue' ? certificateExpiry({ issueDay: day }).value : day;
+  const window = recertificationWindow({ expiryDay, examDay: today }).value;
+  const { value } = recertificationAdmission({ certificate: kind, belongsToUnit: true, window });
+  return { value, window: value === 'ownRules' ? null : examWindow(expiryDay) };
+};

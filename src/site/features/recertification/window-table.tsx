@@ -1,0 +1,42 @@
+import { edition } from '#generated/data/edition.ts';
+import { addMonths, civilDateOf, dayNumber, formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { dateWord } from '../../lib/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { examWindow } from './exam-window.ts';
+
+const months = 12;
+
+/** The first days of the months that follow the edition of the site's facts. */
+const expiryDays = (): readonly number[] => {
+  const { year, month } = civilDateOf(parseCivilDate(edition) ?? 0);
+  const start = dayNumber({ year, month, day: 1 });
+  return Array.from({ length: months }, (_, at) => addMonths(start, at + 1, 'clamp'));
+};
+
+/** The window of certificates that expire in the coming months, for paper and for browsers without JavaScript. */
+export const WindowTable = () => {
+  const t = useTexts('recertification');
+  const calendar = useTexts('calendar');
+  const inWords = (day: number): string => dateWord(formatCivilDate(day), calendar);
+  return (
+    <details className="window-table">
+      <summary>{t.table()}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.validUntil()}</th>
+            <th scope="col">{t.examFrom()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {expiryDays().map((day) => (
+            <tr key={day}>
+              <td>{inWords(day)}</td>
+              <td>{inWords(examWindow(day).first)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
