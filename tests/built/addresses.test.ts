@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiCalls } from '#generated/api/calls.ts';
+import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
+import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
+import { elements } from './markup.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+afterAll(() => site.remove());
+
+const reserved: ReadonlySet<string> = new Set(redirects.reserved);
+const calls: ReadonlySet<string> = new Set(Object.values(apiCalls).map(({ path }) => path));
+
+const idsOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+
+/** Every address of ours that a page names, in the body and in the head. */
+const addressesOf = ({ html }: BuiltPage): readonly string[] => {
+  const plain = ['a', 'link', 'img', 'script', 'source', 'form', 'use'].flatMap((name) =>
+    elements(html, name).flatMap(({ href, src, action, srcset }) => [
+      ...[href, src, action].filter((address) => address !== undefined),
+      ...(srcset ?? '').split(',').flatMap((part) => part.trim().split(' ')[0] ?? []),
+    ]),
+  );
+  const shared = elements(html, 'meta').flatMap(({ property, content }) =>
+    property === 'og:image' || property === 'og:url' ? [content ?? ''] : [],
+  );
+  return [...plain, ...shared]
+    .map((address) => (address.startsWith(origin) ? address.slice(origin.length) || '/' : address))
+    .filter((address) => address.startsWith('/') || address.startsWith('#'));
+};
+
+describe('every address on every page', () => {
+  it('leads to a page, a file, a call or an anchor that exists', () => {
+    const pages = new Map(site.pages.map((page) => [page.path, page]));
+    const leads = (address: string, from: BuiltPage): boolean => {
+      const [whole = '', fragment] = address.split('#');
+      const path = whole === '' ? from.path : (whole.split('?')[0] ?? '');
+      const page = pages.get(path);
+      if (fragment !== undefined) return page !== undefined && idsOf(page.html).has(fragment);
+      return page !== undefined || reserved.has(path) || calls.has(path) || site.files.has(path);
+    };
+    const broken = site.pages.flatMap((page) =>
+      addressesOf(page)
+        .filter((address) => !leads(address, page))
+        .map((address) => `${page.path} → ${address}`),
+    );
+    expect(site.pages.flatMap(addressesOf).length).toBeGreaterThan(10_000);
+    expect(broken).toEqual([]);
+  });
+
+  it('stands without a slash at its end', () => {
+    const slashed = site.pages
+      .flatMap(addressesOf)
+      .filter((address) => address !== '/' && /\/(?:$|[?#])/.test(address));
+    expect(slashed).toEqual([]);
+  });
+
+  it('opens nothing of others without a guard, and nothing unencrypted', () => {
+    const foreign = site.pages.flatMap(({ html }) =>
+      elements(html, 'a').filter(({ href }) => /^[a-z]+:\/\//.test(href ?? '') && !href?.startsWith(origin)),
+    );
+    for (const { href, rel } of foreign) {
+      expect(href).toMatch(/^https:/);
+      expect(rel, href).toContain('noopener');
+    }
+  });
+});
+
+describe('the pages that search engines may keep', () => {
+  const canonicalOf = ({ html }: BuiltPage) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+  const locations = (file: string) => [...site.read(file).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+
+  it('are those of the sitemaps, those with a canonical of their own, and those without noindex', () => {
+    const wanted = site.pages
+      .filter(({ indexable }) => indexable)
+      .map(({ path }) => `${origin}${path === '/' ? '/' : path}`);
+    const mapped = locations('/sitemap.xml').flatMap((url) => locations(url.slice(origin.length)));
+    const open = site.pages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html));
+    expect(mapped.toSorted()).toEqual(wanted.toSorted());
+    expect(open.map((page) => canonicalOf(page)).toSorted()).toEqual(wanted.toSorted());
+    expect(open.map(({ path }) => origin + path).toSorted()).toEqual(wanted.toSorted());
+    expect(site.read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('name their twins, and the twins name them', () => {
+    const twins = new Map(
+      site.pages.map((page) => [
+        origin + page.path,
+        elements(page.html, 'link')
+          .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
+          .map(({ hreflang, href }) => `${hreflang} ${href}`),
+      ]),
+    );
+    const paired = [...twins].filter(([, links]) => links.length > 0);
+    expect(paired.length).toBeGreaterThan(20);
+    for (const [url, links] of paired) {
+      const targets = links.filter((link) => !link.startsWith('x-default')).map((link) => link.split(' ')[1] ?? '');
+      expect(targets).toContain(url);
+      for (const target of targets) expect(twins.get(target), `${url} → ${target}`).toEqual(links);
+      expect(links).toContain(`x-default ${links.find((link) => link.startsWith('pl '))?.slice(3)}`);
+    }
+  });
+
+  it('have a title, a description and a card for sharing that are theirs alone', () => {
+    const open = site.pages.filter(({ indexable }) => indexable);
+    const meta = (page: BuiltPage, name: string) =>
+      elements(page.html, 'meta').find((element) => element.name === name || element.property === name)?.content;
+    const titles = open.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
+    for (const values of [titles, open.map((page) => meta(page, 'description'))]) {
+      expect(values).not.toContain(undefined);
+      expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+    }
+    for (const page of open) {
+      expect(meta(page, 'og:url')).toBe(canonicalOf(page));
+      expect(meta(page, 'twitter:card')).toBe(meta(page, 'og:image') === undefined ? 'summary' : 'summary_large_image');
+    }
+  });
+});
+
+it('the shells of reserved paths stay out of search engines', () => {
+  for (const shell of ['/app.html', '/en/app.html']) {
+    expect(site.read(shell)).toContain('<meta name="robots" content="noindex"/>');
+    expect(site.read(shell)).not.toContain('rel="canonical"');
+  }
+});

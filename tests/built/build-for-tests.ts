@@ -1,0 +1,58 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildCalendar } from '#backend/open-calendar.ts';
+import { readCatalogue } from '#backend/read-catalogue.ts';
+import { dayNumber } from '#generated/runtime/civil-date.ts';
+import type { Locale } from '#generated/runtime/page-data.ts';
+import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
+import { foldersOf } from '../../scripts/build/folders.ts';
+import { runBuild } from '../../scripts/build/run-build.ts';
+
+/** A page of the build with its HTML. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly kind: string;
+  readonly indexable: boolean;
+  readonly html: string;
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly pages: readonly BuiltPage[];
+  /** Every file, as its address. */
+  readonly files: ReadonlySet<string>;
+  readonly read: (address: string) => string;
+  readonly remove: () => void;
+}
+
+export const origin = 'http://127.0.0.1:4190';
+
+/** The dates that this calendar plans cross the beginning of summer time. */
+const today = dayNumber({ year: 2027, month: 2, day: 15 });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** Builds the whole site into a folder of its own, with everything that earlier builds left in the cache. */
+export const buildForTests = async (): Promise<BuiltSite> => {
+  const workspace = mkdtempSync(join(tmpdir(), 'site-dist-'));
+  const folder = join(workspace, 'dist');
+  const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
+  await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
+  const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
+  const listed: readonly (Omit<BuiltPage, 'html'> & { readonly environments?: readonly string[] })[] = JSON.parse(
+    readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'),
+  );
+  return {
+    folder,
+    read,
+    pages: listed
+      .filter(({ environments }) => environments?.includes(environment.id) ?? true)
+      .map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
+    remove: () => rmSync(workspace, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadStaticFiles } from '#backend/site/static-files.ts';
+import { cities } from '#generated/data/cities.ts';
+import { edition } from '#generated/data/edition.ts';
+import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
+import { elements } from './markup.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+afterAll(() => site.remove());
+
+const readCalendar = (address: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(site.read(address)));
+  return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+};
+const uidsOf = (address: string): readonly string[] => readCalendar(address).map(({ uid }) => uid);
+
+interface OpenDate {
+  readonly id: number;
+  readonly type: string;
+  readonly city: string | null;
+  readonly blocks: readonly { readonly from: string; readonly to: string | null }[];
+}
+
+const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/terminy.json')).dates;
+
+describe('the calendars', () => {
+  it('all parse, with dates over the beginning of summer time', () => {
+    const calendars = [...site.files].filter((file) => file.endsWith('.ics'));
+    expect(calendars.length).toBeGreaterThan(500);
+    const events = calendars.flatMap(readCalendar);
+    for (const { uid, startDate, endDate, summary } of events) {
+      expect(uid).toMatch(/^term-\d+-\d$/);
+      expect(summary).not.toMatch(/undefined|\{|\u00a0/);
+      expect(endDate.compare(startDate)).toBe(1);
+    }
+    const days = events.map(({ startDate }) => startDate.toString().slice(0, 10));
+    expect(days.some((day) => day < '2027-03-28')).toBe(true);
+    expect(days.some((day) => day > '2027-03-28')).toBe(true);
+  });
+
+  it.each([
+    ['pl', '/kalendarz', 'termin'],
+    ['en', '/en/calendar', 'term'],
+  ])('of the language %s hold every open date: by course, by city, alone', (_, folder, word) => {
+    const types = Map.groupBy(openDates(), ({ type }) => type);
+    expect(types.size).toBeGreaterThan(5);
+    for (const [type, dates] of types) {
+      const wanted = dates.flatMap(({ id, blocks }) => blocks.map((_, at) => `term-${id}-${at + 1}`));
+      const everywhere = uidsOf(`${folder}/${type}.ics`);
+      expect(everywhere.toSorted()).toEqual(wanted.toSorted());
+      expect(cities.flatMap((city) => uidsOf(`${folder}/${type}/${city.id}.ics`)).toSorted()).toEqual(
+        wanted.toSorted(),
+      );
+      for (const { id, blocks } of dates) {
+        const alone = readCalendar(`${folder}/${word}-${id}.ics`);
+        expect(alone.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual(blocks.map(({ from }) => from));
+      }
+    }
+  });
+
+  it('stand in the list of dates, at the date that they hold', () => {
+    const page = site.pages.find(({ path }) => path === '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
+    const files = elements(page?.html ?? '', 'a').flatMap(({ href, download }) =>
+      download === undefined ? [] : [href ?? ''],
+    );
+    expect(files.length).toBeGreaterThan(1);
+    const inCity = uidsOf('/kalendarz/kpp/wroclaw.ics');
+    expect(files.flatMap(uidsOf)).toEqual(inCity);
+    expect(page?.html).toContain('<link rel="alternate" type="text/calendar"');
+  });
+});
+
+/** Tags of an XML text, each closed by its own name; throws when it is not well-formed. */
+const checkXml = (text: string): void => {
+  const open: string[] = [];
+  for (const [, closing, name, own] of text.replace(/^<\?xml[^?]*\?>/, '').matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (closing === '') open.push(name ?? '');
+    if (closing === '/' || own === '/') expect(open.pop()).toBe(name);
+  }
+  expect(open).toEqual([]);
+  expect(text.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(/[<>&]/);
+};
+
+describe('the feed of the blog', () => {
+  it('is well-formed and holds every article with its address', () => {
+    const feed = site.read('/blog/rss.xml');
+    checkXml(feed);
+    const links = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map(([, link]) => link);
+    const articles = site.pages.filter(({ kind }) => kind === 'article').map(({ path }) => origin + path);
+    expect(links.toSorted()).toEqual(articles.toSorted());
+    for (const [, date = ''] of feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)) {
+      expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
+    }
+  });
+
+  it('is named by the blog and its articles', () => {
+    for (const page of site.pages.filter(({ kind }) => kind === 'blog' || kind === 'article')) {
+      expect(page.html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/blog\/rss.xml"\/>/);
+    }
+  });
+
+  it('would be refused with a tag left open', () => {
+    expect(() => checkXml('<?xml version="1.0"?><rss><channel></rss>')).toThrow();
+    expect(() => checkXml('<rss>A & B</rss>')).toThrow();
+  });
+});
+
+describe('what browsers and researchers look for', () => {
+  it('is a manifest whose icons exist', () => {
+    const manifest = JSON.parse(site.read('/site.webmanifest'));
+    expect(manifest).toMatchObject({ start_url: '/', lang: 'pl' });
+    for (const { src } of manifest.icons) expect(site.files).toContain(src);
+    expect(site.files).toContain('/apple-touch-icon.png');
+  });
+
+  it('is a browser bar in the colours of the page', () => {
+    const styles = readFileSync(new URL('../../src/site/styles/tokens.css', import.meta.url), 'utf8');
+    const [, ...paper] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(styles) ?? [];
+    const home = site.pages.find(({ path }) => path === '/');
+    const colours = elements(home?.html ?? '', 'meta').flatMap(({ name, content }) =>
+      name === 'theme-color' ? [content] : [],
+    );
+    expect(colours).toHaveLength(2);
+    expect(colours).toEqual(paper);
+  });
+
+  it('is a security contact that stays valid for 30 to 365 days after the edition', () => {
+    const text = site.read('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+    const [, expires = ''] = /^Expires: (\d{4}-\d{2}-\d{2})T00:00:00Z$/m.exec(text) ?? [];
+    const days = (parseCivilDate(expires) ?? 0) - (parseCivilDate(edition) ?? 0);
+    expect(days).toBeGreaterThanOrEqual(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('reaches them with the right type', async () => {
+    const files = await loadStaticFiles(site.folder);
+    const typeOf = (address: string) => files.get(address)?.type;
+    expect(typeOf('/kalendarz/kpp.ics')).toMatch(/^text\/calendar; ?charset=utf-8$/);
+    expect(typeOf('/blog/rss.xml')).toMatch(/^(?:text|application)\/xml; ?charset=utf-8$/);
+    expect(typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
+    expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
+    expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);
+    expect(files.get('/kalendarz/kpp.ics')?.cacheControl).toBe('no-cache');
+  });
+});

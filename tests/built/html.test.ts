@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildForTests } from './build-for-tests.ts';
+
+const checker = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/** Files of our own host need no hash in the page: whoever changes them can change the page too. */
+const rules = { 'require-sri': 'off' } as const;
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:document'], elements: ['html5'], rules }),
+);
+
+interface Problem {
+  readonly place: string;
+  readonly words: string;
+}
+
+/** Each problem once, with the number of its places and the first of them. */
+const summary = (problems: readonly Problem[]): readonly string[] => {
+  const places = Map.groupBy(problems, ({ words }) => words);
+  return [...places].map(([words, all]) => `${words} (${all.length} times, first in ${all[0]?.place})`);
+};
+
+const problemsOf = async (place: string, html: string): Promise<readonly Problem[]> => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => ({ place, words: `${ruleId}: ${message}` })),
+  );
+};
+
+interface CheckerMessage {
+  readonly type: string;
+  readonly subType?: string;
+  readonly url: string;
+  readonly message: string;
+}
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+afterAll(() => site.remove());
+
+describe('the HTML of every page', () => {
+  it('is valid for html-validate', async () => {
+    const documents = [...site.files].filter((file) => file.endsWith('.html'));
+    expect(documents.length).toBeGreaterThan(site.pages.length);
+    const problems = await Promise.all(documents.map((file) => problemsOf(file, site.read(file))));
+    expect(summary(problems.flat())).toEqual([]);
+  });
+
+  it.skipIf(!hasJava)('is valid for the checker of the W3C', () => {
+    const { stdout } = spawnSync(
+      'java',
+      ['-jar', checker, '--format', 'json', '--stdout', '--skip-non-html', site.folder],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const { messages }: { readonly messages: readonly CheckerMessage[] } = JSON.parse(stdout);
+    const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+    expect(summary(serious.map(({ url, message }) => ({ place: url, words: message })))).toEqual([]);
+  });
+});
+
+it('the validators see a page that is wrong', async () => {
+  const wrong = '<!DOCTYPE html><html lang="pl"><head><title>a</title></head><body><p id="a"><p id="a"></body></html>';
+  expect(await problemsOf('/a', wrong)).not.toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
+import { graphNodes, normalised, visibleText } from './markup.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+afterAll(() => site.remove());
+
+type Node = ReturnType<typeof graphNodes>[number];
+
+const nodesOf = (type: string): readonly { readonly page: BuiltPage; readonly node: Node }[] =>
+  site.pages.flatMap((page) =>
+    graphNodes(page.html)
+      .filter((node) => node['@type'] === type)
+      .map((node) => ({ page, node })),
+  );
+
+const lines = (text: string): readonly string[] => text.split('\n').map(normalised);
+
+/** `1690.00` as the page writes it. */
+const priceWords = (price: string, { locale }: BuiltPage): string => {
+  const [zloty = '', grosze] = price.split('.');
+  return grosze === '00' ? zloty : `${zloty}${locale === 'pl' ? ',' : '.'}${grosze}`;
+};
+
+const badges = {
+  pl: { full: 'Lista rezerwowa', few: /Został|Ostatnie wolne miejsca/ },
+  en: { full: 'Reserve list', few: /free spot left|free places left/ },
+};
+
+describe('the structured data of the built pages', () => {
+  it('parse, hold no markup and no text that nothing filled', () => {
+    const scripts = site.pages.flatMap(({ html }) => [
+      ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    ]);
+    expect(scripts.length).toBe(site.pages.filter(({ indexable }) => indexable).length);
+    for (const [, json = ''] of scripts) {
+      expect(json).not.toContain('<');
+      expect(JSON.stringify(JSON.parse(json))).not.toMatch(/<|undefined|NaN|\[object|\u00a0|\u2060/);
+    }
+  });
+
+  it('have the steps of the visible trail', () => {
+    const trails = nodesOf('BreadcrumbList');
+    expect(trails.length).toBeGreaterThan(100);
+    for (const { page, node } of trails) {
+      const [nav = ''] = /<nav class="breadcrumbs[\s\S]*?<\/nav>/.exec(page.html) ?? [];
+      const visible = [...nav.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => visibleText(step));
+      expect(node.itemListElement.map(({ name }: Node) => name)).toEqual(visible);
+      expect(node.itemListElement.at(-1).item).toBe(origin + page.path);
+    }
+  });
+
+  it('name the visible price and no other', () => {
+    const priced = nodesOf('Course').filter(({ node }) => node.offers !== undefined);
+    expect(priced.length).toBeGreaterThan(50);
+    for (const { page, node } of priced) {
+      const [box = ''] = /<p class="price">[\s\S]*?<\/p>/.exec(page.html) ?? [];
+      const { price } = node.offers;
+      expect(visibleText(box), page.path).toContain(`${priceWords(price, page)} `);
+      for (const { offers } of node.hasCourseInstance ?? []) expect(offers.price).toBe(price);
+    }
+  });
+
+  it('name dates, places and availability as the list of dates does', () => {
+    const instances = nodesOf('Course').flatMap(({ page, node }) => {
+      const all: readonly Node[] = node.hasCourseInstance ?? [];
+      return all.map((instance) => ({ page, instance }));
+    });
+    expect(instances.length).toBeGreaterThan(200);
+    for (const { page, instance } of instances) {
+      const url = instance.offers.url.slice(origin.length);
+      const row = page.html.split('<a class="term"').find((part) => part.startsWith(` href="${url}"`)) ?? '';
+      expect(row, `${page.path} ${url}`).toContain(`dateTime="${instance.startDate}"`);
+      const words = visibleText(`<a${row.split('</a>')[0]}`);
+      expect(words).toContain(instance.location.name);
+      const { full, few } = badges[page.locale];
+      const availability = String(instance.offers.availability).replace('https://schema.org/', '');
+      expect(words.includes(full), words).toBe(availability === 'SoldOut');
+      expect(few.test(words), words).toBe(availability === 'LimitedAvailability');
+    }
+  });
+
+  it('hold the questions of the page, word for word', () => {
+    const pages = nodesOf('FAQPage');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { page, node } of pages) {
+      const visible = visibleText(page.html);
+      expect(page.html).toContain('id="faq"');
+      for (const { name, acceptedAnswer } of node.mainEntity) {
+        for (const line of [...lines(name), ...lines(acceptedAnswer.text)]) expect(visible).toContain(line);
+      }
+    }
+    const asked = new Set(pages.map(({ page }) => page.path));
+    for (const { path, html } of site.pages) expect(asked.has(path), path).toBe(html.includes('id="faq"'));
+  });
+
+  it('list the courses that the page shows', () => {
+    const lists = nodesOf('ItemList');
+    expect(new Set(lists.map(({ page }) => page.kind))).toEqual(new Set(['home', 'listing', 'city-listing']));
+    for (const { page, node } of lists) {
+      const visible = visibleText(page.html);
+      expect(node.itemListElement.length).toBeGreaterThanOrEqual(3);
+      for (const { item } of node.itemListElement) {
+        expect(visible).toContain(item.name);
+        expect(page.html).toContain(`href="${item.url.slice(origin.length)}"`);
+      }
+    }
+  });
+
+  it('tell the heading and the dates of every article', () => {
+    const articles = nodesOf('BlogPosting');
+    expect(articles.length).toBe(site.pages.filter(({ kind }) => kind === 'article').length);
+    for (const { page, node } of articles) {
+      expect(visibleText(page.html)).toContain(node.headline);
+      expect(page.html).toContain(`dateTime="${node.datePublished}"`);
+      expect(page.html).toContain(`dateTime="${node.dateModified}"`);
+    }
+  });
+});

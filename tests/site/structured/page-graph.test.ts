@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { scriptJson } from '#site/lib/json-script.tsx';
+import { pageGraph } from '#site/lib/structured-data/page-graph.ts';
+import { proseText } from '#site/lib/structured-data/prose-text.ts';
+import { samplePages } from '../samples/pages.ts';
+import { sampleReader, sampleRendering } from '../samples/site.ts';
+
+const { site } = sampleRendering;
+const origin = 'https://kursy.example';
+const context = { site, origin };
+
+/** The graph as a search engine reads it: printed and parsed again. */
+const graphOf = (page: Parameters<typeof pageGraph>[0], reader = sampleReader) =>
+  pageGraph(page, { origin, site: { ...site, reader } }).flatMap((graph) => JSON.parse(scriptJson(graph))['@graph']);
+const nodeOf = (type: string, ...parameters: Parameters<typeof graphOf>) =>
+  graphOf(...parameters).find((node) => node['@type'] === type);
+
+describe('the structured data of a course', () => {
+  const { course } = samplePages;
+
+  it('name the price that the page shows, in złoty', () => {
+    const node = nodeOf('Course', course);
+    expect(node.offers).toMatchObject({ price: '1690.00', priceCurrency: 'PLN' });
+    expect(node.hasCourseInstance[0].offers.price).toBe('1690.00');
+  });
+
+  it('name no price where the page shows none', () => {
+    const node = nodeOf('Course', { ...course, body: { ...course.body, price: null } }, withTerms({ price: null }));
+    expect(node).not.toHaveProperty('offers');
+    expect(node.hasCourseInstance[0].offers).not.toHaveProperty('priceCurrency');
+  });
+
+  it.each([
+    [-3, 'SoldOut'],
+    [0, 'SoldOut'],
+    [1, 'LimitedAvailability'],
+    [10, 'LimitedAvailability'],
+    [11, 'InStock'],
+    [null, undefined],
+  ])('call %s free places %s', (freePlaces, word) => {
+    const [instance] = nodeOf('Course', course, withTerms({ freePlaces })).hasCourseInstance;
+    expect(instance.offers.availability).toBe(word === undefined ? undefined : `https://schema.org/${word}`);
+  });
+
+  it('give two weekends as two schedules', () => {
+    const [instance] = nodeOf('Course', course).hasCourseInstance;
+    expect([instance.startDate, instance.endDate]).toEqual(['2027-01-08', '2027-01-17']);
+    expect(instance.courseSchedule).toMatchObject([
+      { startDate: '2027-01-08', endDate: '2027-01-10', repeatCount: 3 },
+      { startDate: '2027-01-15', endDate: '2027-01-17', repeatCount: 3 },
+    ]);
+  });
+
+  it('list only the dates of the city of the page', () => {
+    const places = nodeOf('Course', samplePages['course-city']).hasCourseInstance.map(
+      (instance: { readonly location: { readonly name: string } }) => instance.location.name,
+    );
+    expect(places).toEqual(['Wrocław', 'Wrocław']);
+  });
+
+  it('hold no dates when the calendar could not be asked', () => {
+    expect(nodeOf('Course', course, { ...sampleReader, courses: () => null })).not.toHaveProperty('hasCourseInstance');
+  });
+
+  it('hold the questions where they are shown, and nowhere else', () => {
+    expect(nodeOf('FAQPage', course).mainEntity).toHaveLength(course.body.faq?.length ?? 0);
+    expect(nodeOf('FAQPage', { ...course, body: { ...course.body, faq: null } })).toBeUndefined();
+    expect(nodeOf('FAQPage', { ...course, body: { ...course.body, faq: [] } })).toBeUndefined();
+  });
+
+  function withTerms({ price = 1690, freePlaces = 5 }: { price?: number | null; freePlaces?: number | null }) {
+    return {
+      ...sampleReader,
+      courses: (query: Parameters<typeof sampleReader.courses>[0]) => {
+        const answer = sampleReader.courses(query);
+        return answer === null
+          ? null
+          : { ...answer, price, items: answer.items.map((item) => ({ ...item, freePlaces })) };
+      },
+    };
+  }
+});
+
+describe('the structured data of other pages', () => {
+  it('are a list of courses from three courses on', () => {
+    const { listing } = samplePages;
+    const [card] = listing.body.courses;
+    if (card === undefined) throw new Error('The sample listing has no course.');
+    const withCourses = (count: number) => ({
+      ...listing,
+      body: { ...listing.body, courses: Array(count).fill(card) },
+    });
+    expect(nodeOf('ItemList', withCourses(2))).toBeUndefined();
+    expect(nodeOf('ItemList', withCourses(3)).itemListElement).toHaveLength(3);
+  });
+
+  it('tell who provides the courses, without facts that are placeholders', () => {
+    const node = nodeOf('EducationalOrganization', samplePages.contact);
+    expect(node.name).toBe(site.chrome.organisation.name);
+    for (const fact of ['telephone', 'email', 'address', 'taxID', 'legalName']) expect(node).not.toHaveProperty(fact);
+  });
+
+  it('tell when an article appeared and changed', () => {
+    expect(nodeOf('BlogPosting', samplePages.article)).toMatchObject({
+      headline: samplePages.article.heading,
+      datePublished: '2026-11-03',
+      dateModified: '2026-11-05',
+    });
+  });
+
+  it('have the steps of the visible trail', () => {
+    const { itemListElement } = nodeOf('BreadcrumbList', samplePages.text);
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Strona główna', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'text', item: origin + samplePages.text.path },
+    ]);
+  });
+
+  it('do not exist where search engines do not come', () => {
+    const { text } = samplePages;
+    expect(pageGraph({ ...text, head: { ...text.head, indexable: false } }, context)).toEqual([]);
+  });
+});
+
+it('prose becomes words without markup or marks of typesetting', () => {
+  const words = proseText([
+    { kind: 'paragraph', of: ['W\u00a0', { strong: ['piątek'] }, ' ', { link: '/a', of: ['tu'] }] },
+    { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['4\u2060–\u20606'] }]] },
+  ]);
+  expect(words).toBe('W piątek tu\n4–6');
+});
