@@ -14,7 +14,11 @@ let wires: { readonly origin: string; readonly server: Server };
 test.beforeAll(async () => {
   wires = await startFaultServer();
 });
-test.afterAll(() => void wires.server.closeAllConnections());
+test.afterAll(() => {
+  wires.server.closeAllConnections();
+  wires.server.close();
+});
+test.use({ actionTimeout: 8_000 });
 
 const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
   everyday.includes(kind.name) || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
@@ -56,7 +60,7 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
 
 for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(120_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => {
       if (!error.message.includes('ViewTransition')) errors.push(error.message);
