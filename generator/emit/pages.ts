@@ -5,11 +5,21 @@ import { jsonText } from './json-text.ts';
 const isReference = (value: unknown): value is { readonly piece: string } =>
   typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'string';
 
-/** The body of a page with its pieces put in their places. */
-const resolvePieces = (body: object, pieces: ReadonlyMap<string, unknown>): object =>
-  Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, isReference(value) ? pieces.get(value.piece) : value]),
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Resolve = (value: unknown) => unknown;
+
+const mapFields = (fields: object, resolve: Resolve): object =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, resolve(value)]));
+
+/** The body of a page with its pieces put in their places: fields of the body, and their own fields. */
+const resolvePieces = (body: object, pieces: ReadonlyMap<string, unknown>): object => {
+  const resolve: Resolve = (value) => (isReference(value) ? pieces.get(value.piece) : value);
+  return mapFields(body, (value) =>
+    isReference(value) || !isRecord(value) ? resolve(value) : mapFields(value, resolve),
   );
+};
 
 /** One file per page, one per shared piece, and the pages of the application per locale. */
 export const emitPages = (plan: SitePlan): GeneratedFile[] => {
