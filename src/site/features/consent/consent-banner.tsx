@@ -15,7 +15,7 @@ interface ConsentBannerProps {
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
   const t = useTexts('consent');
   return (
-    <section className="consent" aria-labelledby="consent" tabIndex={-1} hidden>
+    <aside className="consent" aria-labelledby="consent" tabIndex={-1} hidden>
       <div className="wrap consent-inside">
         <div>
           <p className="consent-heading" id="consent">
@@ -51,6 +51,6 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
           </button>
         </div>
       </div>
-    </section>
+    </aside>
   );
 };

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** A day that the calculator fills in. */
-const Day = ({ name }: { readonly name: 'first' | 'last' }) => <time data-day={name} />;
+const Day = ({ name }: { readonly name: 'first' | 'last' }) => <data value="" data-day={name} />;
 
 const Answers = () => {
   const t = useTexts('recertification');

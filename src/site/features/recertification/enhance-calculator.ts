@@ -31,9 +31,9 @@ const certificateOf = (form: HTMLFormElement): Certificate | null => {
 };
 
 const fill = (root: HTMLElement, name: string, day: number): void => {
-  for (const time of root.querySelectorAll<HTMLTimeElement>(`[data-day=${name}]`)) {
-    time.dateTime = formatCivilDate(day);
-    time.textContent = dayWord(day);
+  for (const place of root.querySelectorAll<HTMLDataElement>(`[data-day=${name}]`)) {
+    place.value = formatCivilDate(day);
+    place.textContent = dayWord(day);
   }
 };
 
@@ -73,7 +73,7 @@ const offerReminder = (root: HTMLElement): void => {
   const button = root.querySelector<HTMLElement>('[data-reminder]');
   button?.addEventListener('click', async () => {
     const { saveReminder } = await import('./reminder.ts');
-    const day = parseCivilDate(root.querySelector<HTMLTimeElement>('[data-day=first]')?.dateTime ?? '');
+    const day = parseCivilDate(root.querySelector<HTMLDataElement>('[data-day=first]')?.value ?? '');
     const { summary = '', description = '' } = button.dataset;
     if (day === null) return;
     saveReminder({ day, today: today(), summary, description, url: location.origin + location.pathname });

@@ -8,6 +8,7 @@ export interface CalendarEvent {
   readonly uid: string;
   readonly summary: string;
   readonly description: string;
+  /** Empty when it has none. */
   readonly location: string;
   readonly url: string;
   /** Day numbers, both included. */
@@ -38,7 +39,7 @@ export const eventLines = (event: CalendarEvent, stamp: number): readonly string
   ...timeLines(event),
   `SUMMARY:${escapeText(event.summary)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
-  `LOCATION:${escapeText(event.location)}`,
+  ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
   `URL:${event.url}`,
   'END:VEVENT',
 ];
