@@ -3,9 +3,6 @@ import { box, disc, each, oval, type Point, place, shape, stroke } from './svg.t
 
 export const frame: Point = [1200, 900];
 
-/** Where people stand in every room, in picture units. */
-export const ground = 800;
-
 const whole = (fill: string): string => box([0, 0], frame, { fill });
 
 const floor = (fill: string, from = 700): string => box([0, from], [1200, 900 - from], { fill });
