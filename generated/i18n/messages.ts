@@ -931,6 +931,10 @@ export interface TermsMessages {
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
+  /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
+  readonly instead: () => LocalizedString;
+  /** Na listę rezerwową */
+  readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
   readonly loading: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */

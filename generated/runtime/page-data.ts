@@ -336,8 +336,11 @@ export interface PieceReference {
   readonly piece: string;
 }
 
-/** A page as it is stored: any field of its body may be a reference to a shared piece. */
+/** A page as it is stored: any field of its body, and any field of such a field, may be a reference to a shared piece. */
 export type StoredPage = {
   [Kind in PageKind]: Omit<PageOf<Kind>, 'body'> & { readonly body: Stored<Bodies[Kind]> };
 }[PageKind];
-export type Stored<Body> = { readonly [Key in keyof Body]: Body[Key] | PieceReference };
+export type Stored<Body> = {
+  readonly [Key in keyof Body]: Body[Key] | PieceReference | StoredFields<Body[Key]>;
+};
+type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | PieceReference };

@@ -90,7 +90,7 @@ export type TermQuery = z.infer<typeof termQuery>;
 export const termResponse = z.object({ term: term, price: z.nullable(z.int().check(z.gte(0))) });
 export type TermResponse = z.infer<typeof termResponse>;
 export const registrationBody = z.strictObject({
-    course: z.int().check(z.gte(1)),
+    course: z.int().check(z.gte(1), z.lte(2147483647)),
     lang: z.literal(['pl', 'en']),
     firstName: z.string().check(z.maxLength(100)),
     lastName: z.string().check(z.maxLength(100)),
