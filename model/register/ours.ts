@@ -209,4 +209,15 @@ export const oursRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C92',
+    area: 'ours',
+    subject: 'Course chooser',
+    says: [{ section: '1', variant: 'courses of four audiences, without a rule which course fits whom' }],
+    decision:
+      'Four questions (audience, certificate that ends, aim, language) lead to one course; a combination without a course is not offered.',
+    reason: 'Visitors know why they come, not how their course is called.',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

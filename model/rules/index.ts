@@ -12,6 +12,7 @@ import {
   requiredText,
 } from './contact-fields.ts';
 import { contactForm } from './contact-form.ts';
+import { courseChoice } from './course-choice.ts';
 import { courseFinder } from './course-finder.ts';
 import { galleryDialog } from './gallery-dialog.ts';
 import type { Rule } from './language.ts';
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   registrationPlaces,
   contactForm,
   registrationOutcome,
+  courseChoice,
   searchButton,
   courseFinder,
   cityFilter,

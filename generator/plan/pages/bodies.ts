@@ -13,6 +13,7 @@ import type {
 import { findDocument, frontText, linkTo, nearestAddress, type Planning, sectionProse } from '../planning.ts';
 import type { Address } from '../site-plan.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
+import { planChooser } from './chooser.ts';
 import { courseBody, courseDates, headerPicture } from './course-body.ts';
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
@@ -176,6 +177,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
     text: pageText(planning, address),
   }),
   listing: (planning, address) => ({
+    chooser: planning.piece(`${address.locale}/chooser`, () => planChooser(planning, address.locale)),
     courses: individualCards(planning, address.locale),
     finder: finderPiece(planning, address.locale),
     cities: listingCities(planning, address.locale),

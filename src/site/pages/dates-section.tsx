@@ -1,6 +1,8 @@
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { CityLink, Dates } from '#generated/runtime/page-data.ts';
+import { soonestFree } from '../features/dates/soonest-free.ts';
 import { termRows } from '../features/dates/term.ts';
 import { calendarPath } from '../lib/calendar-file/calendar-paths.ts';
 import { calendarTypesOf } from '../lib/calendar-types.ts';
@@ -19,9 +21,7 @@ const snapshotRows = (site: Site, dates: Dates, cities: Props['cities'], types: 
   const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
   const known = answers.filter((answer) => answer !== null);
   if (known.length < answers.length) return null;
-  const rows = termRows(known, { cities, named: types.length > 1 });
-  const number = numberOf(dates.city);
-  return number === null ? rows : rows.filter((row) => row.city === number);
+  return termRows(known, { cities, named: types.length > 1 });
 };
 
 const numberOf = (city: string | null): number | null => (city === null ? null : (calendarCityNumbers[city] ?? null));
@@ -31,6 +31,28 @@ const withNumbers = (cities: readonly CityLink[]): Props['cities'] =>
     const number = numberOf(city.id);
     return number === null ? [] : [{ ...city, number }];
   });
+
+/** The nearest cities of those that the list knows, by number. */
+const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
+  const numbers = new Set(known.map(({ number }) => number));
+  return Object.fromEntries(
+    cities
+      .filter(({ id, calendarId }) => numbers.has(calendarId) && (city === null || id === city))
+      .map(({ calendarId, nearest }) => [
+        calendarId,
+        nearest.flatMap((near): [number, number][] => {
+          const number = numberOf(near.city);
+          return number === null || !numbers.has(number) ? [] : [[number, near.kilometres]];
+        }),
+      ]),
+  );
+};
+
+/** The soonest term with places of each city near the one that the list is about. */
+const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] =>
+  city === null || rows === null
+    ? []
+    : (near[city] ?? []).flatMap(([number]) => soonestFree(rows.filter((row) => row.city === number)) ?? []);
 
 const daysOf = (types: readonly string[]): Props['days'] =>
   Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
@@ -60,7 +82,10 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const site = useSite();
   const locale = useLocale();
   const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
-  const cities = withNumbers(dates.cities);
+  const known = withNumbers(dates.cities);
+  const cityNumber = numberOf(dates.city);
+  const near = nearOf(known, dates.city);
+  const rows = snapshotRows(site, dates, known, types);
   const { organisation } = site.chrome;
   return (
     <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
@@ -74,14 +99,16 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             host: site.calendarUrl,
             filter: dates.filter,
             city: dates.city,
-            cityNumber: numberOf(dates.city),
-            cities,
+            cityNumber,
+            cities: known,
             allHref: dates.allHref,
             days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,
-            rows: snapshotRows(site, dates, cities, types),
+            near,
+            elsewhere: elsewhereOf(rows, near, cityNumber),
+            rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
           }}
         />
       </div>

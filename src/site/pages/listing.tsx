@@ -1,4 +1,5 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
+import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/link-grid.tsx';
@@ -9,11 +10,15 @@ import { FinderSection } from './finder-section.tsx';
 
 export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const t = useTexts('home');
+  const chooser = useTexts('chooser');
   const { body } = page;
   return (
     <>
       <PageHeader heading={page.heading} lead={page.lead} />
       <FinderSection finder={body.finder} />
+      <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()} tone="tinted">
+        <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} />} />
+      </Section>
       <Section id="courses" heading={t.coursesInCity()}>
         <CourseCardList cards={body.courses} />
       </Section>

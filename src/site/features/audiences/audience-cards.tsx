@@ -39,6 +39,7 @@ const useLead = (id: string): string => {
 /** The audience that most visitors belong to: words beside its courses with their prices. */
 export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
   const t = useTexts('home');
+  const chooser = useTexts('chooser');
   return (
     <div className="audience audience-main">
       <div className="audience-words">
@@ -47,6 +48,7 @@ export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
         <a className="button" href={audience.href}>
           {t.compareCourses()}
         </a>
+        <a href={`${audience.href}#wybor`}>{chooser.help()}</a>
       </div>
       <Courses audience={audience} noteOf={noteOf} />
     </div>

@@ -37,10 +37,10 @@ export const DatesView = ({ props, search, terms }: DatesViewProps) => {
         {criteria.unknownCity && ` ${t.unknownCity()}`}
       </p>
       <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
-      <TermMonths rows={rows.slice(0, shown)} props={props} />
+      <TermMonths rows={rows.slice(0, shown)} all={rows} props={props} />
       {shown < rows.length && (
         <DisclosureRest key={criteria.city} more={t.showAll()} fewer={t.showFewer()}>
-          <TermMonths rows={rows.slice(shown)} props={props} />
+          <TermMonths rows={rows.slice(shown)} all={rows} props={props} />
         </DisclosureRest>
       )}
     </div>

@@ -24,6 +24,10 @@ export interface DatesProps {
   readonly bookingHref: string;
   readonly phone: string;
   readonly phoneHref: string;
+  /** By number of a city, its nearest cities: number and kilometres, nearest first. */
+  readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
+  /** Where the list knows one city only: the soonest terms with places of the cities near it. */
+  readonly elsewhere: readonly TermRow[];
   /** The snapshot of the build; null when the calendar could not be asked. */
   readonly rows: readonly TermRow[] | null;
 }

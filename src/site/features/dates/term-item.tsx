@@ -2,6 +2,8 @@ import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { termDays, termWeekdays } from '../../lib/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Availability } from './availability.tsx';
+import type { FreeTerm } from './free-instead.ts';
+import { hasPlaces } from './soonest-free.ts';
 import type { TermRow } from './term.ts';
 
 interface TermItemProps {
@@ -9,12 +11,14 @@ interface TermItemProps {
   readonly place: string | null;
   readonly days: readonly number[] | null;
   readonly bookingHref: string;
+  /** What to take instead when the term is full. */
+  readonly instead: readonly (FreeTerm & { readonly place: string | null })[];
   /** Calendar file of the term; null when the build knew no such term. */
   readonly fileHref: string | null;
 }
 
 /** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, days, bookingHref, fileHref }: TermItemProps) => {
+export const TermItem = ({ row, place, days, bookingHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
@@ -34,8 +38,19 @@ export const TermItem = ({ row, place, days, bookingHref, fileHref }: TermItemPr
           {row.name !== null && <span className="term-detail">{row.name}</span>}
         </span>
         <Availability free={row.free} />
-        <span className="term-action">{t.book()}</span>
+        <span className="term-action">{hasPlaces(row) ? t.book() : t.joinReserve()}</span>
       </a>
+      {instead.length > 0 && (
+        <p className="term-instead">
+          {t.instead()}
+          {instead.map((free) => (
+            <a key={free.row.id} href={`${bookingHref}?course=${free.row.id}`}>
+              {free.kilometres !== null && `${free.place} (${free.kilometres} km), `}
+              {termDays(parseCivilDate(free.row.start) ?? 0, days, calendar)}
+            </a>
+          ))}
+        </p>
+      )}
       {fileHref !== null && (
         <a className="term-file" href={fileHref} download>
           {t.addToCalendar()}

@@ -1,0 +1,88 @@
+import type { DecisionTable } from '#model/rules/language.ts';
+import type { Locale } from '#model/schema/base.ts';
+import { interpretDecision } from '../../rules/interpret.ts';
+import { parseCivilDate } from '../../runtime/civil-date.ts';
+import type { Chooser, PageLink } from '../../runtime/page-data.ts';
+import type { Planning } from '../planning.ts';
+import { bindOneLetterWords } from '../text/fill-text.ts';
+import { courseCard } from './cards.ts';
+
+type Answers = Readonly<Record<string, string>>;
+
+/** What is left to decide: a course, nothing that we offer, or a question whose answers lead on. */
+type Choice =
+  | { readonly kind: 'course'; readonly course: string }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'question'; readonly question: string; readonly answers: Readonly<Record<string, Choice>> };
+
+const rule = 'course-choice';
+const anchor = 'wybor';
+const nothing: Choice = { kind: 'nothing' };
+
+const questionsOf = (table: DecisionTable): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(table.inputs).map(([question, domain]) => [question, domain.kind === 'oneOf' ? domain.values : []]);
+
+const sameEverywhere = (choices: readonly Choice[]): boolean =>
+  new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
+
+/** The tree of a decision table: answers that lead nowhere are left out, questions that change nothing are not asked. */
+const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, known: Answers = {}): Choice => {
+  const [next] = questionsOf(table).filter(([question]) => !(question in known));
+  if (next === undefined) {
+    const course = decide(known);
+    return course === 'askUs' ? nothing : { kind: 'course', course };
+  }
+  const [question, values] = next;
+  const all = values.map((value): [string, Choice] => [value, treeOf(table, decide, { ...known, [question]: value })]);
+  const [first] = all;
+  if (first !== undefined && sameEverywhere(all.map(([, choice]) => choice))) return first[1];
+  const answers = Object.fromEntries(all.filter(([, choice]) => choice.kind !== 'nothing'));
+  return { kind: 'question', question, answers };
+};
+
+const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+const createWords = (planning: Planning, locale: Locale) => {
+  const messages = planning.project.content.messages[locale].get('chooser') ?? [];
+  return (key: string): string => {
+    const text = messages.find((message) => message.key === key)?.forms;
+    if (typeof text === 'string') return locale === 'pl' ? bindOneLetterWords(text) : text;
+    planning.report({
+      code: 'missing-message',
+      at: { content: `${locale}/messages/chooser.yaml` },
+      found: `There is no text for “${key}”.`,
+    });
+    return '';
+  };
+};
+
+const decider = (planning: Planning, table: DecisionTable) => {
+  const { parameters, facts } = planning.project;
+  const surroundings = { parameters, editionDay: parseCivilDate(facts.edition) ?? 0 };
+  return (answers: Answers): string => String(interpretDecision(table, answers, surroundings)?.value ?? 'askUs');
+};
+
+/** The course chooser of a locale, from the rule `course-choice`. */
+export const planChooser = (planning: Planning, locale: Locale): Chooser => {
+  const table = planning.project.rules.find(({ id }) => id === rule);
+  if (table?.kind !== 'decision') return { steps: [], results: [] };
+  const word = createWords(planning, locale);
+  const steps: Chooser['steps'][number][] = [];
+  const results: Chooser['results'][number][] = [];
+  const visit = (choice: Choice, id: string, back: string | null): void => {
+    if (choice.kind === 'question') {
+      const { question } = choice;
+      const answers = Object.keys(choice.answers).map(
+        (value): PageLink => ({ label: word(`${question}${capital(value)}`), href: `#${id}-${value}` }),
+      );
+      steps.push({ id, question: word(question), answers, back });
+      for (const [value, next] of Object.entries(choice.answers)) visit(next, `${id}-${value}`, id);
+      return;
+    }
+    const type = choice.kind === 'course' ? planning.type(choice.course) : null;
+    const card = type === null ? null : courseCard(planning, type, locale);
+    if (card !== null && back !== null) results.push({ id, card, back });
+  };
+  visit(treeOf(table, decider(planning, table)), anchor, null);
+  return { steps, results };
+};
