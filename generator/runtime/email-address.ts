@@ -14,7 +14,7 @@ const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 /** What a valid address looks like, as the text of a regular expression without flags. */
-export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$`;
+export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$`;
 
 const validAddress = new RegExp(validEmailPattern);
 
@@ -27,9 +27,8 @@ export const looseEmail = (text: string): boolean => {
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
 export const validEmail = (text: string): boolean => validAddress.test(text);
 
-/** Whether one inserted, missing, changed or swapped character turns one text into the other. */
+/** Whether one inserted, missing, changed or swapped character turns one text into another that differs from it. */
 const isOneSlip = (from: string, to: string): boolean => {
-  if (from === to || Math.abs(from.length - to.length) > 1) return false;
   let start = 0;
   while (start < from.length && from[start] === to[start]) start += 1;
   const [left, right] = [from.slice(start), to.slice(start)];
