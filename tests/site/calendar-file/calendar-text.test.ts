@@ -109,6 +109,10 @@ describe('a calendar file', () => {
     );
   });
 
+  it('escapes what separates values', () => {
+    expect(textOf(event({ summary: 'a, b; c\\ d\ne' }))).toContain('\r\nSUMMARY:a\\, b\\; c\\\\ d\\ne\r\n');
+  });
+
   it('keeps identifier, place and stamp, and is the same twice', () => {
     const text = textOf(event({}));
     const read = firstEvent(text);
