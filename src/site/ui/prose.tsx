@@ -37,6 +37,9 @@ interface ProseProps {
 export const Prose = ({ blocks, lang, prefix }: ProseProps) =>
   blocks.length === 0 ? null : (
     <div className="prose" lang={lang}>
-      {together(Fragment, blocks.map((part) => block(part, prefix)))}
+      {together(
+        Fragment,
+        blocks.map((part) => block(part, prefix)),
+      )}
     </div>
   );
