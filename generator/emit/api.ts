@@ -4,6 +4,7 @@ import type { PlannedSchema } from '../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule } from '../print/typescript.ts';
+import { idempotencyKeyPattern } from '../runtime/idempotency-key.ts';
 import { jsonText } from './json-text.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
@@ -34,13 +35,18 @@ const parametersOf = (schema: PlannedSchema | undefined, place: 'path' | 'query'
   }));
 };
 
-const idempotencyKey = {
+/** Our own calls do not work without a key; for the others the specification knows none. */
+const idempotencyKey = (call: ApiCall): object => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
+  required: call.host === 'own',
   description: 'Repeats with the same key and body give the first answer again.',
-  schema: { type: 'string', minLength: 1, maxLength: 128 },
-};
+  schema: { type: 'string', pattern: idempotencyKeyPattern },
+});
+
+/** A named shape is referred to by its own name. */
+const answerName = ({ id, response }: ApiCall): string =>
+  response.kind === 'named' ? response.name : `${id}-response`;
 
 const operation = (call: ApiCall, plan: SitePlan): object => {
   const find = (part: string): PlannedSchema | undefined =>
@@ -63,14 +69,14 @@ const operation = (call: ApiCall, plan: SitePlan): object => {
     parameters: [
       ...parametersOf(find('parameters'), 'path'),
       ...parametersOf(find('query'), 'query'),
-      ...(call.idempotent ? [idempotencyKey] : []),
+      ...(call.idempotent ? [idempotencyKey(call)] : []),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(reference(body.name)) } }),
     responses: {
-      200: { description: 'The answer.', content: jsonContent(reference(`${call.id}-response`)) },
+      200: { description: 'The answer.', content: jsonContent(reference(answerName(call))) },
       ...Object.fromEntries(failures),
     },
-    ...(call.bearer ? { security: [{ bearer: [] }] } : { security: [] }),
+    security: call.bearer ? [{ bearer: [] }, {}] : [],
   };
 };
 
@@ -87,6 +93,7 @@ const openApi = (plan: SitePlan): object => {
     paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: operation(call, plan) });
   }
   const { organisation, edition } = plan.facts;
+  const answers = new Set(plan.facts.api.map(answerName));
   return {
     openapi: '3.1.0',
     info: {
@@ -102,7 +109,9 @@ const openApi = (plan: SitePlan): object => {
     components: {
       schemas: Object.fromEntries(
         plan.schemas
-          .filter(({ role }) => role !== 'query' && role !== 'parameters')
+          .filter(({ role, name }) =>
+            role === 'response' ? answers.has(name) : role !== 'query' && role !== 'parameters',
+          )
           .map(({ name, json }) => [name, json]),
       ),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -1,13 +1,16 @@
 import { accountDeletionForm } from '../forms/account-deletion.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { withdrawalForm } from '../forms/withdrawal.ts';
-import type { ApiCall } from '../schema/payload.ts';
+import type { ApiCall, Shape } from '../schema/payload.ts';
 import { spec } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
 
 const source = spec('7', '7. Registration submit, payment, account deletion: not shown (ours: C81)');
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
 const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
+
+/** As far as the database counts. */
+const termNumber = { kind: 'integer', min: 1, max: 2_147_483_647 } as const satisfies Shape;
 
 /** The calls that the specification leaves open. Amounts are grosze. */
 export const ownCalls = [
@@ -19,7 +22,7 @@ export const ownCalls = [
     summary: 'Finds the term that a visitor wants to book, with the price of one person.',
     bearer: false,
     idempotent: false,
-    query: { course: { kind: 'integer', min: 1, max: 2_147_483_647 }, lang: { kind: 'identifier', of: 'locale' } },
+    query: { course: termNumber, lang: { kind: 'identifier', of: 'locale' } },
     response: {
       kind: 'record',
       fields: {
@@ -42,7 +45,7 @@ export const ownCalls = [
     body: {
       kind: 'record',
       fields: {
-        course: { kind: 'integer', min: 1 },
+        course: termNumber,
         lang: { kind: 'identifier', of: 'locale' },
         ...bodyOfForm(registrationForm).fields,
       },
@@ -83,7 +86,7 @@ export const ownCalls = [
         redirect: { kind: 'text', min: 1, max: 2000 },
       },
     },
-    failures: [404, 409, 422, 429, 502, 503],
+    failures: [400, 404, 409, 422, 429, 502, 503],
     register: ['C50', 'C81'],
     source,
   },

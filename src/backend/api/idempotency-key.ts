@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { idempotencyKeyPattern } from '#generated/runtime/idempotency-key.ts';
 import { refuse } from './problem.ts';
 
-const keyShape = /^[\x21-\x7e]{16,100}$/;
+const keyShape = new RegExp(idempotencyKeyPattern);
 
 /** The Idempotency-Key of a request, if it has one. */
 export function readKey(context: Context): string | undefined {

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
+import { type DocumentedCall, documentedCalls, documentFile } from './openapi-document.ts';
+
+test('a public linter finds neither an error nor a warning in the document', async () => {
+  const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [linter, 'lint', documentFile, '--extends=recommended-strict', '--format=json'],
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  ).catch((failed) => failed);
+  const report = JSON.parse(stdout);
+  expect(report.problems).toEqual([]);
+  expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
+});
+
+describe('requests made from the document', () => {
+  let api: RunningApi;
+  let known: Readonly<Record<string, KnownValues>>;
+  beforeAll(async () => {
+    api = await startApi();
+    known = await prepareKnown(api);
+  });
+  afterAll(() => api.close());
+
+  test.each(documentedCalls.map((call) => [call.id, call] as const))(
+    '%s answers only as it is documented, and in every way that requests alone can bring about',
+    async (_, call) => {
+      const seen = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(requestPlans, async (plan) => {
+          const request = requestOf(call, known[call.id] ?? {}, plan);
+          const { headers, text: body = null } = request;
+          const answer = await api.api.request(request.target, { method: call.method, headers, body });
+          await checkAnswer(call, answer);
+          seen.add(answer.status);
+          if (request.fits) expect([400, 413, 415]).not.toContain(answer.status);
+          if (request.value !== undefined && !call.body?.accepts(request.value)) expect(answer.ok).toBe(false);
+        }),
+        { numRuns: 200, seed: 20_261_121 },
+      );
+      const documented = [...call.answers.keys()].filter((status) => !elsewhere.has(status));
+      expect(documented.filter((status) => !seen.has(status))).toEqual([]);
+    },
+  );
+});
+
+/** What takes a token, two requests at once, haste or another host; tests of their own bring these about. */
+const elsewhere: ReadonlySet<number> = new Set([401, 409, 429, 502, 503]);
+
+async function checkAnswer(call: DocumentedCall, answer: Response): Promise<void> {
+  const accepts = call.answers.get(answer.status);
+  const body: unknown = await answer.json();
+  if (!accepts)
+    throw new Error(`${call.id} does not document ${answer.status}, the answer was ${JSON.stringify(body)}.`);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  accepts(body);
+  expect(accepts.errors ?? []).toEqual([]);
+}
+
+/** A value that works for every call: terms with places, one registration to pay, one whose payment is decided. */
+async function prepareKnown(api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> {
+  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1000 });
+  const free = await prepareTerm(api, { type: 'ped', freePlaces: 1000 });
+  const register = async (email: string): Promise<string> =>
+    (await (await book(api, { ...certified, course: term.id, email })).json()).reference;
+  const [open, decided] = [await register('open@example.pl'), await register('decided@example.pl')];
+  const { payment, amount } = await (await pay(api, decided)).json();
+  const statement = { name: 'Jan', email: 'jan@example.pl', reference: open, confirmation: true };
+  return {
+    'contact-form': { body: { name: 'Jan', phone: '600700800', email: 'jan@example.pl', agreement: true } },
+    courses: { parameters: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } },
+    term: { parameters: { course: term.id, lang: 'pl' } },
+    registration: { body: { ...uncertified, course: free.id } },
+    'registration-state': { parameters: { reference: open } },
+    'payment-start': { parameters: { reference: open } },
+    'payment-return': {
+      parameters: { payment },
+      body: { ...api.payments.sandbox?.sign(payment, 'success', amount) },
+    },
+    'account-deletion': { body: { email: 'jan@example.pl' } },
+    withdrawal: { body: statement },
+  };
+}
