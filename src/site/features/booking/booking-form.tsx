@@ -100,6 +100,9 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
               </>
             }
           >
+            {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
+              <p className="note">{t.withdrawalNotice()}</p>
+            )}
             {step.id === 'declarations' && <TermsLinks />}
           </StepForm>
         )}

@@ -33,7 +33,7 @@ export const Component = ({ formName }: ContactFormProps) => {
     () => advance({ type: 'send', valid: true }),
     () => {
       advance({ type: 'send', valid: false });
-      summary.current?.focus();
+      requestAnimationFrame(() => summary.current?.focus());
     },
   );
   const errorOf = (id: ContactFieldId): string | undefined => {

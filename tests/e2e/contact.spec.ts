@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { watchErrors } from './watch-errors.ts';
+
+const send = (page: Page) => page.locator('.contact-form button[type=submit]');
+const isContactCall = (url: string): boolean => url.endsWith('/api/contact-form');
+
+/** How far below the top of the form its button stands, wherever the page is scrolled to. */
+const placeInForm = async (page: Page): Promise<number> =>
+  send(page).evaluate((button) => {
+    const form = button.closest('form');
+    return button.getBoundingClientRect().top - (form?.getBoundingClientRect().top ?? 0);
+  });
+
+/** Form code that must not come before the form is touched. */
+const codeOf = async (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('contact-form')).length,
+  );
+
+const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+};
+
+test('the form is fetched on the first touch, shows its message field in place and moves nothing', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/kontakt');
+  await page.waitForLoadState('networkidle');
+  expect(await codeOf(page)).toBe(0);
+  await expect(page.locator('#contact-content')).toBeHidden();
+  const before = await placeInForm(page);
+  await page.locator('#contact-name').click();
+  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+  await expect(page.locator('#contact-content')).toBeVisible();
+  await expect(page.locator('#contact-name')).toBeFocused();
+  expect(await placeInForm(page)).toBe(before);
+  await page.locator('h1').click();
+  await expect(page.locator('#contact-content')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what was typed before the code has come is kept and sent', async ({ page }) => {
+  await page.route(/contact-form.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await page.locator('#contact-name').pressSequentially('Anna');
+  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+  await expect(page.locator('#contact-name')).toHaveValue('Anna');
+  await send(page).click();
+  await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('errors are summed up, take the focus, lead to their fields and follow the typing', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.locator('#contact-name').click();
+  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+  await send(page).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await expectNoBarrier(page, 'errors');
+  await summary.getByRole('link').nth(1).click();
+  await expect(page.locator('#contact-phone')).toBeFocused();
+  await page.keyboard.type('600-700-800');
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(page.locator('#contact-phone')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('twenty clicks and Enter send one message, and OK clears everything', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
+  await page.goto('/kontakt');
+  await fillContactCard(page, newAddress());
+  await page.waitForTimeout(1_500);
+  await send(page).evaluate((button) => {
+    for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
+  });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Wiadomość wysłana' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button')).toBeFocused();
+  await expectNoBarrier(page, 'sent');
+  expect(posts).toHaveLength(1);
+  expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, website: '' });
+  await dialog.getByRole('button').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#contact-name')).toHaveValue('');
+  await expect(page.locator('#contact-agreement')).not.toBeChecked();
+});
+
+test('a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one', async ({
+  page,
+}) => {
+  const keys: string[] = [];
+  let broken = true;
+  await page.route(/\/api\/contact-form$/, async (route) => {
+    keys.push((await route.request().allHeaders())['idempotency-key'] ?? '');
+    if (broken) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto('/kontakt');
+  const address = newAddress();
+  await fillContactCard(page, address);
+  const failure = page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' });
+  const attempt = async (): Promise<void> => {
+    await send(page).click();
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button').click();
+    await expect(page.locator('#contact-email')).toHaveValue(address);
+  };
+  await attempt();
+  await attempt();
+  await page.locator('#contact-content').fill('Inne pytanie');
+  await attempt();
+  await send(page).click();
+  await expectNoBarrier(page, 'not sent');
+  await page.keyboard.press('Escape');
+  await expect(failure).toHaveCount(0);
+  broken = false;
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(new Set(keys.slice(2)).size).toBe(1);
+});
+
+test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/api\/contact-form$/, async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fillContactCard(page, newAddress());
+  await send(page).click();
+  const again = page.getByRole('alertdialog').getByRole('button');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveText(/Spróbuj ponownie za (?:30|29) s/);
+  await page.clock.fastForward(31_000);
+  await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+  await again.click();
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+});
+
+test('without JavaScript the message field is open and the browser sends the form itself', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
+  const page = await context.newPage();
+  await page.goto('/kontakt');
+  await expect(page.locator('#contact-content')).toBeVisible();
+  await page.locator('#contact-name').fill('Anna');
+  await page.locator('#contact-phone').fill('600700800');
+  await page.locator('#contact-email').fill(newAddress());
+  await page.locator('#contact-agreement').check();
+  await send(page).click();
+  await expect(page.locator('h1')).toHaveText('Wiadomość wysłana');
+  await context.close();
+});
