@@ -1,7 +1,8 @@
 import { findChromium } from './verify/find-chromium.ts';
 import { runSteps } from './verify/run-step.ts';
-import { browserSteps, checkSteps } from './verify/steps.ts';
+import { browserSteps, checkSteps, fullSteps } from './verify/steps.ts';
 
-if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
+const isFull = process.argv.includes('--full');
+if (isFull) process.env.TEST_FULL = '1';
 process.env.CHROMIUM_PATH = findChromium();
-process.exitCode = runSteps([...checkSteps, ...browserSteps]);
+process.exitCode = runSteps([...checkSteps, ...(isFull ? fullSteps : []), ...browserSteps]);

@@ -51,6 +51,11 @@ export const checkSteps: readonly Step[] = [
   },
 ];
 
+/** What only `npm run test:full` runs besides. */
+export const fullSteps: readonly Step[] = [
+  { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
+];
+
 /** The site is built, then looked at in a browser. */
 export const browserSteps: readonly Step[] = [
   {

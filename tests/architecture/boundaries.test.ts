@@ -33,6 +33,11 @@ const refused: readonly Import[] = [
   ['scripts/planted.ts', '../model/index.ts'],
   ['tests/oracles/planted.ts', '#generated/rules/availability-badge.ts'],
   ['tests/oracles/planted.ts', '../../model/index.ts'],
+  ['tests/oracles/planted.ts', '#model/index.ts'],
+  ['tests/oracles/planted.ts', '../../generated/rules/availability-badge.ts'],
+  ['tests/oracles/planted.ts', '#generator/runtime/civil-date.ts'],
+  ['tests/oracles/planted.ts', './availability-badge.ts'],
+  ['tests/oracles/forms/planted.ts', '#generated/runtime/text-normalisation.ts'],
 ];
 
 const allowed: readonly Import[] = [

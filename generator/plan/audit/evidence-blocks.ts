@@ -9,7 +9,7 @@ import { filled, type Reader } from './reader.ts';
 import { testsOf, usesOfRule } from './uses.ts';
 
 const figures = z.object({
-  rules: z.record(z.string(), z.object({ killed: z.number(), total: z.number() })),
+  rules: z.record(z.string(), z.object({ killed: z.number(), refused: z.number().default(0), total: z.number() })),
 });
 
 /** Where the rule is used, or the plain sentence that nothing uses it. */
@@ -61,7 +61,7 @@ const testsBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock
   const mutation =
     score === undefined
       ? words.notMeasured
-      : filled(words.killed, { killed: String(score.killed), total: String(score.total) });
+      : filled(words.killed, { killed: String(score.killed + score.refused), total: String(score.total) });
   return {
     kind: 'list',
     title: words.kindOfTest,

@@ -1,0 +1,127 @@
+import type { Equivalent } from './equivalent-mutants.ts';
+
+const notBornAfter = 'Who has completed years was not born after the start.';
+
+export const equivalentsInRules: readonly Equivalent[] = [
+  {
+    modules: [
+      'name-field',
+      'required-text',
+      'phone-field',
+      'phone-hint',
+      'contact-email-field',
+      'registration-email-field',
+      'email-hint',
+      'pesel-field',
+      'nip-field',
+      'postal-code-field',
+    ],
+    on: ['throw new RangeError('],
+    faults: [
+      'name-field',
+      'required-text',
+      'phone-field',
+      'phone-hint',
+      'contact-email-field',
+      'registration-email-field',
+      'email-hint',
+      'pesel-field',
+      'nip-field',
+      'postal-code-field',
+    ].map((id) => `'No row of ${id} fits.' → ""`),
+    reason: 'The analysis proves that a row fits every text: the sentence is never said.',
+  },
+  {
+    modules: ['availability-badge', 'registration-places'],
+    on: [
+      "row: 'last'",
+      "row: 'few'",
+      "row: 'several'",
+      "row: 'plenty'",
+      "row: 'one'",
+      "row: 'one-for-two'",
+      "row: 'pair'",
+    ],
+    faults: ['freePlaces !== null → true'],
+    reason: 'JavaScript compares null as 0, which the bound of the row leaves out; the check is for the type checker.',
+  },
+  {
+    modules: ['certificate-expiry', 'recertification-window'],
+    faults: ['\'clamp\' → ""'],
+    reason: 'A word other than up and reject clamps; the type checker refuses it.',
+  },
+  {
+    modules: ['recertification-window'],
+    on: ["row: 'expired'"],
+    faults: ['daysBeyond <= 0 → *'],
+    reason: 'An expiry before the exam day lies months before the latest expiry.',
+  },
+  {
+    modules: ['adult-at-start'],
+    on: ["row: 'adult'"],
+    faults: ['daysSinceBirth >= 0 → *'],
+    reason: notBornAfter,
+  },
+  {
+    modules: ['age-at-start'],
+    on: ["row: 'adult'", "row: 'teenager'"],
+    faults: ['daysSinceBirth >= 0 → *'],
+    reason: notBornAfter,
+  },
+  {
+    modules: ['display-price'],
+    on: ['const reduction ='],
+    faults: ['currentPrice === null → false'],
+    reason: 'Only rows with a current price read the reduction.',
+  },
+  {
+    modules: ['display-price'],
+    on: ["row: 'not-lower'", "row: 'lowest-unknown'", "row: 'reduced'"],
+    faults: ['currentPrice !== null → true'],
+    reason: 'A reduction is known only of a current price; the check is for the type checker.',
+  },
+  {
+    modules: ['display-price'],
+    on: ["row: 'lowest-unknown'", "row: 'reduced'"],
+    faults: ['reduction !== null → true'],
+    reason: 'JavaScript compares null as 0, which is not above 0; the check is for the type checker.',
+  },
+  {
+    modules: ['discount', 'company-group-discount'],
+    on: ['rows.map('],
+    faults: ['\'+\' → ""'],
+    reason: 'No order fits two discounts, so that there is nothing to join.',
+  },
+  {
+    modules: ['phone-field', 'pesel-field'],
+    on: ["row: 'other-characters'"],
+    faults: ['characters > 0 → *'],
+    reason: 'The empty text has no other characters.',
+  },
+  {
+    modules: ['contact-email-field', 'registration-email-field', 'nip-field', 'postal-code-field'],
+    on: ["row: 'valid'", "row: 'address'"],
+    faults: ['characters > 0 → *'],
+    reason: 'A valid number or address has more than one character.',
+  },
+  {
+    modules: ['pesel-field'],
+    on: ["row: 'no-such-day'"],
+    faults: [
+      'digitsOnly === true → true',
+      'charactersOver === 0 → true',
+      'digitsOnly === true && charactersOver === 0 → true',
+    ],
+    reason: 'A control digit is right only in a text of eleven digits.',
+  },
+  {
+    modules: ['pesel-field'],
+    on: ["row: 'valid'"],
+    faults: [
+      'digitsOnly === true → true',
+      'charactersOver === 0 → true',
+      'digitsOnly === true && charactersOver === 0 → true',
+    ],
+    reason: 'A day of birth is read only from a text of eleven digits.',
+  },
+];

@@ -1,0 +1,107 @@
+import { decisionCases } from '#generator/rules/boundary-cases.ts';
+import { exampleInputs } from '#generator/rules/candidate-values.ts';
+import { prepareDecision, type Values } from '#generator/rules/interpret.ts';
+import { functionName } from '#generator/rules/printed-names.ts';
+import { baseDomain } from '#generator/rules/region.ts';
+import { transitionCases } from '#generator/rules/transition-cases.ts';
+import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
+import { importOracle, surroundings } from '../rules/emitted-rules.ts';
+import { inputsOutside, moreInputs } from './more-inputs.ts';
+import { same } from './same.ts';
+
+export type Module = Readonly<Record<string, unknown>>;
+/** Throws when the module gives another answer than it should. */
+export type Witness = (module: Module) => void;
+
+const called = (module: Module, name: string, args: readonly unknown[]): unknown => {
+  const found = module[name];
+  if (typeof found !== 'function') throw new Error(`There is no function “${name}”.`);
+  return Reflect.apply(found, undefined, args);
+};
+
+const messageOf = (run: () => unknown): string => {
+  try {
+    run();
+    return '';
+  } catch (error) {
+    return error instanceof RangeError ? error.message : '';
+  }
+};
+
+const isText = (table: DecisionTable, name: string): boolean =>
+  table.inputs[name] !== undefined && baseDomain(table.inputs[name]).kind === 'text';
+
+/** Whether a value that is no value at all can reach the function: a text always is one. */
+const canBeRefused = (table: DecisionTable): boolean =>
+  table.hit !== 'collect' &&
+  table.coverage === 'total' &&
+  table.rows.every(({ when }) => Object.keys(when).length > 0) &&
+  !Object.keys(table.inputs).some((name) => isText(table, name));
+
+/** A case of values that are none; an instant stays, for parameters are looked up by it. */
+const noValues = (table: DecisionTable): Values =>
+  Object.fromEntries(
+    Object.entries(table.inputs).map(([name, domain]) => [
+      name,
+      baseDomain(domain).kind === 'instant' ? (exampleInputs(table)[0]?.[name] ?? null) : Number.NaN,
+    ]),
+  );
+
+const decisionWitness = async (table: DecisionTable): Promise<Witness> => {
+  const oracle = await importOracle(table.id);
+  const interpret = prepareDecision(table, surroundings);
+  const inputs: readonly Values[] = [
+    ...exampleInputs(table),
+    ...decisionCases(table, surroundings).map((one) => one.inputs),
+    ...moreInputs(table.id),
+  ];
+  const wanted = inputs.map((one) => ({ value: oracle(one), row: interpret(one)?.row }));
+  const name = functionName(table.id);
+  const refused = canBeRefused(table) ? [noValues(table), ...inputsOutside(table.id)] : [];
+  return (module) => {
+    for (const [index, one] of inputs.entries()) same(called(module, name, [one]), wanted[index], one);
+    for (const one of refused) {
+      const message = messageOf(() => called(module, name, [one]));
+      same(message.startsWith(`No row of ${table.id} fits {`), true, one);
+    }
+  };
+};
+
+const startOf = (table: TransitionTable) => {
+  const fixed = Object.entries(table.held).flatMap(([name, { initial }]) =>
+    initial === 'given' ? [] : [[name, initial.value] as const],
+  );
+  const given = Object.entries(table.held).flatMap(([name, { initial }]) =>
+    initial === 'given' ? [[name, `given ${name}`] as const] : [],
+  );
+  return {
+    given: Object.fromEntries(given),
+    start: { state: table.initial, ...Object.fromEntries([...fixed, ...given]) },
+  };
+};
+
+const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
+  const oracle = await importOracle(table.id);
+  const name = functionName(table.id);
+  const cases = transitionCases(table, surroundings).map(({ state, event, next }) => {
+    const answer = oracle(state, event);
+    return { state, event, wanted: typeof answer === 'object' ? { ...answer, row: next.row } : answer };
+  });
+  const { given, start } = startOf(table);
+  return (module) => {
+    same(called(module, `${name}Start`, [given]), start, 'start');
+    for (const { state, event, wanted } of cases) same(called(module, name, [state, event]), wanted, [state, event]);
+    for (const { state, event } of cases) {
+      const [nowhere, nothing] = [
+        { ...state, state: 'no such state' },
+        { ...event, type: 'no such event' },
+      ];
+      same(called(module, name, [nowhere, event]), { state: nowhere, effects: [], row: 'ignored' }, [nowhere, event]);
+      same(called(module, name, [state, nothing]), { state, effects: [], row: 'ignored' }, [state, nothing]);
+    }
+  };
+};
+
+/** What the emitted function of a rule must answer: values by the oracle, rows by the interpreter, a refusal of what is no value. */
+export const ruleWitness = (rule: Rule): Promise<Witness> =>
+  rule.kind === 'decision' ? decisionWitness(rule) : transitionWitness(rule);
