@@ -209,7 +209,11 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
       form: row.form[address.locale],
     })),
   }),
-  reserved: (planning, address) => ({ text: pageText(planning, address), lists: reservedLists(planning, address) }),
+  reserved: (planning, address) => ({
+    text: pageText(planning, address),
+    finder: address.route.id === 'search' ? finder(planning, address.locale) : null,
+    lists: reservedLists(planning, address),
+  }),
   audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),

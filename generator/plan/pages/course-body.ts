@@ -2,7 +2,6 @@ import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { CourseBody, Dates, FaqItem, Picture, PieceReference, Prose, Stored } from '../../runtime/page-data.ts';
-import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/pictures.ts';
 import {
   findDocument,
@@ -17,6 +16,7 @@ import type { Address } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';
+import { cityTextName } from './document-name.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): string | null =>
@@ -109,25 +109,9 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
     };
   });
 
-/** The text of a city, else the general text of the type where the source has none for it. */
-const cityText = (planning: Planning, type: CourseType, city: City, locale: Locale): TextDocument | null => {
-  const folder = type.audience === 'company' ? 'company-cities' : `cities/${type.id}`;
-  const name = type.citiesWithoutText.includes(city.id) ? '_general' : city.id;
-  return findDocument(planning, `${folder}/${name}`, locale);
-};
-
-/** The document that names a course page: the city's text, or the type's. */
-export const courseDocument = (planning: Planning, { type, city, locale }: Address): TextDocument | null => {
-  const course = planning.type(type);
-  const place = planning.city(city);
-  if (course === null) return null;
-  if (place !== null) return cityText(planning, course, place, locale);
-  return findDocument(planning, `courses/${course.id}`, locale);
-};
-
 const seoOf = (planning: Planning, type: CourseType, city: City | null, locale: Locale): CourseBody['seo'] => {
   if (city !== null) {
-    const text = cityText(planning, type, city, locale);
+    const text = findDocument(planning, cityTextName(type, city.id), locale);
     return text === null
       ? null
       : { heading: null, text: { lang: locale, blocks: sectionProse(planning, text, 'body', city) } };

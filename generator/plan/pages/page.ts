@@ -7,30 +7,17 @@ import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { Address, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
 import { bodyPlanners } from './bodies.ts';
-import { courseDocument } from './course-body.ts';
+import { documentName } from './document-name.ts';
 
 const other = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 
 /** The text file behind an address; its absence is a finding of the check of texts. */
-export const documentOf = (planning: Planning, address: Address): TextDocument | null => {
-  if (address.type !== null) return courseDocument(planning, address);
-  if (address.city !== null) return findDocument(planning, `cities/listing/${address.city}`, address.locale);
-  if (address.article !== null) return findDocument(planning, `articles/${address.article}`, address.locale);
-  return findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale);
-};
+export const documentOf = (planning: Planning, address: Address): TextDocument | null =>
+  findDocument(planning, documentName(planning, address), address.locale);
 
 /** The file in content/ that an address needs, for the finding when it is missing. */
-export const documentPath = (planning: Planning, address: Address): string => {
-  const type = planning.type(address.type);
-  if (type !== null && address.city !== null)
-    return type.audience === 'company'
-      ? `${address.locale}/company-cities/${address.city}.md`
-      : `${address.locale}/cities/${type.id}/${address.city}.md`;
-  if (type !== null) return `${address.locale}/courses/${type.id}.md`;
-  if (address.city !== null) return `${address.locale}/cities/listing/${address.city}.md`;
-  if (address.article !== null) return `${address.locale}/articles/${address.article}.md`;
-  return `${address.locale}/pages/${address.route.page ?? address.route.id}.md`;
-};
+export const documentPath = (planning: Planning, address: Address): string =>
+  `${address.locale}/${documentName(planning, address)}.md`;
 
 const labelOf = (planning: Planning, address: Address): string => {
   const city = planning.city(address.city);

@@ -1,0 +1,17 @@
+import type { CourseType } from '#model/schema/courses.ts';
+import type { Planning } from '../planning.ts';
+import type { Address } from '../site-plan.ts';
+
+/** The text of a type in a city, or the general text of the type where the source has none for the city. */
+export const cityTextName = (type: CourseType, city: string): string => {
+  const folder = type.audience === 'company' ? 'company-cities' : `cities/${type.id}`;
+  return `${folder}/${type.citiesWithoutText.includes(city) ? '_general' : city}`;
+};
+
+/** The text that an address needs: its path in a locale's folder of content/, without the ending. */
+export const documentName = (planning: Planning, { type: id, city, article, route }: Address): string => {
+  const type = planning.type(id);
+  if (type !== null) return city === null ? `courses/${type.id}` : cityTextName(type, city);
+  if (city !== null) return `cities/listing/${city}`;
+  return article === null ? `pages/${route.page ?? route.id}` : `articles/${article}`;
+};
