@@ -1,5 +1,5 @@
 /** A unit and how many digits after the point it is read with. */
-const digits = { s: 2, ms: 2, MiB: 0, kB: 1, times: 2, pages: 0, files: 0 } as const;
+const digits = { s: 2, ms: 2, MiB: 0, kB: 1, times: 2, pages: 0, files: 0, errors: 0, 'per second': 0 } as const;
 
 /** One measured value; `goal` is the most that it may be, in the same unit. */
 export interface Figure {

@@ -1,20 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import { createApi } from './api/create-api.ts';
-import { faultCode } from './api/fault-code.ts';
 import type { LogEntry } from './api/request-log.ts';
 import { seedTerms } from './calendar/seed-terms.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { Configuration } from './configuration.ts';
-import { type Database, type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { seedCatalogue } from './database/seed-catalogue.ts';
 import type { Gateway } from './gateway/forward.ts';
 import { createSandboxProvider } from './payment/sandbox-provider.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { runDaily } from './run-daily.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 import type { HeaderSet } from './site/header-set.ts';
@@ -27,8 +25,6 @@ export interface BackendParts {
   readonly log: (entry: LogEntry) => void;
 }
 
-const hour = 3_600_000;
-
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
 export async function runBackend({ configuration, site, headers, log }: BackendParts): Promise<RunningServer> {
   const folder = resolve(configuration.dataFolder);
@@ -36,7 +32,11 @@ export async function runBackend({ configuration, site, headers, log }: BackendP
   try {
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
-    const stopUpkeep = await startUpkeep({ database: opened.database, catalogue, log });
+    const keepUp = async (now: number): Promise<void> => {
+      await seedTerms(opened.database, catalogue, now);
+      await deleteExpired(opened.database, now);
+    };
+    const stopUpkeep = await runDaily({ work: keepUp, clock: Date.now, log });
     const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
     const api = createApi({
       database: opened.database,
@@ -69,36 +69,6 @@ async function closeAll(server: RunningServer, opened: OpenDatabase, stopUpkeep:
   stopUpkeep();
   await server.close();
   await opened.close();
-}
-
-/** Now and with every new day in Warsaw: the dates of the demo calendar, and what may be kept no longer. */
-async function startUpkeep({
-  database,
-  catalogue,
-  log,
-}: {
-  readonly database: Database;
-  readonly catalogue: Catalogue;
-  readonly log: BackendParts['log'];
-}): Promise<() => void> {
-  const keepUp = async (now: number): Promise<void> => {
-    await seedTerms(database, catalogue, now);
-    await deleteExpired(database, now);
-  };
-  let done = warsawDate(Date.now());
-  await keepUp(Date.now());
-  const timer = setInterval(() => {
-    const today = warsawDate(Date.now());
-    if (today === done) return;
-    keepUp(Date.now()).then(
-      () => {
-        done = today;
-      },
-      (error: unknown) => log({ method: '-', route: 'upkeep', status: 500, milliseconds: 0, fault: faultCode(error) }),
-    );
-  }, hour);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function planGateway({ calendarUrl, apiUrl, provider }: Configuration): Gateway {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printTable, verdictOf } from '../../scripts/bench/figure.ts';
 import { median, medianOf } from '../../scripts/bench/median.ts';
+import { percentile } from '../../scripts/bench/percentile.ts';
 
 test('the median is the middle value whatever the order, and the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -30,4 +31,9 @@ test('a table shows every figure beside its goal and verdict', () => {
       '  pages         1978 pages',
     ].join('\n'),
   );
+});
+
+test('a percentile is a value that was measured, the highest one for a hundred', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect([0, 50, 99, 100].map((percent) => percentile(values, percent))).toEqual([1, 100, 198, 200]);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { type KnownValues, requestOf, requestPlans } from './document-requests.t
 import { type DocumentedCall, documentedCalls, documentFile } from './openapi-document.ts';
 
 test('a public linter finds neither an error nor a warning in the document', async () => {
-  const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const linter = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [linter, 'lint', documentFile, '--extends=recommended-strict', '--format=json'],
@@ -69,9 +69,9 @@ async function checkAnswer(call: DocumentedCall, answer: Response): Promise<void
 async function prepareKnown(api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> {
   const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1000 });
   const free = await prepareTerm(api, { type: 'ped', freePlaces: 1000 });
-  const register = async (email: string): Promise<string> =>
+  const enrol = async (email: string): Promise<string> =>
     (await (await book(api, { ...certified, course: term.id, email })).json()).reference;
-  const [open, decided] = [await register('open@example.pl'), await register('decided@example.pl')];
+  const [open, decided] = [await enrol('open@example.pl'), await enrol('decided@example.pl')];
   const { payment, amount } = await (await pay(api, decided)).json();
   const statement = { name: 'Jan', email: 'jan@example.pl', reference: open, confirmation: true };
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/postgres-cluster.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../postgres-cluster.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkClicks, checkRush } from './concurrent-bookings.ts';
 
