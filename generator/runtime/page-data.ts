@@ -282,6 +282,8 @@ export interface Bodies {
   readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
   readonly reserved: {
     readonly text: Prose;
+    /** What can be searched; null where the page is no search. */
+    readonly finder: Finder | null;
     readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
   };
   readonly audit: {

@@ -11,7 +11,12 @@ export const renderShells = (rendering: Rendering): void => {
   for (const locale of everyLocale) {
     const { pages } = readGenerated(rendering.readable.sources.folder, `app/${locale}.json`);
     const page = pages[shellRoute];
-    if (page === undefined) continue;
+    if (page === undefined) {
+      throw new Error(
+        `generated/app/${locale}.json holds no page “${shellRoute}”, so the reserved paths of “${locale}” have no document; ` +
+          'give the route a path in that language in model/routes/reserved-routes.ts and generate again.',
+      );
+    }
     const { html } = printPage(page, rendering, rendering.renderer.renderShell);
     const file = join(rendering.stage, shellFiles[locale]);
     mkdirSync(dirname(file), { recursive: true });

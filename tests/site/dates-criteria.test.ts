@@ -20,6 +20,8 @@ const props: DatesProps = {
   bookingHref: '/rezerwacja',
   phone: '',
   phoneHref: '',
+  near: {},
+  elsewhere: [],
   rows: [],
 };
 

@@ -24,6 +24,8 @@ const props: IslandProps = {
     bookingHref: '/rezerwacja',
     phone: '600',
     phoneHref: 'tel:600',
+    near: {},
+    elsewhere: [],
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },

@@ -15,6 +15,8 @@ export const shellNamespaces = [
   'calls',
   'form',
   'calendar',
+  'finder',
+  'terms',
   'booking',
   'payment',
   'outcomes',

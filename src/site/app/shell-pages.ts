@@ -7,6 +7,7 @@ type ShellPage = ComponentType<{ readonly page: PageOf<'reserved'> }>;
 const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
   booking: async () => (await import('../pages/booking.tsx')).BookingPage,
   'account-deletion': async () => (await import('../pages/account-deletion.tsx')).AccountDeletionPage,
+  search: async () => (await import('../pages/search.tsx')).SearchPage,
   withdrawal: async () => (await import('../pages/withdrawal.tsx')).WithdrawalPage,
 };
 

@@ -37,6 +37,7 @@ const FooterContact = () => {
         <a href={organisation.phoneHref}>{organisation.phone}</a>
         <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
       </address>
+      {organisation.placeholder && <p className="placeholder-note">{t.placeholder()}</p>}
       <ConsentLink />
       {apps.length > 0 && (
         <>

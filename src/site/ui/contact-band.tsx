@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts-context.ts';
 /** The way to a person: phone, contact page and e-mail, at the end of a page. */
 export const ContactBand = () => {
   const t = useTexts('home');
+  const footer = useTexts('footer');
   const { contact, organisation } = useSite().chrome;
   return (
     <section className="contact-band" aria-labelledby="contact-band">
@@ -20,6 +21,7 @@ export const ContactBand = () => {
             {t.write()}
           </a>
         </p>
+        {organisation.placeholder && <p className="placeholder-note">{footer.placeholder()}</p>}
       </div>
     </section>
   );

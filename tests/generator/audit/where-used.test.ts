@@ -81,7 +81,11 @@ describe('where a rule is used', () => {
       usesOfRule(rule, [], project)
         .filter(({ kind }) => kind === 'page')
         .map(({ place }) => place);
-    expect(pagesOf('availability-badge')).toEqual(['src/site/pages/city-listing.tsx', 'src/site/pages/course.tsx']);
+    expect(pagesOf('availability-badge')).toEqual([
+      'src/site/pages/city-listing.tsx',
+      'src/site/pages/course.tsx',
+      'src/site/pages/home.tsx',
+    ]);
     expect(pagesOf('faq-shown')).toEqual(['src/site/pages/course.tsx']);
     expect(pagesOf('email-taken')).toEqual([]);
   });

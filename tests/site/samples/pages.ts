@@ -113,14 +113,30 @@ const article = { id: 'a', href: '/blog/a', heading: 'Artykuł', lead: 'Krótko.
 
 const bodies: Bodies = {
   home: {
-    audiences: [{ id: 'individual', name: 'Dla Ciebie', href: '/', courses: [card] }],
+    picture: '/pictures/headers/individual.svg',
+    audiences: [
+      { id: 'individual', name: 'Dla Ciebie', href: '/', picture: '/pictures/a.svg', courses: [card] },
+      { id: 'fire', name: 'Dla straży', href: '/straz', picture: '/pictures/b.svg', courses: [card] },
+    ],
     finder,
     map,
     claims: [],
+    logos: [],
     apps: [],
     text: sampleProse('text'),
   },
-  listing: { courses: [card], finder, cities: [], text: sampleProse('text') },
+  listing: {
+    chooser: {
+      steps: [
+        { id: 'wybor', question: 'Dla kogo?', answers: [{ label: 'Dla mnie', href: '#wybor-individual' }], back: null },
+      ],
+      results: [{ id: 'wybor-individual', card, back: 'wybor' }],
+    },
+    courses: [card],
+    finder,
+    cities: [],
+    text: sampleProse('text'),
+  },
   'city-listing': {
     city,
     courses: [card],
@@ -145,7 +161,11 @@ const bodies: Bodies = {
     text: sampleProse('text'),
     rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
   },
-  reserved: { text: sampleProse('text'), lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }] },
+  reserved: {
+    text: sampleProse('text'),
+    finder: null,
+    lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
+  },
   audit: { intro: ['text'], areas: [], trial: [] },
   'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };

@@ -19,6 +19,7 @@ const menu = { name: 'Menu', entries: [{ id: 'kpp', label: 'KPP', href: '/kpp', 
 export const sampleChrome: Chrome = {
   locale: 'pl',
   organisation: {
+    placeholder: true,
     name: 'Szkolenia',
     legalName: 'Szkolenia sp. z o.o.',
     phoneHref: 'tel:+48600100200',

@@ -1,9 +1,12 @@
+import { edition } from '#generated/data/edition.ts';
+import { dateWord } from '../../lib/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { ShownPrice } from './use-shown-price.ts';
 
 /** The price, with the price before and the lowest price when it is reduced. */
 export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
   const t = useTexts('course');
+  const calendar = useTexts('calendar');
   if (price.kind === 'noPrice') return <p className="price-words">{price.words}</p>;
   const isReduced = price.kind === 'reduced';
   return (
@@ -17,6 +20,7 @@ export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
         )}
         <span className="price-amount">{price.words}</span> <span className="price-unit">{t.gross()}</span>
       </p>
+      {price.kind === 'recorded' && <p className="note">{t.recordedPrice({ date: dateWord(edition, calendar) })}</p>}
       {isReduced && price.lowestBefore !== null && (
         <p className="note">
           {t.promotionNote()} {t.lowestBefore({ price: price.lowestBefore })}

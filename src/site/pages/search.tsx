@@ -1,0 +1,94 @@
+import { useSearchParams } from 'react-router';
+import { audiences } from '#generated/data/audiences.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { Finder, PageOf } from '#generated/runtime/page-data.ts';
+import type { DatesProps } from '../features/dates/dates-props.ts';
+import { SearchResults } from '../features/dates/search-results.tsx';
+import { SearchFilters } from '../features/finder/search-filters.tsx';
+import { calendarTypesOf } from '../lib/calendar-types.ts';
+import { monthWord } from '../lib/calendar-words.ts';
+import { calendarCityNumbers } from '../lib/city-numbers.ts';
+import { useLocale, useTexts } from '../lib/texts-context.ts';
+import { warsawDate } from '../lib/warsaw-date.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
+
+const client = audiences.find(({ id }) => id === 'individual')?.client ?? '';
+const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
+
+/** Every city has dates somewhere, so every neighbour may be an answer. */
+const near: DatesProps['near'] = Object.fromEntries(
+  cities.map(({ calendarId, nearest }) => [
+    calendarId,
+    nearest.map((next): [number, number] => [calendarCityNumbers[next.city] ?? 0, next.kilometres]),
+  ]),
+);
+
+const datesProps = (finder: Finder, criteria: SearchCriteria, locale: DatesProps['locale']): DatesProps => ({
+  types: criteria.type === null ? calendarTypesOf(client) : [criteria.type],
+  client,
+  locale,
+  host: '',
+  filter: 'fixed',
+  city: criteria.city,
+  cityNumber: criteria.cityNumber,
+  cities: finder.cities.map((city) => ({ ...city, href: '', number: calendarCityNumbers[city.id] ?? 0 })),
+  allHref: '',
+  days,
+  bookingHref: pathTo('booking', locale),
+  phone: organisation.phone.display,
+  phoneHref: `tel:${organisation.phone.international}`,
+  near,
+  elsewhere: [],
+  rows: null,
+});
+
+const Search = ({ finder }: { readonly finder: Finder }) => {
+  const t = useTexts('finder');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const criteria = searchCriteria(query, finder);
+  const months = searchMonths(warsawDate(), criteria.month).map((id) => ({ id, name: monthWord(id, calendar) }));
+  const fields = [
+    { name: 'type', label: t.course(), any: t.anyCourse(), value: criteria.type, options: finder.types },
+    { name: 'localization', label: t.city(), any: t.anyCity(), value: criteria.city, options: finder.cities },
+    { name: 'month', label: t.month(), any: t.anyMonth(), value: criteria.month, options: months },
+  ] as const;
+  return (
+    <>
+      <section className="finder-section">
+        <div className="wrap">
+          <SearchFilters
+            fields={fields}
+            onChoose={(field, value) => setQuery(withChoice(query, field, value), { preventScrollReset: true })}
+            onClear={() => setQuery(new URLSearchParams(), { preventScrollReset: true })}
+          />
+        </div>
+      </section>
+      <Section id="results" heading={t.results()} tone="tinted">
+        <SearchResults
+          key={criteria.type}
+          props={datesProps(finder, criteria, locale)}
+          criteria={{ ...criteria, unknownCity: criteria.unknown }}
+        />
+      </Section>
+    </>
+  );
+};
+
+/** Every open date, narrowed by course, city and month; the address holds the choice. */
+export const SearchPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    {page.body.finder !== null && <Search finder={page.body.finder} />}
+    <div className="wrap section">
+      <Prose blocks={page.body.text} />
+    </div>
+  </>
+);
