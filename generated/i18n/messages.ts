@@ -91,8 +91,6 @@ export interface BlogMessages {
 }
 
 export interface BookingMessages {
-  /** Adres */
-  readonly address: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -129,8 +127,6 @@ export interface BookingMessages {
   readonly guardianIntro: () => LocalizedString;
   /** Godziny */
   readonly hours: () => LocalizedString;
-  /** Faktura i uwagi */
-  readonly invoice: () => LocalizedString;
   /** Wczytujemy wybrany termin… */
   readonly loading: () => LocalizedString;
   /** Wybierz termin */
@@ -159,10 +155,6 @@ export interface BookingMessages {
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
-  /** Miejsca */
-  readonly places: () => LocalizedString;
-  /** Cena */
-  readonly price: () => LocalizedString;
   /** Cenę potwierdzimy osobno */
   readonly priceOpen: () => LocalizedString;
   /** Polityka prywatności */
@@ -173,16 +165,12 @@ export interface BookingMessages {
   readonly reserveNotice: () => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
-  /** Przyjdź z drugą osobą, a zapłacicie mniej */
-  readonly secondPersonOffer: () => LocalizedString;
   /** Ten kurs już się zaczął */
   readonly started: () => LocalizedString;
   /** Na ten termin nie da się już zapisać. Wybierz inny termin lub zadzwoń do nas. */
   readonly startedText: () => LocalizedString;
   /** Krok {at} z {of} */
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
-  /** Etapy rezerwacji */
-  readonly steps: () => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
   /** Regulamin */
@@ -197,8 +185,6 @@ export interface BookingMessages {
   readonly wiped: () => LocalizedString;
   /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
   readonly withdrawalNotice: () => LocalizedString;
-  /** Twój kurs */
-  readonly yourCourse: () => LocalizedString;
 }
 
 export interface CalendarMessages {
@@ -321,6 +307,69 @@ export interface ChatMessages {
   readonly text: () => LocalizedString;
 }
 
+export interface ChooserMessages {
+  /** Zacznij od nowa */
+  readonly again: () => LocalizedString;
+  /** Czego chcesz się nauczyć? */
+  readonly aim: () => LocalizedString;
+  /** Reagowania na zamachy */
+  readonly aimAttack: () => LocalizedString;
+  /** Reagowania na zamachy z elementami TCCC */
+  readonly aimAttackTactical: () => LocalizedString;
+  /** Pierwszej pomocy na co dzień i obsługi AED */
+  readonly aimBasics: () => LocalizedString;
+  /** Pierwszej pomocy i ratownictwa chemicznego */
+  readonly aimChemical: () => LocalizedString;
+  /** Pierwszej pomocy dzieciom */
+  readonly aimChildren: () => LocalizedString;
+  /** Chcemy ćwiczyć razem, w czasie imprezy firmowej */
+  readonly aimEvent: () => LocalizedString;
+  /** Pomagania przy urazach w pracy */
+  readonly aimInjuries: () => LocalizedString;
+  /** Prowadzić kursy pierwszej pomocy */
+  readonly aimInstructing: () => LocalizedString;
+  /** Mam tytuł ratownika i chcę poćwiczyć */
+  readonly aimPractice: () => LocalizedString;
+  /** Kwalifikowanej pierwszej pomocy i zdobyć tytuł ratownika */
+  readonly aimRescuer: () => LocalizedString;
+  /** Ratownictwa technicznego i drogowego */
+  readonly aimRoad: () => LocalizedString;
+  /** Uczyć edukacji dla bezpieczeństwa w szkole */
+  readonly aimTeaching: () => LocalizedString;
+  /** Dla kogo jest kurs? */
+  readonly audience: () => LocalizedString;
+  /** Dla mojej firmy */
+  readonly audienceCompany: () => LocalizedString;
+  /** Dla straży pożarnej */
+  readonly audienceFire: () => LocalizedString;
+  /** Dla mnie */
+  readonly audienceIndividual: () => LocalizedString;
+  /** Dla służby mundurowej */
+  readonly audienceUniformed: () => LocalizedString;
+  /** Wróć do poprzedniego pytania */
+  readonly back: () => LocalizedString;
+  /** Czy masz zaświadczenie KPP, które niedługo wygasa? */
+  readonly certificate: () => LocalizedString;
+  /** Tak, chcę je przedłużyć */
+  readonly certificateEnding: () => LocalizedString;
+  /** Nie */
+  readonly certificateOther: () => LocalizedString;
+  /** Który kurs jest dla Ciebie? */
+  readonly heading: () => LocalizedString;
+  /** Pomóż mi wybrać */
+  readonly help: () => LocalizedString;
+  /** Odpowiedz najwyżej na cztery pytania. Każda odpowiedź ma własny adres, więc możesz go komuś wysłać. */
+  readonly intro: () => LocalizedString;
+  /** W jakim języku? */
+  readonly language: () => LocalizedString;
+  /** Po angielsku */
+  readonly languageEnglish: () => LocalizedString;
+  /** Po polsku */
+  readonly languagePolish: () => LocalizedString;
+  /** Ten kurs do Ciebie pasuje */
+  readonly result: () => LocalizedString;
+}
+
 export interface CommonMessages {
   /** Ścieżka nawigacji */
   readonly breadcrumbs: () => LocalizedString;
@@ -402,6 +451,8 @@ export interface CourseMessages {
   readonly promotionNote: () => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
+  /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
+  readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
   readonly related: () => LocalizedString;
   /** Zniżka za przyjście z drugą osobą: {price}. */
@@ -499,6 +550,8 @@ export interface FinderMessages {
   readonly anyMonth: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** Wyczyść filtry */
+  readonly clear: () => LocalizedString;
   /** Nie udało się policzyć terminów. Wyszukiwanie działa mimo to. */
   readonly countFailed: () => LocalizedString;
   /** Rodzaj kursu */
@@ -507,6 +560,8 @@ export interface FinderMessages {
   readonly heading: () => LocalizedString;
   /** Miesiąc */
   readonly month: () => LocalizedString;
+  /** Terminy */
+  readonly results: () => LocalizedString;
   /** Pokaż wszystkie */
   readonly showAll: () => LocalizedString;
   /** {{count:|Pokaż ?? termin||Pokaż ?? terminy|Pokaż ?? terminów|Pokaż ?? terminu}} */
@@ -520,6 +575,8 @@ export interface FooterMessages {
   readonly contact: () => LocalizedString;
   /** Informacje o stronie */
   readonly heading: () => LocalizedString;
+  /** To wersja poglądowa: nazwa, telefon, adres i NIP organizatora nie są jeszcze prawdziwe. */
+  readonly placeholder: () => LocalizedString;
   /** NIP {nip} */
   readonly taxNumber: (arg: { readonly nip: string }) => LocalizedString;
 }
@@ -809,10 +866,6 @@ export interface OutcomesMessages {
 export interface PaymentMessages {
   /** Do zapłaty */
   readonly amount: () => LocalizedString;
-  /** Sprawdź jeszcze raz */
-  readonly checkAgain: () => LocalizedString;
-  /** Sprawdzamy, czy płatność dotarła… */
-  readonly checking: () => LocalizedString;
   /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
   readonly failed: () => LocalizedString;
   /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
@@ -957,6 +1010,8 @@ export interface TermsMessages {
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej terminów */
   readonly showFewer: () => LocalizedString;
+  /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
+  readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
   readonly unknownCity: () => LocalizedString;
 }
@@ -1050,6 +1105,7 @@ export interface Messages {
   readonly 'calls': CallsMessages;
   readonly 'carousel': CarouselMessages;
   readonly 'chat': ChatMessages;
+  readonly 'chooser': ChooserMessages;
   readonly 'common': CommonMessages;
   readonly 'consent': ConsentMessages;
   readonly 'course': CourseMessages;
@@ -1081,6 +1137,7 @@ export const namespaces: readonly Namespace[] = [
     'calls',
     'carousel',
     'chat',
+    'chooser',
     'common',
     'consent',
     'course',

@@ -152,6 +152,21 @@ export interface Finder {
   readonly cities: readonly { readonly id: string; readonly name: string }[];
 }
 
+/**
+ * Questions that lead to a course. Every step and result is a part of its page with the anchor `id`; answers are links to
+ * anchors. The first step is where it begins.
+ */
+export interface Chooser {
+  readonly steps: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly answers: readonly PageLink[];
+    /** The step before; null on the first. */
+    readonly back: string | null;
+  }[];
+  readonly results: readonly { readonly id: string; readonly card: CourseCard; readonly back: string }[];
+}
+
 export interface AudienceCard {
   readonly id: string;
   readonly name: string;
@@ -232,6 +247,7 @@ export interface Bodies {
     readonly text: Prose;
   };
   readonly listing: {
+    readonly chooser: Chooser;
     readonly courses: readonly CourseCard[];
     readonly finder: Finder;
     readonly cities: readonly CityLink[];
@@ -266,6 +282,8 @@ export interface Bodies {
   readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
   readonly reserved: {
     readonly text: Prose;
+    /** What can be searched; null where the page is no search. */
+    readonly finder: Finder | null;
     readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
   };
   readonly audit: {
