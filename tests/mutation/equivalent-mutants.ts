@@ -26,6 +26,5 @@ export const reasonFor = (module: string, mutant: CodeMutant, lineText: string):
   return found?.reason ?? null;
 };
 
-/** Reasons that no survivor has any more. */
-export const unusedReasons = (used: ReadonlySet<string>): readonly string[] =>
-  equivalents.map(({ reason }) => reason).filter((reason) => !used.has(reason));
+/** Every reason that is written down. */
+export const reasons = (): readonly string[] => equivalents.map(({ reason }) => reason);
