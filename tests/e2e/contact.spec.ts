@@ -164,3 +164,36 @@ test('without JavaScript the message field is open and the browser sends the for
   await expect(page.locator('h1')).toHaveText('Wiadomość wysłana');
   await context.close();
 });
+
+test('analytics hears of a message once, and of its sender only with consent to that', async ({ page }) => {
+  const eventsOf = () =>
+    page.evaluate(() => {
+      const layer: unknown = Reflect.get(window, 'dataLayer');
+      return JSON.stringify(Array.isArray(layer) ? layer : []);
+    });
+  const consent = (given: string) =>
+    page.evaluate((words) => {
+      Reflect.set(window, 'dataLayer', []);
+      document.documentElement.dataset.consent = words;
+    }, given);
+  const sendOne = async (): Promise<readonly { readonly event?: string; readonly user_data?: object }[]> => {
+    await fillContactCard(page, 'anna@example.pl');
+    await send(page).click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect.poll(eventsOf).toContain('form_submitted');
+    return JSON.parse(await eventsOf());
+  };
+  await page.goto('/kontakt');
+  await consent('analytics');
+  const without = await sendOne();
+  expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
+    { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: '/kontakt' },
+  ]);
+  expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
+  await consent('analytics user-data');
+  const full = await sendOne();
+  expect(full.find(({ event }) => event === 'form_submitted')?.user_data).toEqual({
+    email: 'anna@example.pl',
+    phone_number: '+48600700800',
+  });
+});
