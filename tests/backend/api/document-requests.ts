@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { generateSync } from 'json-schema-faker';
 import type { DocumentedCall } from './openapi-document.ts';
@@ -55,9 +54,12 @@ export function requestOf(call: DocumentedCall, known: KnownValues, plan: Reques
     headers: { ...keyHeader(call, plan), ...packed?.headers },
     value: packed?.value,
     text: packed?.text,
-    fits: plan.spoil === null && plan.key === 'fresh' && (packed === undefined || plan.packaging === 'json'),
+    fits: plan.spoil === null && keyFits(call, plan) && (packed === undefined || plan.packaging === 'json'),
   };
 }
+
+const keyFits = (call: DocumentedCall, { key }: RequestPlan): boolean =>
+  key === 'missing' ? keyOf(call)?.required !== true : key !== 'short' || keyOf(call) === undefined;
 
 const fakeParameters = (parameters: DocumentedCall['parameters'], seed: number): Values =>
   Object.fromEntries(
@@ -91,10 +93,13 @@ function pack(value: Values, { packaging }: RequestPlan) {
   return { headers: json, text, value };
 }
 
-function keyHeader({ parameters }: DocumentedCall, { key }: RequestPlan): Readonly<Record<string, string>> {
-  const header = parameters.find(({ in: place }) => place === 'header');
+const keyOf = ({ parameters }: DocumentedCall) => parameters.find(({ in: place }) => place === 'header');
+
+function keyHeader(call: DocumentedCall, { key, seed }: RequestPlan): Readonly<Record<string, string>> {
+  const header = keyOf(call);
   if (header === undefined || key === 'missing') return {};
-  return { [header.name]: { fresh: randomUUID(), repeated: 'used-more-than-once', short: 'short' }[key] };
+  const fresh = String(generateSync(header.schema, { seed }));
+  return { [header.name]: { fresh, repeated: 'used-more-than-once', short: 'short' }[key] };
 }
 
 /** The path with its parameters in place and the others behind it; a path parameter is never empty. */
