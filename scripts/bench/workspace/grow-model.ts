@@ -25,7 +25,8 @@ export interface Growable {
   readonly courseTypes: readonly TypeRow[];
   readonly cities: readonly CityRow[];
   readonly routes: readonly RouteRow[];
-  readonly redirects: readonly { readonly cities?: readonly string[] }[];
+  readonly redirects: readonly { readonly id: string; readonly cities?: readonly string[] }[];
+  readonly register: readonly object[];
 }
 
 const pattern = { type: 'kpp', city: 'wroclaw', route: 'course', cityRoute: 'course-city', audience: 'individual' };
