@@ -91,7 +91,7 @@ describe('a build', () => {
     const warm = await build('warm');
     expect(warm.rendered.length).toBeGreaterThan(0);
     expect(warm.rendered).not.toContain('pl--kontakt');
-    expect(warm.rendered).not.toContain('pl--index');
+    expect(warm.rendered).not.toContain('pl--regulamin');
     await build('cold');
     expect(bytesOf('warm')).toEqual(bytesOf('cold'));
   });

@@ -1,3 +1,4 @@
+import { greatCircle } from '../../lib/great-circle.ts';
 import type { ExamWindow } from './exam-window.ts';
 
 /** An exam that can be booked: number of the booking, day number, number of its city. */
@@ -14,19 +15,9 @@ export interface NearTerm {
   readonly kilometres: number | null;
 }
 
-const earthDiameter = 12_742;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
-
 /** Kilometres of the great circle between two cities. */
-const distance = (one: ExamCities[number], other: ExamCities[number]): number => {
-  const [, north, east] = one.map(Number);
-  const [, otherNorth, otherEast] = other.map(Number);
-  const [from = 0, to = 0, turn = 0] = [north, otherNorth, Number(otherEast) - Number(east)].map((angle) =>
-    radians(Number(angle)),
-  );
-  return earthDiameter * Math.asin(Math.sqrt(haversine(to - from) + Math.cos(from) * Math.cos(to) * haversine(turn)));
-};
+const distance = ([, ...one]: ExamCities[number], [, ...other]: ExamCities[number]): number =>
+  greatCircle({ latitude: one[0], longitude: one[1] }, { latitude: other[0], longitude: other[1] });
 
 /** Exams inside the window from today on: the nearest city first, then the earliest day. */
 export const nearTerms = (

@@ -1,0 +1,17 @@
+/** A place on the globe in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthDiameter = 12_742;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+
+/** Kilometres between two places as the crow flies. */
+export const greatCircle = (one: Position, other: Position): number => {
+  const from = radians(one.latitude);
+  const to = radians(other.latitude);
+  const turn = radians(other.longitude - one.longitude);
+  return earthDiameter * Math.asin(Math.sqrt(haversine(to - from) + Math.cos(from) * Math.cos(to) * haversine(turn)));
+};
