@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { courseChoice } from '#generated/rules/course-choice.ts';
+import type { Chooser } from '#generated/runtime/page-data.ts';
+import { model } from '#model/index.ts';
+
+const chooserOf = (locale: string): Chooser =>
+  JSON.parse(readFileSync(new URL(`../../generated/pieces/${locale}/chooser.json`, import.meta.url), 'utf8'));
+
+describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
+  const { steps, results } = chooserOf(locale);
+  const anchors = [...steps.map(({ id }) => id), ...results.map(({ id }) => id)];
+
+  it('leads to every course of every audience, and to each once', () => {
+    const courses = results.map(({ card }) => card.id);
+    expect(courses.toSorted()).toEqual(model.courseTypes.map(({ id }): string => id).toSorted());
+  });
+
+  it('has an anchor of its own for every answer, and no link into nothing', () => {
+    const links = steps.flatMap(({ answers }) => answers.map(({ href }) => href.slice(1)));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(links.toSorted()).toEqual(anchors.filter((id) => id !== steps[0]?.id).toSorted());
+  });
+
+  it('asks four questions at most and always leaves a choice', () => {
+    const depth = (id: string): number => id.split('-').length - 1;
+    expect(Math.max(...results.map(({ id }) => depth(id)))).toBeLessThanOrEqual(4);
+    for (const { answers, id } of steps) expect([id, answers.length > 1]).toEqual([id, true]);
+  });
+});
+
+it('leaves the decision to the rule', () => {
+  const answer = { audience: 'individual', certificate: 'other', aim: 'basics', language: 'english' } as const;
+  expect(courseChoice(answer).value).toBe('bls-eng');
+  expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(
+    'wybor-individual-other-basics-english',
+  );
+});
