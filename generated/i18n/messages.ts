@@ -796,6 +796,8 @@ export interface HomeMessages {
   readonly logo: (arg: { readonly number: string }) => LocalizedString;
   /** Logo {number} z {count} */
   readonly logoPosition: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
+  /** Logotypy klientów */
+  readonly logos: () => LocalizedString;
   /** Gdzie szkolimy */
   readonly map: () => LocalizedString;
   /** Wybierz miasto na mapie albo z listy. */

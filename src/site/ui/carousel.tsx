@@ -15,6 +15,8 @@ interface CarouselProps {
   readonly previous: string;
   readonly next: string;
   readonly slides: readonly Slide[];
+  /** Given where nothing inside a slide can have the focus: the strip itself takes it. */
+  readonly stripFocusable?: boolean;
 }
 
 const Arrow = ({ to, label }: { readonly to: 'previous' | 'next'; readonly label: string }) => (
@@ -26,7 +28,7 @@ const Arrow = ({ to, label }: { readonly to: 'previous' | 'next'; readonly label
 );
 
 /** Pictures in a strip that scrolls sideways; `runCarousel` moves it. Without JavaScript it is a list. */
-export const Carousel = ({ id, label, position, previous, next, slides }: CarouselProps) => {
+export const Carousel = ({ id, label, position, previous, next, slides, stripFocusable = false }: CarouselProps) => {
   const t = useTexts('carousel');
   const settings = carousels.find((carousel) => carousel.id === id);
   return (
@@ -49,7 +51,7 @@ export const Carousel = ({ id, label, position, previous, next, slides }: Carous
         <Arrow to="previous" label={previous} />
         <Arrow to="next" label={next} />
       </div>
-      <div className="strip">
+      <div className="strip" tabIndex={stripFocusable ? 0 : undefined}>
         <ul>
           {slides.map((slide) => (
             <li key={slide.id}>{slide.content}</li>

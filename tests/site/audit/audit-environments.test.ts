@@ -42,10 +42,12 @@ const build = async (id: string): Promise<string> => {
   return dist;
 };
 
-it.each(environments.map(({ id, auditPages }) => [id, auditPages] as const))(
-  'a build for %s holds the audit pages: %s',
-  async (id, auditPages) => {
+it.each(environments.map(({ id, auditPages, chatWidget }) => [id, auditPages, chatWidget] as const))(
+  'a build for %s holds the audit pages: %s, and the chat widget: %s',
+  async (id, auditPages, chatWidget) => {
     const dist = await build(id);
+    expect(globSync('assets/chat-*.js', { cwd: dist }).length).toBe(chatWidget ? 1 : 0);
+    expect(readFileSync(join(dist, 'kontakt.html'), 'utf8').includes('data-chat')).toBe(chatWidget);
     expect(existsSync(join(dist, 'kontakt.html'))).toBe(true);
     expect(existsSync(join(dist, 'audyt.html'))).toBe(auditPages);
     expect(existsSync(join(dist, 'en/audit.html'))).toBe(auditPages);

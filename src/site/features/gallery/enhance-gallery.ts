@@ -34,7 +34,7 @@ const focusThumbnail = (link: HTMLElement | undefined): void => {
 };
 
 /** The dialog of a gallery. Every decision is the rule's; the page behind it is kept from scrolling by the styles. */
-export const runLightbox = (view: LightboxView, address: PictureAddress): void => {
+const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   const { links } = view;
   let state = galleryDialogStart({ last: links.length - 1 });
   let opener = 0;
@@ -77,9 +77,9 @@ export const runLightbox = (view: LightboxView, address: PictureAddress): void =
 };
 
 /** Makes a printed gallery move and its pictures open in full screen. */
-export const enhance = (root: HTMLElement): void => {
+export const enhance = (root: HTMLElement, address = pageAddress(root.dataset.query ?? '')): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
   if (carousel !== null) runCarousel(carousel);
   const view = lightboxView(root);
-  if (view !== null) runLightbox(view, pageAddress(root.dataset.query ?? ''));
+  if (view !== null) runLightbox(view, address);
 };

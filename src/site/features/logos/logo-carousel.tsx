@@ -13,7 +13,8 @@ export const LogoCarousel = ({ logos }: { readonly logos: readonly string[] }) =
     <div data-enhance="carousel">
       <Carousel
         id="logos"
-        label={t.clients()}
+        label={t.logos()}
+        stripFocusable
         position={t.logoPosition({ number: '{}', count: String(logos.length) })}
         previous={words.previous()}
         next={words.next()}

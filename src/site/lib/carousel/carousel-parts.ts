@@ -33,13 +33,10 @@ export const positionWords = ({ root }: Pick<CarouselParts, 'root'>, index: numb
 
 /** Says what the parts are, which is true only once they move. */
 export const nameParts = (parts: CarouselParts): void => {
-  const { root, strip, list, slides } = parts;
+  const { root, slides } = parts;
   root.ariaRoleDescription = root.dataset.role ?? null;
-  list.role = 'none';
   for (const [index, slide] of slides.entries()) {
-    slide.role = 'group';
     slide.ariaRoleDescription = root.dataset.slide ?? null;
     slide.ariaLabel = positionWords(parts, index);
   }
-  if (list.querySelector('a') === null) strip.tabIndex = 0;
 };

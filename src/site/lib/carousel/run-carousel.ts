@@ -77,7 +77,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   let timer = 0;
   const settle = () => {
     const state = current();
-    const shown = shownSlide(parts);
+    const shown = shownSlide(parts, state.index);
     if (shown !== state.index) {
       send('pause', ...swipesTo(state, shown));
       if (state.continuous) keepRoom(parts);

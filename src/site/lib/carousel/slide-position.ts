@@ -43,8 +43,11 @@ export const scrollToSlide = (
   parts.strip.scrollTo({ left: offsetOf(parts, slide) });
 };
 
-/** The slide at the start of the strip. */
-export const shownSlide = (parts: CarouselParts): number => {
+/** The slide at the start of the strip; the last slides of a row that ends count where they came to rest. */
+export const shownSlide = (parts: CarouselParts, index: number): number => {
+  const active = parts.slides[index];
+  const restsAt = active === undefined ? 0 : Math.min(offsetOf(parts, active), reachOf(parts));
+  if (Math.abs(parts.strip.scrollLeft - restsAt) <= 1) return index;
   const distance = (slide: Element) => Math.abs(offsetOf(parts, slide) - parts.strip.scrollLeft);
   const distances = parts.slides.map(distance);
   return distances.indexOf(Math.min(...distances));

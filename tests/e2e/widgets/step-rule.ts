@@ -1,0 +1,17 @@
+import { rules } from '#model/rules/index.ts';
+import { interpretTransition, type Values } from '../../../generator/rules/interpret.ts';
+
+const around = { parameters: {}, editionDay: 0 };
+
+/** One step of a transition table of the model, as the interpreter reads it: independent of the emitted functions. */
+export const stepRule = (
+  id: string,
+  state: Values,
+  event: Values,
+): { readonly state: Values; readonly row: string } => {
+  const table = rules.find((rule) => rule.id === id);
+  if (table?.kind !== 'transitions') throw new Error(`The model has no transition table “${id}”.`);
+  const step = interpretTransition(table, { state, event }, around);
+  if (step === null) throw new Error(`No row of ${id} fits ${JSON.stringify({ state, event })}.`);
+  return step;
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { model } from '#model/index.ts';
+import { planHostRules, wantsTagManager } from '../../../generator/plan/host-rules.ts';
+
+const policy = 'Content-Security-Policy';
+const headersWith = (tagManager: { readonly enabled: boolean; readonly placeholder: boolean }) =>
+  planHostRules({ ...model, tagManager: { ...model.tagManager, ...tagManager } }, [], []).headers;
+
+it('while the container is a placeholder or switched off, every page has the strict policy', () => {
+  for (const tagManager of [
+    { enabled: true, placeholder: true },
+    { enabled: false, placeholder: false },
+  ]) {
+    const { every, reserved } = headersWith(tagManager);
+    expect(every[policy]).toContain("trusted-types 'none'");
+    expect(every[policy]).not.toContain('google');
+    expect(reserved[policy]).toBeUndefined();
+  }
+});
+
+it('a real container opens the policy of other pages for it, and reserved pages stay strict', () => {
+  const { every, reserved } = headersWith({ enabled: true, placeholder: false });
+  expect(every[policy]).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(reserved[policy]).toContain("script-src 'self';");
+  expect(reserved[policy]).toContain("trusted-types 'none'");
+  expect(reserved['X-Robots-Tag']).toBe('noindex');
+});
+
+it('the container of the model is a placeholder, so nothing asks for it', () => {
+  expect(wantsTagManager(model)).toBe(false);
+});
