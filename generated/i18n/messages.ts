@@ -1006,7 +1006,7 @@ export interface TermsMessages {
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly retry: () => LocalizedString;
-  /** Ostatnie wolne miejsca */
+  /** Zostało kilka wolnych miejsc */
   readonly severalPlaces: () => LocalizedString;
   /** Pokaż wszystkie terminy */
   readonly showAll: () => LocalizedString;

@@ -26,7 +26,7 @@ const priceWords = (price: string, { locale }: BuiltPage): string => {
 };
 
 const badges = {
-  pl: { full: 'Lista rezerwowa', few: /Został|Ostatnie wolne miejsca/ },
+  pl: { full: 'Lista rezerwowa', few: /Został/ },
   en: { full: 'Reserve list', few: /free spot left|free places left/ },
 };
 

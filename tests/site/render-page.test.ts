@@ -81,7 +81,7 @@ describe('a course page', () => {
       'Zostało 1 wolne miejsce',
       'Zostały 2 wolne miejsca',
       'Zostały 4 wolne miejsca',
-      'Ostatnie wolne miejsca',
+      'Zostało kilka wolnych miejsc',
     ]) {
       expect(html).toContain(words);
     }
