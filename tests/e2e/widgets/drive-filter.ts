@@ -1,0 +1,65 @@
+export interface FilterRun {
+  /** A city to choose, null for all of them, or "show all". */
+  readonly actions: readonly (string | null)[];
+}
+
+export const showAll = 'show all';
+
+export interface SeenFilter {
+  readonly search: string;
+  readonly chosen: string;
+  readonly terms: number;
+  readonly shown: number;
+  readonly expanded: boolean;
+}
+
+/** Runs in the page, on its hydrated list of dates; `expected` says how many terms an action leads to. */
+export const driveFilter = async ({
+  runs,
+  counts,
+}: {
+  readonly runs: readonly FilterRun[];
+  readonly counts: Readonly<Record<string, number>>;
+}): Promise<SeenFilter[][]> => {
+  const list = document.querySelector<HTMLElement>('.dates');
+  if (list === null) throw new Error('The page has no dates.');
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+  const rest = (): HTMLDetailsElement | null => list.querySelector('.rest');
+  const linkOf = (city: string | null): HTMLElement | null =>
+    city === null
+      ? list.querySelector<HTMLElement>('.picker-options li:first-child a')
+      : list.querySelector<HTMLElement>(`.picker-options a[href$="localization=${city}"]`);
+  const choose = async (city: string | null): Promise<void> => {
+    linkOf(city)?.click();
+    const wanted = counts[city ?? ''];
+    for (let turn = 0; turn < 500; turn += 1) {
+      await pause();
+      const marked = linkOf(city)?.ariaCurrent === 'true';
+      if (marked && list.querySelectorAll('.term').length === wanted) return;
+    }
+  };
+  const look = (): SeenFilter => {
+    const terms = [...list.querySelectorAll('.term')];
+    return {
+      search: location.search,
+      chosen: list.querySelector('.picker-value')?.textContent ?? '',
+      terms: terms.length,
+      shown: terms.filter((term) => term.checkVisibility()).length,
+      expanded: rest()?.open === true,
+    };
+  };
+  const seen: SeenFilter[][] = [];
+  for (const { actions } of runs) {
+    await choose('gdynia');
+    await choose(null);
+    const trace: SeenFilter[] = [];
+    for (const action of actions) {
+      if (action === 'show all') rest()?.setAttribute('open', '');
+      else await choose(action);
+      await pause();
+      trace.push(look());
+    }
+    seen.push(trace);
+  }
+  return seen;
+};
