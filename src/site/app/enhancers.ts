@@ -8,5 +8,3 @@ export const enhancers = {
   recertification: () => import('../features/recertification/enhance-calculator.ts'),
   gallery: () => import('../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;
-
-export type EnhancerName = keyof typeof enhancers;

@@ -90,6 +90,7 @@ export const driveCarousel = async ({
       swiped = steps;
       strip.scrollTo({ left: startOf(target), behavior: 'instant' });
       strip.dispatchEvent(new Event('scroll'));
+      strip.dispatchEvent(new Event('scrollend'));
       advance(1000 / 4);
     };
     const key = (name: string) => (): void => {

@@ -2,7 +2,7 @@ import { type CarouselEvent, type CarouselState, carousel, carouselStart } from 
 import { type CarouselParts, carouselParts, nameParts, positionWords } from './carousel-parts.ts';
 import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 
-/** Milliseconds without scrolling after which a swipe has come to rest. */
+/** Milliseconds without scrolling after which a swipe has come to rest, where the browser does not tell. */
 const rest = 150;
 
 type Send = (...types: readonly CarouselEvent['type'][]) => void;
@@ -51,6 +51,8 @@ const listenToKeys = (parts: CarouselParts, send: Send): void => {
   });
   root.addEventListener('focusin', ({ target }) => {
     if (target !== toggle) send('pause');
+    const slide = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null;
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   });
 };
 
@@ -74,8 +76,11 @@ const swipesTo = ({ index, last, continuous }: CarouselState, shown: number): re
 /** Scrolling by finger, wheel or keys is a swipe; the browser does it, and what it came to is told to the rules. */
 const listenToScrolling = (parts: CarouselParts, send: Send, current: () => CarouselState): void => {
   const { strip } = parts;
+  const tellsEnd = 'onscrollend' in strip;
   let timer = 0;
+  let moving = false;
   const settle = () => {
+    if (moving) return;
     const state = current();
     const shown = shownSlide(parts, state.index);
     if (shown !== state.index) {
@@ -88,7 +93,15 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
     timer = window.setTimeout(settle, rest);
   };
   strip.addEventListener('touchstart', () => send('swipeStart'), { passive: true });
-  for (const type of ['touchend', 'touchcancel', 'scroll'] as const) strip.addEventListener(type, wait);
+  for (const type of ['touchend', 'touchcancel'] as const) strip.addEventListener(type, wait);
+  strip.addEventListener('scroll', () => {
+    moving = tellsEnd;
+    wait();
+  });
+  strip.addEventListener('scrollend', () => {
+    moving = false;
+    settle();
+  });
 };
 
 /** Slides out of sight cannot be reached, except the one that has the focus. */
