@@ -104,8 +104,8 @@ test.describe('the gallery', () => {
     await page.clock.runFor(5000);
     await expect(carousel).toHaveAttribute('data-index', '2');
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.clock.runFor(100);
+    const noticed = 500;
+    await page.waitForTimeout(noticed);
     await page.clock.runFor(20_000);
     await expect(carousel).toHaveAttribute('data-index', '2');
     const first = carousel.locator('a, button').first();
