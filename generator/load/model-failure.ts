@@ -88,6 +88,7 @@ export const explainModelFailure = (root: string, error: unknown): Problem[] => 
   const place = placeOfImport(root, message) ??
     placeFromHead(root, stack) ??
     placeFromFrames(root, stack) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
-  const found = `${message.replaceAll(`${root}${sep}`, '').replace(/\.$/, '')}.`;
+  const told = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
+  const found = `${told.replace(/\.$/, '')}.`;
   return [problemAt(place, { code: 'model-not-loadable', found })];
 };

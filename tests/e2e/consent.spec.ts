@@ -163,7 +163,8 @@ test('the keyboard reaches the page past the banner, which covers nothing that h
   let inside = 0;
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { name, hidden, banner } = await page.evaluate(() => {
+    const { name, hidden, banner } = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const focused = document.activeElement;
       const consent = document.querySelector('.consent');
       if (focused === null || consent === null) return { name: '', hidden: true, banner: false };

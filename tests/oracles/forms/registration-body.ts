@@ -6,7 +6,7 @@ const declaration = z.literal(true);
 /** The fields of the registration form (specification section 3), guardian and declarations included. */
 export const oracle = z
   .object({
-    course: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    course: z.number().int().min(1).max(2_147_483_647),
     lang: z.enum(['pl', 'en']),
     firstName: text(100),
     lastName: text(100),
