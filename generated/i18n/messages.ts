@@ -425,7 +425,7 @@ export interface CourseMessages {
   readonly description: () => LocalizedString;
   /** Zapytaj o termin */
   readonly enquiry: () => LocalizedString;
-  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz, odpowiemy w ciągu dnia roboczego. */
+  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz. */
   readonly enquiryText: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
