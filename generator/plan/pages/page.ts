@@ -24,6 +24,8 @@ const labelOf = (planning: Planning, address: Address): string => {
   if (city !== null) return address.locale === 'pl' ? city.name : city.nameEn;
   const type = planning.type(address.type);
   if (type !== null) return type.name[address.locale];
+  const article = address.article === null ? null : documentOf(planning, address);
+  if (article !== null) return frontText(planning, article, { name: 'heading', city: null });
   return address.route.name[address.locale] ?? address.route.name.pl;
 };
 
