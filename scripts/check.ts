@@ -1,4 +1,5 @@
 import { runSteps } from './verify/run-step.ts';
-import { checkSteps } from './verify/steps.ts';
+import { checkSteps, clearReports } from './verify/steps.ts';
 
+clearReports();
 process.exitCode = runSteps(checkSteps);

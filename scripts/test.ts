@@ -1,8 +1,9 @@
 import { findChromium } from './verify/find-chromium.ts';
 import { runSteps } from './verify/run-step.ts';
-import { browserSteps, checkSteps, fullSteps } from './verify/steps.ts';
+import { browserSteps, checkSteps, clearReports, fullSteps } from './verify/steps.ts';
 
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TEST_FULL = '1';
 process.env.CHROMIUM_PATH = findChromium();
+clearReports();
 process.exitCode = runSteps([...checkSteps, ...(isFull ? fullSteps : []), ...browserSteps]);

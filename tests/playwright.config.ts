@@ -11,10 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.cache/reports/browser.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'pl-PL',

@@ -8,12 +8,12 @@ const browserReport = '.cache/reports/browser.json';
 const vitestShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const browserShape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
-/** Reads the report that a runner left, and takes it away so that the next run cannot read an old one. */
-const readReport = (path: string): unknown => {
-  if (!existsSync(path)) return null;
-  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  rmSync(path);
-  return report;
+/** The report that a runner left, or null when it left none. */
+const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
+export const clearReports = (): void => {
+  for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
 };
 
 const nothing: Tally = { passed: 0, failed: 1 };
@@ -67,6 +67,5 @@ export const browserSteps: readonly Step[] = [
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     count: countBrowser,
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   },
 ];
