@@ -79,21 +79,6 @@ export const formParameters = {
     source: decision('C46', 'success is 2xx only; a timeout of 10 s counts as not sent'),
     register: 'C46',
   },
-  contactMessageMonths: {
-    unit: 'month',
-    values: [{ from: null, value: 12 }],
-    source: decision('retention', 'messages are kept until the enquiry is settled, one year at most'),
-  },
-  registrationYears: {
-    unit: 'year',
-    values: [{ from: null, value: 5 }],
-    source: domain('3.5', 'training and exam records kept 5 years from the end of the exam year'),
-  },
-  invoiceYears: {
-    unit: 'year',
-    values: [{ from: null, value: 5 }],
-    source: law('Tax Ordinance, art. 86', 'books and invoices are kept 5 years from the end of the tax year'),
-  },
   complaintAnswerDays: {
     unit: 'day',
     values: [{ from: null, value: 14 }],
