@@ -32,7 +32,9 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       </div>
       {body.program !== null && (
         <Section id="program" heading={t.program()}>
-          <Prose blocks={body.program} prefix="program-" />
+          <div className="program">
+            <Prose blocks={body.program} prefix="program-" />
+          </div>
         </Section>
       )}
       {body.dates === null ? (

@@ -70,7 +70,7 @@ const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
   const { city, client, type } = dates;
   if (type === null || reader.courses({ type, client, locale: chrome.locale }) === null) return null;
   return (
-    <p className="note">
+    <p className="note dates-feed">
       {t.subscribeText()} <a href={calendarPath(chrome.locale, type, city)}>{t.subscribe()}</a>
     </p>
   );
