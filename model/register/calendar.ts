@@ -5,148 +5,282 @@ export const calendarRegister = [
   {
     id: 'C52',
     area: 'calendar',
-    subject: 'A date without year and end',
-    says: [{ section: '3', variant: 'dateStart (dash-separated; day and month shown)' }],
-    decision:
-      'The year is printed when it is not the current one, and the weekday always; the end comes from the day pattern of the type and is marked “planowany”; read as YYYY-MM-DD without a time zone.',
-    reason: 'Day and month alone are ambiguous.',
+    subject: { pl: 'Data bez roku i bez końca', en: 'A date without year and end' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'dateStart (oddzielana kreskami; pokazywane dzień i miesiąc)',
+          en: 'dateStart (dash-separated; day and month shown)',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Rok podajemy, gdy nie jest bieżący, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu i ma dopisek „planowany”; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
+      en: 'The year is printed when it is not the current one, and the weekday always; the end comes from the day pattern of the type and is marked “planowany”; read as YYYY-MM-DD without a time zone.',
+    },
+    reason: { pl: 'Sam dzień i miesiąc są niejednoznaczne.', en: 'Day and month alone are ambiguous.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C53',
     area: 'calendar',
-    subject: 'Count and list take different criteria',
+    subject: { pl: 'Licznik i lista przyjmują różne kryteria', en: 'Count and list take different criteria' },
     says: [
-      { section: '7', variant: 'courses-count: type, localization, month' },
-      { section: '7', variant: 'courses: type, client, localization, month, lang' },
+      {
+        section: '7',
+        variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' },
+      },
+      {
+        section: '7',
+        variant: {
+          pl: 'courses: type, client, localization, month, lang',
+          en: 'courses: type, client, localization, month, lang',
+        },
+      },
     ],
-    decision: 'After loading, the length of the list itself is shown.',
-    reason: 'The count may differ from the list.',
+    decision: {
+      pl: 'Po wczytaniu pokazujemy długość samej listy.',
+      en: 'After loading, the length of the list itself is shown.',
+    },
+    reason: { pl: 'Licznik może się różnić od listy.', en: 'The count may differ from the list.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C54',
     area: 'calendar',
-    subject: 'Three spellings of a type',
+    subject: { pl: 'Trzy pisownie jednego rodzaju kursu', en: 'Three spellings of a type' },
     says: [
-      { section: '3', variant: 'types kpp, kppRec; calendar keys kpp, kpp-rec; short labels KPP, KPP-rec' },
-      { section: '3', variant: 'search type item: id, name' },
+      {
+        section: '3',
+        variant: {
+          pl: 'rodzaje kpp, kppRec; klucze kalendarza kpp, kpp-rec; skróty KPP, KPP-rec',
+          en: 'types kpp, kppRec; calendar keys kpp, kpp-rec; short labels KPP, KPP-rec',
+        },
+      },
+      { section: '3', variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
-    decision: 'One table with three fields: key, short label, type name; the id of a search type is the calendar key.',
-    reason: 'One thing, one row.',
+    decision: {
+      pl: 'Jedna tabela z trzema polami: klucz, skrót, nazwa; identyfikatorem w wyszukiwarce jest klucz kalendarza.',
+      en: 'One table with three fields: key, short label, type name; the id of a search type is the calendar key.',
+    },
+    reason: { pl: 'Jedna rzecz, jeden wiersz.', en: 'One thing, one row.' },
     confirmedBy: 'owner',
     status: 'decided',
   },
   {
     id: 'C55',
     area: 'calendar',
-    subject: 'kursy-dla-firm is listed as a type key',
-    says: [{ section: '3', variant: 'calendar keys: …, event, kursy-dla-firm' }],
-    decision:
-      'kursy-dla-firm is a client key, like kursy-dla-osob-prywatnych; event needs the same confirmation (see C78).',
-    reason: 'The name is that of an audience.',
+    subject: { pl: 'kursy-dla-firm wymienione jako klucz kursu', en: 'kursy-dla-firm is listed as a type key' },
+    says: [
+      {
+        section: '3',
+        variant: { pl: 'klucze kalendarza: …, event, kursy-dla-firm', en: 'calendar keys: …, event, kursy-dla-firm' },
+      },
+    ],
+    decision: {
+      pl: 'kursy-dla-firm to klucz klienta, jak kursy-dla-osob-prywatnych; event wymaga takiego samego potwierdzenia (zob. C78).',
+      en: 'kursy-dla-firm is a client key, like kursy-dla-osob-prywatnych; event needs the same confirmation (see C78).',
+    },
+    reason: { pl: 'To nazwa grupy odbiorców.', en: 'The name is that of an audience.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C56',
     area: 'calendar',
-    subject: 'Uniformed and fire types have no calendar key',
-    says: [{ section: '3', variant: 'calendar keys' }],
-    decision: 'Enquiry only: no list of dates and no empty “0 terminów”.',
-    reason: 'There is nothing to ask the calendar for.',
+    subject: {
+      pl: 'Szkolenia mundurowe i strażackie nie mają klucza kalendarza',
+      en: 'Uniformed and fire types have no calendar key',
+    },
+    says: [{ section: '3', variant: { pl: 'klucze kalendarza', en: 'calendar keys' } }],
+    decision: {
+      pl: 'Tylko zapytanie: bez listy terminów i bez pustego „0 terminów”.',
+      en: 'Enquiry only: no list of dates and no empty “0 terminów”.',
+    },
+    reason: { pl: 'Nie ma o co pytać kalendarza.', en: 'There is nothing to ask the calendar for.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C57',
     area: 'calendar',
-    subject: 'No badge for unknown and for plenty',
-    says: [{ section: '4', variant: 'null, no badge; over 10, no badge' }],
-    decision: 'As told; the machine-readable state differs (unknown, available) for sorting and structured data.',
-    reason: 'Unknown and plenty look the same to a visitor, not to a machine.',
+    subject: {
+      pl: 'Brak oznaczenia, gdy liczba miejsc jest nieznana i gdy jest duża',
+      en: 'No badge for unknown and for plenty',
+    },
+    says: [
+      {
+        section: '4',
+        variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' },
+      },
+    ],
+    decision: {
+      pl: 'Zgodnie ze specyfikacją; stan dla maszyn jest różny (nieznany, dostępny) na potrzeby sortowania i danych strukturalnych.',
+      en: 'As told; the machine-readable state differs (unknown, available) for sorting and structured data.',
+    },
+    reason: {
+      pl: 'Dla odwiedzającego „nieznana” i „duża” wyglądają tak samo, dla maszyny nie.',
+      en: 'Unknown and plenty look the same to a visitor, not to a machine.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C58',
     area: 'calendar',
-    subject: 'Wording from 5 to 10',
+    subject: { pl: 'Brzmienie dla liczb od 5 do 10', en: 'Wording from 5 to 10' },
     says: [
-      { section: '4', variant: "5 to 10 'few free places' wording" },
-      { section: '4', variant: "2 to 4 'There are N free places left'" },
-      { section: '9', variant: 'low-availability threshold 10 or fewer' },
+      {
+        section: '4',
+        variant: { pl: 'od 5 do 10: brzmienie „kilka wolnych miejsc”', en: '5 to 10 “few free places” wording' },
+      },
+      {
+        section: '4',
+        variant: { pl: 'od 2 do 4: „Zostały N wolne miejsca”', en: '2 to 4 “There are N free places left”' },
+      },
+      {
+        section: '9',
+        variant: { pl: 'próg niskiej dostępności: 10 lub mniej', en: 'low-availability threshold 10 or fewer' },
+      },
     ],
-    decision: 'As told; the accessible text gives the number; 1 to 10 is green, never by colour alone.',
-    reason: 'The wording of the specification is kept.',
+    decision: {
+      pl: 'Zgodnie ze specyfikacją; tekst dla czytników ekranu podaje liczbę; od 1 do 10 oznaczenie jest zielone, nigdy samym kolorem.',
+      en: 'As told; the accessible text gives the number; 1 to 10 is green, never by colour alone.',
+    },
+    reason: { pl: 'Zachowujemy brzmienie specyfikacji.', en: 'The wording of the specification is kept.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C59',
     area: 'calendar',
-    subject: '“Reserve list” without a call',
-    says: [{ section: '4', variant: "0 or less, red badge 'Reserve list'" }],
-    decision: 'The booking link is labelled “lista rezerwowa”; the contact form can be prefilled with the term.',
-    reason: 'No call for it is shown.',
+    subject: { pl: '„Lista rezerwowa” bez wywołania', en: '“Reserve list” without a call' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”',
+          en: '0 or less, red badge “Reserve list”',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Odnośnik rezerwacji ma napis „lista rezerwowa”; formularz kontaktowy może mieć z góry wpisany termin.',
+      en: 'The booking link is labelled “lista rezerwowa”; the contact form can be prefilled with the term.',
+    },
+    reason: { pl: 'Nie pokazano wywołania, które by to obsługiwało.', en: 'No call for it is shown.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C60',
     area: 'calendar',
-    subject: 'First 10 only when the filter is visible',
+    subject: { pl: 'Pierwsze 10 tylko wtedy, gdy widać filtr', en: 'First 10 only when the filter is visible' },
     says: [
-      { section: '4', variant: 'first 10 terms until Show all, provided the filter is visible and more than 10 exist' },
+      {
+        section: '4',
+        variant: {
+          pl: 'pierwszych 10 terminów, dopóki nie naciśnięto „Pokaż wszystkie”, o ile widać filtr i terminów jest więcej niż 10',
+          en: 'first 10 terms until Show all, provided the filter is visible and more than 10 exist',
+        },
+      },
     ],
-    decision: 'City pages have no filter and show all, with months as headings.',
-    reason: 'As told.',
+    decision: {
+      pl: 'Strony miast nie mają filtra i pokazują wszystkie terminy, z miesiącami jako nagłówkami.',
+      en: 'City pages have no filter and show all, with months as headings.',
+    },
+    reason: { pl: 'Zgodnie ze specyfikacją.', en: 'As told.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C61',
     area: 'calendar',
-    subject: 'The filter on a city page of KPP',
+    subject: { pl: 'Filtr na stronie KPP w mieście', en: 'The filter on a city page of KPP' },
     says: [
-      { section: '2', variant: 'KPP and KPP recertification take the city as a route parameter' },
-      { section: '4', variant: 'the filter change updates the URL query' },
+      {
+        section: '2',
+        variant: {
+          pl: 'KPP i recertyfikacja KPP przyjmują miasto jako parametr trasy',
+          en: 'KPP and KPP recertification take the city as a route parameter',
+        },
+      },
+      {
+        section: '4',
+        variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' },
+      },
     ],
-    decision: 'Choosing a city goes to /{type}/{city}, “all” to /{type}; the other types edit the query.',
-    reason: 'A filter must not contradict its address.',
+    decision: {
+      pl: 'Wybór miasta prowadzi do /{type}/{city}, „wszystkie” do /{type}; na pozostałych kursach zmienia się zapytanie.',
+      en: 'Choosing a city goes to /{type}/{city}, “all” to /{type}; the other types edit the query.',
+    },
+    reason: { pl: 'Filtr nie może przeczyć adresowi strony.', en: 'A filter must not contradict its address.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C62',
     area: 'calendar',
-    subject: 'Format of the month',
-    says: [{ section: '2', variant: 'a query parameter month filters dates' }],
-    decision: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored with a notice.',
-    reason: 'The format is not stated.',
+    subject: { pl: 'Zapis miesiąca', en: 'Format of the month' },
+    says: [
+      {
+        section: '2',
+        variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' },
+      },
+    ],
+    decision: {
+      pl: 'YYYY-MM w adresie, zamieniany przy wywołaniu kalendarza; błędny miesiąc pomijamy z informacją.',
+      en: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored with a notice.',
+    },
+    reason: { pl: 'Zapisu nie podano.', en: 'The format is not stated.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C63',
     area: 'calendar',
-    subject: 'The count is fetched on every change',
-    says: [{ section: '4', variant: 'any change of type, city or month re-fetches it' }],
-    decision:
-      'The earlier call is aborted and a stale answer ignored; the last number stays dimmed; on failure “nie udało się policzyć – pokaż wszystkie”.',
-    reason: 'The last choice must win.',
+    subject: { pl: 'Liczba jest pobierana przy każdej zmianie', en: 'The count is fetched on every change' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'każda zmiana rodzaju kursu, miasta lub miesiąca pobiera ją na nowo',
+          en: 'any change of type, city or month re-fetches it',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Wcześniejsze wywołanie przerywamy, a spóźnioną odpowiedź pomijamy; ostatnia liczba zostaje przygaszona; przy niepowodzeniu „nie udało się policzyć – pokaż wszystkie”.',
+      en: 'The earlier call is aborted and a stale answer ignored; the last number stays dimmed; on failure “nie udało się policzyć – pokaż wszystkie”.',
+    },
+    reason: { pl: 'Liczy się ostatni wybór.', en: 'The last choice must win.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C64',
     area: 'calendar',
-    subject: 'Failures of the calls',
-    says: [{ section: '8', variant: 'failures of calendar, search, FAQ and article calls: not shown' }],
-    decision: 'Each call has loading, empty, error with retry, and an offline snapshot with its date.',
-    reason: 'A visitor must always see a way on, with the phone number.',
+    subject: { pl: 'Niepowodzenia wywołań', en: 'Failures of the calls' },
+    says: [
+      {
+        section: '8',
+        variant: {
+          pl: 'niepowodzenia wywołań kalendarza, wyszukiwarki, pytań i artykułów: nie pokazano',
+          en: 'failures of calendar, search, FAQ and article calls: not shown',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Każde wywołanie ma stan wczytywania, stan pusty, błąd z ponowieniem i zapisaną kopię z datą na wypadek braku połączenia.',
+      en: 'Each call has loading, empty, error with retry, and an offline snapshot with its date.',
+    },
+    reason: {
+      pl: 'Odwiedzający musi zawsze widzieć dalszą drogę, wraz z numerem telefonu.',
+      en: 'A visitor must always see a way on, with the phone number.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },

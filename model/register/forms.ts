@@ -1,191 +1,185 @@
 import type { RegisterEntry } from '../schema/forms.ts';
 
-/** Register entries on forms and calls of the forms. */
+/** Register entries on the fields of forms and their checks. */
 export const formsRegister = [
   {
     id: 'C37',
     area: 'forms',
-    subject: 'Agreement is always true',
+    subject: { pl: 'Zgoda ma zawsze wartość „prawda”', en: 'Agreement is always true' },
     says: [
-      { section: '3', variant: 'agreement (always true)' },
-      { section: '5', variant: 'acceptance of terms is required (the check itself not shown)' },
+      { section: '3', variant: { pl: 'agreement (zawsze true)', en: 'agreement (always true)' } },
+      {
+        section: '5',
+        variant: {
+          pl: 'akceptacja regulaminu jest wymagana (samego sprawdzenia nie pokazano)',
+          en: 'acceptance of terms is required (the check itself not shown)',
+        },
+      },
     ],
-    decision: 'A required box that starts empty; nothing is sent without it.',
-    reason: 'So the constant is truthful.',
+    decision: {
+      pl: 'Pole wymagane, na początku niezaznaczone; bez niego nic nie jest wysyłane.',
+      en: 'A required box that starts empty; nothing is sent without it.',
+    },
+    reason: { pl: 'Dzięki temu stała wartość mówi prawdę.', en: 'So the constant is truthful.' },
     confirmedBy: 'lawyer',
     status: 'decided',
   },
   {
     id: 'C38',
     area: 'forms',
-    subject: 'All fields required, yet the content is optional',
+    subject: {
+      pl: 'Wszystkie pola wymagane, a treść nieobowiązkowa',
+      en: 'All fields required, yet the content is optional',
+    },
     says: [
-      { section: '3', variant: 'content (optional)' },
-      { section: '5', variant: 'texts state that all fields are required' },
+      { section: '3', variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
+      {
+        section: '5',
+        variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' },
+      },
     ],
-    decision: 'The message is labelled “(opcjonalnie)”.',
-    reason: 'The field list is more exact than the text.',
+    decision: { pl: 'Wiadomość ma dopisek „(opcjonalnie)”.', en: 'The message is labelled “(opcjonalnie)”.' },
+    reason: { pl: 'Lista pól jest dokładniejsza niż tekst.', en: 'The field list is more exact than the text.' },
     confirmedBy: 'owner',
     status: 'decided',
   },
   {
     id: 'C39',
     area: 'forms',
-    subject: 'The message field appears after a click',
-    says: [{ section: '4', variant: 'the message field appears only after the user first clicks any input' }],
-    decision:
-      'Shown on the first focus, by keyboard too, with its space reserved; visible without JavaScript and when it has text.',
-    reason: 'A click is not the only way into a field.',
+    subject: { pl: 'Pole wiadomości pojawia się po kliknięciu', en: 'The message field appears after a click' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'pole wiadomości pojawia się dopiero, gdy użytkownik pierwszy raz kliknie którekolwiek pole',
+          en: 'the message field appears only after the user first clicks any input',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Pokazujemy je przy pierwszym wejściu w dowolne pole, także z klawiatury, w zarezerwowanym miejscu; jest widoczne bez JavaScriptu oraz gdy ma treść.',
+      en: 'Shown on the first focus, by keyboard too, with its space reserved; visible without JavaScript and when it has text.',
+    },
+    reason: { pl: 'Kliknięcie nie jest jedyną drogą do pola.', en: 'A click is not the only way into a field.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C40',
     area: 'forms',
-    subject: 'Button enabled again or disabled when invalid',
+    subject: {
+      pl: 'Przycisk odblokowany czy zablokowany, gdy pola są błędne',
+      en: 'Button enabled again or disabled when invalid',
+    },
     says: [
-      { section: '4', variant: 'if invalid the button is re-enabled' },
-      { section: '4', variant: 'the button is also disabled whenever the form is invalid' },
+      {
+        section: '4',
+        variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' },
+      },
+      {
+        section: '4',
+        variant: {
+          pl: 'przycisk jest też zablokowany zawsze, gdy formularz jest błędny',
+          en: 'the button is also disabled whenever the form is invalid',
+        },
+      },
     ],
-    decision:
-      'Two flags, sending and known invalid; before the first send nothing is known, after a failed one aria-disabled until mended.',
-    reason: 'Both sentences hold.',
+    decision: {
+      pl: 'Dwa osobne znaczniki: „trwa wysyłanie” i „wiadomo, że są błędy”; przed pierwszym wysłaniem nic nie wiadomo, po nieudanym przycisk ma aria-disabled aż do poprawy.',
+      en: 'Two flags, sending and known invalid; before the first send nothing is known, after a failed one aria-disabled until mended.',
+    },
+    reason: { pl: 'Oba zdania są spełnione.', en: 'Both sentences hold.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C41',
     area: 'forms',
-    subject: 'Lazy validation against live disabling',
+    subject: { pl: 'Sprawdzanie przy wysłaniu a blokowanie na bieżąco', en: 'Lazy validation against live disabling' },
     says: [
-      { section: '5', variant: 'lazily on send' },
-      { section: '4', variant: 'disabled whenever the form is invalid' },
+      { section: '5', variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
+      {
+        section: '4',
+        variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' },
+      },
     ],
-    decision: 'Validated on send; fields already touched are validated again on input.',
-    reason: 'Nobody is corrected before they have finished.',
+    decision: {
+      pl: 'Sprawdzamy przy wysłaniu; pola, w których ktoś już był, sprawdzamy ponownie podczas pisania.',
+      en: 'Validated on send; fields already touched are validated again on input.',
+    },
+    reason: { pl: 'Nikogo nie poprawiamy, zanim skończy.', en: 'Nobody is corrected before they have finished.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C42',
     area: 'forms',
-    subject: 'Two rules for an e-mail address',
+    subject: { pl: 'Dwie reguły dla adresu e-mail', en: 'Two rules for an e-mail address' },
     says: [
-      { section: '5', variant: 'contact: loose text@text' },
-      { section: '5', variant: 'registration: e-mail valid' },
+      { section: '5', variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
+      { section: '5', variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
     ],
-    decision:
-      'A shared check (one @, a dot in the domain, no spaces) with a hint at typos; contact blocks on the loose rule only.',
-    reason: 'A probable typo is a hint, not a refusal.',
+    decision: {
+      pl: 'Wspólne sprawdzenie (jeden znak @, kropka w domenie, bez spacji) z podpowiedzią przy literówkach; formularz kontaktowy blokuje tylko według luźnej reguły.',
+      en: 'A shared check (one @, a dot in the domain, no spaces) with a hint at typos; contact blocks on the loose rule only.',
+    },
+    reason: {
+      pl: 'Prawdopodobna literówka to powód do podpowiedzi, nie do odmowy.',
+      en: 'A probable typo is a hint, not a refusal.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C43',
     area: 'forms',
-    subject: 'Name of at least one character',
-    says: [{ section: '5', variant: 'name required, at least one character' }],
-    decision: 'Spaces are trimmed first; a blank name is empty.',
-    reason: 'A space is not a name.',
+    subject: { pl: 'Imię i nazwisko: co najmniej jeden znak', en: 'Name of at least one character' },
+    says: [
+      {
+        section: '5',
+        variant: {
+          pl: 'imię i nazwisko wymagane, co najmniej jeden znak',
+          en: 'name required, at least one character',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole.',
+      en: 'Spaces are trimmed first; a blank name is empty.',
+    },
+    reason: { pl: 'Spacja nie jest imieniem.', en: 'A space is not a name.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C44',
     area: 'forms',
-    subject: 'Digits only against international numbers',
+    subject: { pl: 'Same cyfry a numery międzynarodowe', en: 'Digits only against international numbers' },
     says: [
-      { section: '5', variant: 'phone required, digits only, at least 9 characters' },
-      { section: '5', variant: 'phone is parsed as Polish and converted to international form for analytics only' },
+      {
+        section: '5',
+        variant: {
+          pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków',
+          en: 'phone required, digits only, at least 9 characters',
+        },
+      },
+      {
+        section: '5',
+        variant: {
+          pl: 'telefon odczytywany jest jako polski i zamieniany na postać międzynarodową tylko na potrzeby analityki',
+          en: 'phone is parsed as Polish and converted to international form for analytics only',
+        },
+      },
     ],
-    decision: 'The number is normalised first, then the rule is applied to the result; digits only are sent.',
-    reason: 'Friendly spellings such as +48 600 700 800 are accepted.',
+    decision: {
+      pl: 'Numer najpierw ujednolicamy, a regułę stosujemy do wyniku; wysyłane są same cyfry.',
+      en: 'The number is normalised first, then the rule is applied to the result; digits only are sent.',
+    },
+    reason: {
+      pl: 'Przyjmujemy także zwykłe sposoby zapisu, na przykład +48 600 700 800.',
+      en: 'Friendly spellings such as +48 600 700 800 are accepted.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
-  },
-  {
-    id: 'C45',
-    area: 'forms',
-    subject: 'form_submitted fires before the outcome',
-    says: [{ section: '7', variant: 'form_submitted on a valid send' }],
-    decision: 'Kept; an event contact_result tells the outcome, and conversions are counted on it.',
-    reason: 'A failed send must not count.',
-    confirmedBy: 'owner',
-    status: 'decided',
-  },
-  {
-    id: 'C46',
-    area: 'forms',
-    subject: 'The response is not read',
-    says: [
-      { section: '7', variant: 'response stored, not read' },
-      { section: '4', variant: 'failure shows an error overlay' },
-    ],
-    decision:
-      'Success is 2xx only; 4xx, 5xx, a timeout of 10 s and being offline show the notSent overlay and keep the fields.',
-    reason: 'A failure must be noticed to be shown.',
-    confirmedBy: 'nobody',
-    status: 'decided',
-  },
-  {
-    id: 'C47',
-    area: 'forms',
-    subject: 'A fixed bearer credential in a public bundle',
-    says: [{ section: '6', variant: 'the contact call carries a fixed bearer credential ({token})' }],
-    decision:
-      'It stays on our server; a pure static deployment injects it from the environment, with narrow scope, rate limit and honeypot at the proxy.',
-    reason: 'What a browser gets is not a secret.',
-    confirmedBy: 'owner',
-    status: 'open',
-  },
-  {
-    id: 'C48',
-    area: 'forms',
-    subject: 'OK clears the fields, failure keeps them',
-    says: [
-      { section: '4', variant: 'OK clears all fields and validation and hides the overlay' },
-      { section: '4', variant: 'try again hides it and re-enables sending' },
-    ],
-    decision: 'As told; OK also clears a stored draft.',
-    reason: 'Both sentences are kept.',
-    confirmedBy: 'nobody',
-    status: 'decided',
-  },
-  {
-    id: 'C49',
-    area: 'forms',
-    subject: 'Form name of the remaining routes',
-    says: [{ section: '7', variant: "form name by route … otherwise 'Formularz kontaktowy'" }],
-    decision: 'Every route carries its form name; the default is “Formularz kontaktowy”.',
-    reason: 'Company special, city and English routes are not named.',
-    confirmedBy: 'owner',
-    status: 'decided',
-  },
-  {
-    id: 'C50',
-    area: 'forms',
-    subject: 'Booking submit and payment',
-    says: [
-      { section: '3', variant: 'stored shape of a registration: not shown' },
-      { section: '7', variant: 'registration submit, payment: not shown' },
-    ],
-    decision:
-      'Calls of our own with a sandbox payment provider behind a small interface; the page says when it is not connected; texts for all five outcomes.',
-    reason: 'The sources give the texts only.',
-    confirmedBy: 'owner',
-    status: 'open',
-  },
-  {
-    id: 'C51',
-    area: 'forms',
-    subject: 'Account deletion on a site without login',
-    says: [
-      { section: '6', variant: 'no login roles' },
-      { section: '2', variant: '/usuniecie-konta (account deletion)' },
-    ],
-    decision: 'A request form by e-mail with a confirmation text, no session.',
-    reason: 'The account belongs to the customer zone.',
-    confirmedBy: 'owner',
-    status: 'open',
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -5,123 +5,239 @@ export const mediaRegister = [
   {
     id: 'C65',
     area: 'media',
-    subject: 'Autoplay wraps although the arrows stop',
+    subject: {
+      pl: 'Automat wraca na początek, choć strzałki się zatrzymują',
+      en: 'Autoplay wraps although the arrows stop',
+    },
     says: [
-      { section: '4', variant: 'autoplay wraps to start' },
-      { section: '4', variant: 'non-continuous mode: the right arrow is disabled on the last item' },
+      { section: '4', variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
+      {
+        section: '4',
+        variant: {
+          pl: 'tryb bez zapętlenia: prawa strzałka wyłączona na ostatniej pozycji',
+          en: 'non-continuous mode: the right arrow is disabled on the last item',
+        },
+      },
     ],
-    decision: 'As told; the end is announced.',
-    reason: 'Both sentences are kept.',
+    decision: { pl: 'Zgodnie ze specyfikacją; czytnik ekranu ogłasza koniec.', en: 'As told; the end is announced.' },
+    reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C66',
     area: 'media',
-    subject: 'Pause on hover only; scroll lock on swipe',
-    says: [{ section: '4', variant: 'pauses on hover; page scroll is locked during swipe' }],
-    decision: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
-    reason: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).',
+    subject: {
+      pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście',
+      en: 'Pause on hover only; scroll lock on swipe',
+    },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'zatrzymuje się pod wskaźnikiem; podczas gestu przewijanie strony jest zablokowane',
+          en: 'pauses on hover; page scroll is locked during swipe',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Widoczny przycisk zatrzymania, zatrzymanie także po wejściu z klawiatury, touch-action zamiast blokady strony.',
+      en: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
+    },
+    reason: {
+      pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2).',
+      en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C67',
     area: 'media',
-    subject: 'Sizes and file names of galleries',
+    subject: { pl: 'Liczby zdjęć i nazwy plików galerii', en: 'Sizes and file names of galleries' },
     says: [
-      { section: '3', variant: 'company types 27 or 29; KPP II and EDB 29; KIPP none' },
-      { section: '3', variant: 'some EDB English file names contain stray spaces' },
+      {
+        section: '3',
+        variant: {
+          pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak',
+          en: 'company types 27 or 29; KPP II and EDB 29; KIPP none',
+        },
+      },
+      {
+        section: '3',
+        variant: {
+          pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje',
+          en: 'some EDB English file names contain stray spaces',
+        },
+      },
     ],
-    decision:
-      'KPP II and EDB show the set of KPP; company BLS and KPP have 29 pictures, the other three 27; every file is checked for existence and a clean name.',
-    reason: 'Which company type has which size is not told.',
+    decision: {
+      pl: 'KPP II i EDB pokazują zdjęcia KPP; firmowe BLS i KPP mają po 29 zdjęć, pozostałe trzy po 27; sprawdzamy, czy każdy plik istnieje i ma poprawną nazwę.',
+      en: 'KPP II and EDB show the set of KPP; company BLS and KPP have 29 pictures, the other three 27; every file is checked for existence and a clean name.',
+    },
+    reason: {
+      pl: 'Nie podano, które szkolenie firmowe ma ile zdjęć.',
+      en: 'Which company type has which size is not told.',
+    },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C68',
     area: 'media',
-    subject: 'Empty and missing texts',
+    subject: { pl: 'Teksty puste i brakujące', en: 'Empty and missing texts' },
     says: [
-      { section: '3', variant: 'KIPP has empty seo title and content' },
-      { section: '3', variant: 'city content may be null (recertification for rzeszow, kielce, bialystok)' },
-      { section: '9', variant: 'tail of city lists and recertification for companies cut off' },
+      { section: '3', variant: { pl: 'KIPP ma pusty tytuł i treść SEO', en: 'KIPP has empty seo title and content' } },
+      {
+        section: '3',
+        variant: {
+          pl: 'treść dla miasta może być pusta (recertyfikacja w Rzeszowie, Kielcach i Białymstoku)',
+          en: 'city content may be null (recertification for rzeszow, kielce, bialystok)',
+        },
+      },
+      {
+        section: '9',
+        variant: {
+          pl: 'urwany koniec list miast i recertyfikacji dla firm',
+          en: 'tail of city lists and recertification for companies cut off',
+        },
+      },
     ],
-    decision: 'A general title and description; a list of warnings at the build; nothing invented.',
-    reason: 'Texts that are not shown cannot be guessed.',
+    decision: {
+      pl: 'Ogólny tytuł i opis; lista ostrzeżeń przy budowaniu; niczego nie wymyślamy.',
+      en: 'A general title and description; a list of warnings at the build; nothing invented.',
+    },
+    reason: {
+      pl: 'Nie można odgadnąć tekstów, których nie pokazano.',
+      en: 'Texts that are not shown cannot be guessed.',
+    },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C69',
     area: 'media',
-    subject: 'Partial English',
+    subject: { pl: 'Częściowa wersja angielska', en: 'Partial English' },
     says: [
-      { section: '1', variant: 'English variant for part of the content' },
-      { section: '2', variant: 'FAQ accordion, Polish only' },
+      {
+        section: '1',
+        variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' },
+      },
+      { section: '2', variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
     ],
-    decision:
-      'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language.',
-    reason: 'No scheme of English addresses is told.',
+    decision: {
+      pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język.',
+      en: 'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language.',
+    },
+    reason: { pl: 'Nie podano układu angielskich adresów.', en: 'No scheme of English addresses is told.' },
     confirmedBy: 'owner',
     status: 'decided',
   },
   {
     id: 'C70',
     area: 'media',
-    subject: 'No call for the body of an article',
-    says: [{ section: '7', variant: 'GET article-index: items[].system' }],
-    decision: 'An index page from the ids, with content of ours or injected; otherwise 404.',
-    reason: 'Only ids are known.',
+    subject: { pl: 'Brak wywołania dla treści artykułu', en: 'No call for the body of an article' },
+    says: [
+      { section: '7', variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } },
+    ],
+    decision: {
+      pl: 'Strona ze spisem według identyfikatorów, z treścią własną lub dołączaną; w pozostałych przypadkach 404.',
+      en: 'An index page from the ids, with content of ours or injected; otherwise 404.',
+    },
+    reason: { pl: 'Znane są tylko identyfikatory.', en: 'Only ids are known.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C71',
     area: 'media',
-    subject: 'Chat widget',
-    says: [{ section: '2', variant: 'loads only in the environments alfa and internal' }],
-    decision: 'A flag of the environment; absent from the production bundle.',
-    reason: 'The specification names the two environments.',
+    subject: { pl: 'Czat', en: 'Chat widget' },
+    says: [
+      {
+        section: '2',
+        variant: {
+          pl: 'ładuje się tylko w środowiskach alfa i internal',
+          en: 'loads only in the environments alfa and internal',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.',
+      en: 'A flag of the environment; absent from the production bundle.',
+    },
+    reason: { pl: 'Specyfikacja wymienia te dwa środowiska.', en: 'The specification names the two environments.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C72',
     area: 'media',
-    subject: 'Instructor of a city and of a region',
-    says: [{ section: '3', variant: 'region: instructor; city: instructor; about 34 instructors; regional managers' }],
-    decision: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
-    reason: 'The nearest person is the most useful one.',
+    subject: { pl: 'Instruktor miasta i instruktor województwa', en: 'Instructor of a city and of a region' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'województwo: instruktor; miasto: instruktor; około 34 instruktorów; kierownicy regionalni',
+          en: 'region: instructor; city: instructor; about 34 instructors; regional managers',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Pierwszeństwo ma instruktor miasta, potem województwa, w ostateczności żaden; bez zdjęcia pokazujemy inicjały.',
+      en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
+    },
+    reason: { pl: 'Najbardziej pomocna jest osoba najbliższa.', en: 'The nearest person is the most useful one.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C73',
     area: 'media',
-    subject: 'Who gets the customer zone',
+    subject: { pl: 'Kto dostaje dostęp do strefy klienta', en: 'Who gets the customer zone' },
     says: [
-      { section: '5', variant: 'for KPP the e-mail becomes the customer-zone login' },
-      { section: '1', variant: 'recertification participants get customer-zone access' },
+      {
+        section: '5',
+        variant: {
+          pl: 'przy KPP adres e-mail staje się loginem do strefy klienta',
+          en: 'for KPP the e-mail becomes the customer-zone login',
+        },
+      },
+      {
+        section: '1',
+        variant: {
+          pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta',
+          en: 'recertification participants get customer-zone access',
+        },
+      },
     ],
-    decision:
-      'One sentence per type; KPP and recertification yes, the others unknown; the e-mail is shown once more before sending.',
-    reason: 'A wrong e-mail would lock the customer out.',
+    decision: {
+      pl: 'Jedno zdanie dla każdego rodzaju kursu; KPP i recertyfikacja – tak, pozostałe – nie wiadomo; przed wysłaniem pokazujemy adres e-mail jeszcze raz.',
+      en: 'One sentence per type; KPP and recertification yes, the others unknown; the e-mail is shown once more before sending.',
+    },
+    reason: { pl: 'Błędny adres odciąłby klienta od strefy.', en: 'A wrong e-mail would lock the customer out.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C74',
     area: 'media',
-    subject: 'What is not shown',
+    subject: { pl: 'Czego nie pokazano', en: 'What is not shown' },
     says: [
-      { section: '1', variant: 'instalments available' },
-      { section: '2', variant: '(7) a further section, not shown; further redirect rules: not shown' },
-      { section: '5', variant: '14 days in another variant' },
+      { section: '1', variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
+      {
+        section: '2',
+        variant: {
+          pl: '(7) dalsza część strony, nie pokazano; dalsze reguły przekierowań: nie pokazano',
+          en: '(7) a further section, not shown; further redirect rules: not shown',
+        },
+      },
+      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
-    decision: 'Listed as open questions, not filled with guesses.',
-    reason: 'A guess would look like a fact.',
+    decision: {
+      pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.',
+      en: 'Listed as open questions, not filled with guesses.',
+    },
+    reason: { pl: 'Domysł wyglądałby jak fakt.', en: 'A guess would look like a fact.' },
     confirmedBy: 'owner',
     status: 'open',
   },

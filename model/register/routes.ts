@@ -5,123 +5,237 @@ export const routesRegister = [
   {
     id: 'C28',
     area: 'routes',
-    subject: 'Company special overlaps the company type',
+    subject: {
+      pl: 'Strony firmowe w miastach pokrywają się ze szkoleniem firmowym',
+      en: 'Company special overlaps the company type',
+    },
     says: [
-      { section: '2', variant: 'company special: /{type}/{localization}? for the first company slug' },
-      { section: '2', variant: 'company type: /{type}?' },
+      {
+        section: '2',
+        variant: {
+          pl: 'strony firmowe w miastach: /{type}/{localization}? dla pierwszego adresu firmowego',
+          en: 'company special: /{type}/{localization}? for the first company slug',
+        },
+      },
+      { section: '2', variant: { pl: 'szkolenie firmowe: /{type}?', en: 'company type: /{type}?' } },
     ],
-    decision:
-      'One table, longest match: the bare slug is the company type, the ten cities are special, any other city answers 404 with the nearest served city.',
-    reason: 'The same slug stands in both groups.',
+    decision: {
+      pl: 'Jedna tabela, wygrywa najdłuższe dopasowanie: sam adres to szkolenie firmowe, dziesięć miast ma własne strony, każde inne miasto daje 404 z najbliższym obsługiwanym miastem.',
+      en: 'One table, longest match: the bare slug is the company type, the ten cities are special, any other city answers 404 with the nearest served city.',
+    },
+    reason: { pl: 'Ten sam adres stoi w obu grupach.', en: 'The same slug stands in both groups.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C29',
     area: 'routes',
-    subject: 'City pages of KPP and recertification listed twice',
+    subject: {
+      pl: 'Strony KPP i recertyfikacji w miastach wymienione dwukrotnie',
+      en: 'City pages of KPP and recertification listed twice',
+    },
     says: [
-      { section: '2', variant: 'individual type page: /{type}/{localization}?' },
-      { section: '2', variant: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}' },
+      {
+        section: '2',
+        variant: {
+          pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?',
+          en: 'individual type page: /{type}/{localization}?',
+        },
+      },
+      {
+        section: '2',
+        variant: {
+          pl: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
+          en: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
+        },
+      },
     ],
-    decision: 'The same page and one route; the second listing is the pre-render list.',
-    reason: 'Two routes for one address cannot both answer.',
+    decision: {
+      pl: 'Ta sama strona i jedna trasa; drugie wymienienie to lista stron tworzonych z góry.',
+      en: 'The same page and one route; the second listing is the pre-render list.',
+    },
+    reason: {
+      pl: 'Dwie trasy nie mogą odpowiadać pod jednym adresem.',
+      en: 'Two routes for one address cannot both answer.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C30',
     area: 'routes',
-    subject: 'All eight types accept a city, only two use it',
+    subject: {
+      pl: 'Miasto przyjmuje wszystkie osiem kursów, a używają go dwa',
+      en: 'All eight types accept a city, only two use it',
+    },
     says: [
-      { section: '2', variant: 'individual type page: /{type}/{localization}?' },
-      { section: '2', variant: 'the other courses take it as a query parameter' },
+      {
+        section: '2',
+        variant: {
+          pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?',
+          en: 'individual type page: /{type}/{localization}?',
+        },
+      },
+      {
+        section: '2',
+        variant: {
+          pl: 'pozostałe kursy przyjmują miasto jako parametr zapytania',
+          en: 'the other courses take it as a query parameter',
+        },
+      },
     ],
-    decision: 'For the other six, /{type}/{city} moves (301) to /{type}?localization={city}.',
-    reason: 'One address per content.',
+    decision: {
+      pl: 'Dla pozostałych sześciu /{type}/{city} przenosi (301) do /{type}?localization={city}.',
+      en: 'For the other six, /{type}/{city} moves (301) to /{type}?localization={city}.',
+    },
+    reason: { pl: 'Jeden adres dla jednej treści.', en: 'One address per content.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C31',
     area: 'routes',
-    subject: 'City as slug or as id',
+    subject: { pl: 'Miasto jako nazwa w adresie czy jako numer', en: 'City as slug or as id' },
     says: [
-      { section: '2', variant: 'localization is one of 27 city slugs' },
-      { section: '2', variant: 'in the course-type page the localization parameter is a city id' },
-      { section: '7', variant: 'localization (city id or null)' },
+      {
+        section: '2',
+        variant: { pl: 'localization to jedna z 27 nazw miast w adresie', en: 'localization is one of 27 city slugs' },
+      },
+      {
+        section: '2',
+        variant: {
+          pl: 'na stronie rodzaju kursu parametr localization jest numerem miasta',
+          en: 'in the course-type page the localization parameter is a city id',
+        },
+      },
+      { section: '7', variant: { pl: 'localization (numer miasta albo null)', en: 'localization (city id or null)' } },
     ],
-    decision:
-      'The city table maps slug and id; addresses hold slugs only; an id in ?localization is accepted and rewritten; null means all.',
-    reason: 'Both ends of the contract stay as they are.',
+    decision: {
+      pl: 'Tabela miast łączy nazwę w adresie z numerem; w adresach stoją tylko nazwy; numer w ?localization jest przyjmowany i zamieniany na nazwę; null oznacza wszystkie miasta.',
+      en: 'The city table maps slug and id; addresses hold slugs only; an id in ?localization is accepted and rewritten; null means all.',
+    },
+    reason: { pl: 'Obie strony umowy pozostają bez zmian.', en: 'Both ends of the contract stay as they are.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C32',
     area: 'routes',
-    subject: '“blog” clashes with a city and with an article id',
+    subject: {
+      pl: '„blog” koliduje z miastem i z identyfikatorem artykułu',
+      en: '“blog” clashes with a city and with an article id',
+    },
     says: [
       {
         section: '2',
-        variant:
-          '/kursy-pierwszej-pomocy/blog, /kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog, /recertyfikacja-kpp/blog, and /blog/blog',
+        variant: {
+          pl: '/kursy-pierwszej-pomocy/blog, /kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog, /recertyfikacja-kpp/blog i /blog/blog',
+          en: '/kursy-pierwszej-pomocy/blog, /kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog, /recertyfikacja-kpp/blog, and /blog/blog',
+        },
       },
     ],
-    decision: '“blog” is reserved before cities; all four move (301) to /blog.',
-    reason: 'One blog.',
+    decision: {
+      pl: 'Słowo „blog” jest zastrzeżone przed nazwami miast; wszystkie cztery adresy przenoszą (301) do /blog.',
+      en: '“blog” is reserved before cities; all four move (301) to /blog.',
+    },
+    reason: { pl: 'Jest jeden blog.', en: 'One blog.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C33',
     area: 'routes',
-    subject: 'Pages that are not listed',
+    subject: { pl: 'Strony, których nie wymieniono', en: 'Pages that are not listed' },
     says: [
-      { section: '2', variant: '/ and /kursy-pierwszej-pomocy are not in the route groups' },
       {
         section: '2',
-        variant: "the company landing page is the first slug, titled 'Kursy dla firm' (description is a placeholder)",
+        variant: {
+          pl: '/ oraz /kursy-pierwszej-pomocy nie należą do żadnej grupy tras',
+          en: '/ and /kursy-pierwszej-pomocy are not in the route groups',
+        },
+      },
+      {
+        section: '2',
+        variant: {
+          pl: 'strona startowa dla firm to pierwszy adres firmowy, z tytułem „Kursy dla firm” (opis jest tymczasowy)',
+          en: 'the company landing page is the first slug, titled “Kursy dla firm” (description is a placeholder)',
+        },
       },
     ],
-    decision:
-      '/ and /kursy-pierwszej-pomocy are created; the company landing is the first company slug as told, with a real description.',
-    reason: 'A site needs a first page.',
+    decision: {
+      pl: 'Tworzymy / oraz /kursy-pierwszej-pomocy; strona startowa dla firm stoi zgodnie ze specyfikacją pod pierwszym adresem firmowym, z prawdziwym opisem.',
+      en: '/ and /kursy-pierwszej-pomocy are created; the company landing is the first company slug as told, with a real description.',
+    },
+    reason: { pl: 'Serwis potrzebuje strony głównej.', en: 'A site needs a first page.' },
     confirmedBy: 'owner',
     status: 'decided',
   },
   {
     id: 'C34',
     area: 'routes',
-    subject: 'Purpose of the type lists',
+    subject: { pl: 'Do czego służą listy rodzajów kursów', en: 'Purpose of the type lists' },
     says: [
       {
         section: '2',
-        variant: '/typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe',
+        variant: {
+          pl: '/typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe',
+          en: '/typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe',
+        },
       },
     ],
-    decision: 'Internal hubs of links with noindex: readable lists.',
-    reason: 'The purpose is not told.',
+    decision: {
+      pl: 'Wewnętrzne zbiory odnośników z oznaczeniem noindex: czytelne listy.',
+      en: 'Internal hubs of links with noindex: readable lists.',
+    },
+    reason: { pl: 'Przeznaczenia nie podano.', en: 'The purpose is not told.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C35',
     area: 'routes',
-    subject: 'Robots allow all, yet pages are private',
-    says: [{ section: '2', variant: 'robots allow all; excluded from the sitemap' }],
-    decision: 'Pages outside the sitemap carry noindex.',
-    reason: 'A crawler must be allowed to read the mark.',
+    subject: {
+      pl: 'Roboty mają dostęp wszędzie, a niektóre strony nie są dla wyszukiwarek',
+      en: 'Robots allow all, yet pages are private',
+    },
+    says: [
+      {
+        section: '2',
+        variant: {
+          pl: 'roboty mają dostęp wszędzie; wyłączone z mapy strony',
+          en: 'robots allow all; excluded from the sitemap',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Strony spoza mapy strony mają oznaczenie noindex.',
+      en: 'Pages outside the sitemap carry noindex.',
+    },
+    reason: { pl: 'Robot musi móc odczytać to oznaczenie.', en: 'A crawler must be allowed to read the mark.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C36',
     area: 'routes',
-    subject: 'Pages missing from the pre-render list',
-    says: [{ section: '2', variant: 'pre-rendered: all type pages, city pages, terms and privacy' }],
-    decision: 'Every indexable page is pre-rendered.',
-    reason: 'Home, contact, about, special pages and the blog would be empty without JavaScript.',
+    subject: { pl: 'Strony, których brak na liście tworzonych z góry', en: 'Pages missing from the pre-render list' },
+    says: [
+      {
+        section: '2',
+        variant: {
+          pl: 'tworzone z góry: strony wszystkich kursów, strony miast, regulamin i polityka prywatności',
+          en: 'pre-rendered: all type pages, city pages, terms and privacy',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Każda strona przeznaczona dla wyszukiwarek jest tworzona z góry.',
+      en: 'Every indexable page is pre-rendered.',
+    },
+    reason: {
+      pl: 'Strona główna, kontakt, „O nas”, strony specjalne i blog byłyby bez JavaScriptu puste.',
+      en: 'Home, contact, about, special pages and the blog would be empty without JavaScript.',
+    },
     confirmedBy: 'nobody',
     status: 'decided',
   },

@@ -85,7 +85,7 @@ export const claimSchema = z.strictObject({
   id,
   statement: localized(text),
   value: z.number(),
-  scope: text,
+  scope: localized(text),
   /** Null until the owner names evidence; claims without it are not rendered. */
   evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
   register: z.array(registerId),
@@ -95,10 +95,10 @@ export const claimSchema = z.strictObject({
 export const registerEntrySchema = z.strictObject({
   id: registerId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
-  subject: text,
-  says: z.array(z.strictObject({ section: text, variant: text })).min(1, { error: 'empty-list' }),
-  decision: text,
-  reason: text,
+  subject: localized(text),
+  says: z.array(z.strictObject({ section: text, variant: localized(text) })).min(1, { error: 'empty-list' }),
+  decision: localized(text),
+  reason: localized(text),
   confirmedBy: z.enum(['owner', 'lawyer', 'physician', 'nobody']),
   status: z.enum(['open', 'decided', 'confirmed']),
 });

@@ -6,11 +6,12 @@ import { root, type Text } from './texts.ts';
 
 const dictionaries = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
-/** The words of a text without arguments, internet addresses and file names. */
+/** The words of a text without arguments, internet addresses, paths, file names and names of code. */
 export const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/\{[^}]*\}/g, ' ')
     .replaceAll(/[\w.@/-]+\.(?:com|pl)\b|\b\w+_\w+\b/g, ' ')
+    .replaceAll(/(?<!\w)\w*\/[\w./-]+|\b[a-z]+[A-Z]\w*\b/g, ' ')
     .match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
 /** Those of the words that hunspell does not know. */

@@ -1,7 +1,8 @@
 import type { Project } from '../../project.ts';
 import type { AuditArea, AuditSection } from '../../runtime/audit-data.ts';
+import { formatNumber } from '../text/format-fact.ts';
 import { amountText, parameterTable } from './parameter-blocks.ts';
-import { type Reader, sourceText } from './reader.ts';
+import { type Reader, said, sourceText } from './reader.ts';
 import { usesOfParameter } from './uses.ts';
 
 /** All numbers of the business, and where each is used. */
@@ -42,11 +43,12 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   };
 };
 
-/** The register of contradictions, a section per state of an entry. Its texts are English. */
-export const registerArea = ({ facts }: Project, { words }: Reader): AuditArea => ({
+/** The register of contradictions, a section per state of an entry. */
+export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => ({
   id: 'register',
-  title: words.register,
+  title: reader.words.register,
   sections: (['open', 'decided', 'confirmed'] as const).map((status): AuditSection => {
+    const { words } = reader;
     const entries = facts.register.filter((entry) => entry.status === status);
     return {
       id: `register-${status}`,
@@ -58,14 +60,15 @@ export const registerArea = ({ facts }: Project, { words }: Reader): AuditArea =
               {
                 kind: 'table',
                 title: `${words.register}: ${words.statuses[status]}`,
-                lang: 'en',
                 head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
                 rows: entries.map((entry) => [
                   entry.id,
-                  entry.subject,
-                  entry.says.map(({ section, variant }) => `${words.section} ${section}: ${variant}`).join('; '),
-                  entry.decision,
-                  entry.reason,
+                  said(entry.subject, reader),
+                  entry.says
+                    .map(({ section, variant }) => `${words.section} ${section}: ${said(variant, reader)}`)
+                    .join('; '),
+                  said(entry.decision, reader),
+                  said(entry.reason, reader),
                   words.confirmers[entry.confirmedBy],
                 ]),
               },
@@ -90,8 +93,8 @@ export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
             title: words.claims,
             head: [words.statement, words.scope, words.source, words.entry, words.evidenceOfClaim],
             rows: facts.claims.map((claim) => [
-              claim.statement[locale].replaceAll('{value}', String(claim.value)),
-              claim.scope,
+              said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
+              said(claim.scope, reader),
               sourceText(claim.source, reader),
               claim.register.join(', '),
               claim.evidence === null

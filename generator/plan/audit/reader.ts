@@ -1,6 +1,6 @@
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
+import type { DecisionTable, Output, Rule, TransitionTable, Wording } from '#model/rules/language.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Source } from '#model/source.ts';
 import { type DecisionCase, decisionCases } from '../../rules/boundary-cases.ts';
@@ -11,6 +11,7 @@ import { type Scope, scopeOf } from '../../rules/scope.ts';
 import { type TransitionCase, transitionCases } from '../../rules/transition-cases.ts';
 import type { RuleField } from '../../runtime/audit-data.ts';
 import { moneyText, ruleValueText } from '../../runtime/rule-text.ts';
+import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
 import { polishNames } from './polish-names.ts';
 import { type Words, words } from './words.ts';
 
@@ -61,6 +62,10 @@ const englishName = (name: string): string =>
 /** The name of an input, fact, value, state, event or effect for a reader who does not program. */
 export const nameText = (name: string, { locale }: Reader): string =>
   locale === 'pl' ? (polishNames[name] ?? name) : englishName(name);
+
+/** A wording of the model in the language of the page. */
+export const said = (wording: Wording, { locale }: Reader): string =>
+  locale === 'pl' ? bindNumbers(bindOneLetterWords(wording.pl)) : wording.en;
 
 export const sourceText = ({ document, section, detail }: Source, reader: Reader): string =>
   `${reader.words.documents[document]} ${section}: ${detail}`;

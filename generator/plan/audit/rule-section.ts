@@ -6,7 +6,7 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
-import { nameText, type Reader, sourceText } from './reader.ts';
+import { nameText, type Reader, said, sourceText } from './reader.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
 const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
@@ -17,13 +17,12 @@ const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
 });
 
 /** The register entries behind a rule, each with its text. */
-const assumptionsBlock = (rule: Rule, { facts }: Project, { words }: Reader): AuditBlock => ({
+const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): AuditBlock => ({
   kind: 'list',
-  title: words.assumptions,
-  lang: 'en',
+  title: reader.words.assumptions,
   items: rule.assumptions.map((id) => {
     const entry = facts.register.find((one) => one.id === id);
-    return entry === undefined ? id : `${id} ${entry.subject}: ${entry.decision}`;
+    return entry === undefined ? id : `${id} ${said(entry.subject, reader)}: ${said(entry.decision, reader)}`;
   }),
 });
 
@@ -36,7 +35,7 @@ const isFilled = (block: AuditBlock): boolean => {
 export const ruleSection = (rule: Rule, project: Project, reader: Reader): AuditSection => {
   const { words } = reader;
   const blocks: readonly AuditBlock[] = [
-    { kind: 'paragraph', text: rule.sentence[reader.locale] },
+    { kind: 'paragraph', text: said(rule.sentence, reader) },
     { kind: 'paragraph', text: `${words.source}: ${sourceText(rule.source, reader)}` },
     factTable(rule, reader),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
@@ -45,5 +44,5 @@ export const ruleSection = (rule: Rule, project: Project, reader: Reader): Audit
     { kind: 'list', title: words.questions, items: rule.questions, lang: 'en' },
     ...evidenceBlocks(rule, project, reader),
   ];
-  return { id: rule.id, title: rule.title[reader.locale], blocks: blocks.filter(isFilled) };
+  return { id: rule.id, title: said(rule.title, reader), blocks: blocks.filter(isFilled) };
 };

@@ -1,7 +1,7 @@
 import type { Setting, TransitionTable } from '#model/rules/language.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { spread } from './decision-blocks.ts';
-import { fieldOf, guardText, nameText, type Reader, scopeOfRule, valueText } from './reader.ts';
+import { fieldOf, guardText, nameText, type Reader, said, scopeOfRule, valueText } from './reader.ts';
 import { layOutStates } from './state-diagram.ts';
 
 const mostSteps = 40;
@@ -57,7 +57,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
     {
       kind: 'diagram',
       id: `${table.id}-diagram`,
-      title: `${words.diagram}: ${table.title[reader.locale]}`,
+      title: `${words.diagram}: ${said(table.title, reader)}`,
       diagram: layOutStates(table, (name) => nameText(name, reader)),
     },
     transitionTable(table, reader),

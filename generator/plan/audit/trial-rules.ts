@@ -1,7 +1,7 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
 import type { TrialRule } from '../../runtime/audit-data.ts';
-import { fieldOf, guardText, type Reader, scopeOfRule } from './reader.ts';
+import { fieldOf, guardText, type Reader, said, scopeOfRule } from './reader.ts';
 
 const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
   const scope = scopeOfRule(table);
@@ -9,8 +9,8 @@ const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
   const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, scope, reader)]);
   return {
     id: table.id,
-    title: table.title[reader.locale],
-    sentence: table.sentence[reader.locale],
+    title: said(table.title, reader),
+    sentence: said(table.sentence, reader),
     fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
     output: fieldOf('result', table.outputs, reader),
     example: exampleInputs(table)[0] ?? {},

@@ -101,7 +101,7 @@ export const openQuestions = ({ project }: Planning): ReportSection => ({
   lines: project.facts.register
     .filter(({ status }) => status === 'open')
     .map(({ id, confirmedBy, subject }) => ({
-      text: `${subject}${confirmedBy === 'nobody' ? '' : ` – to be confirmed by the ${confirmedBy}`}.`,
+      text: `${subject.en}${confirmedBy === 'nobody' ? '' : ` – to be confirmed by the ${confirmedBy}`}.`,
       register: [id],
     })),
 });

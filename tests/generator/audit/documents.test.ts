@@ -16,7 +16,8 @@ const around = { parameters: project.parameters, editionDay: editionDayOf(projec
 describe('the documents', () => {
   it('hold every rule once per language, linked from the index of their language', () => {
     for (const locale of ['pl', 'en']) {
-      const index = documents.find(({ path }) => path === `audit/${locale}/index.md`)?.text ?? '';
+      const index =
+        documents.find(({ path }) => path === `audit/${locale}/index.md`)?.text.replaceAll('\u{a0}', ' ') ?? '';
       for (const { id, title } of project.rules) {
         const holding = documents.filter(
           ({ path, text }) => path.startsWith(`audit/${locale}/`) && text.includes(`<a id="${id}"></a>`),

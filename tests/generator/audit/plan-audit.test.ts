@@ -15,6 +15,9 @@ const section = (id: string, locale: 'pl' | 'en' = 'en') => sections(locale).fin
 const block = (id: string, title: string, locale: 'pl' | 'en' = 'en'): AuditBlock | undefined =>
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
+/** A part of the audit as text, its non-breaking spaces as the model writes them. */
+const unbound = (part: unknown): string => JSON.stringify(part).replaceAll('\u{a0}', ' ');
+
 const namesOf = (rule: Rule): readonly string[] => {
   const words = Object.values(scopeOfRule(rule)).flatMap((domain) => wordsOf(domain) ?? []);
   const own =
@@ -30,7 +33,8 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const rule of project.rules) {
       const blocks = section(rule.id, locale)?.blocks ?? [];
-      expect(blocks[0], rule.id).toEqual({ kind: 'paragraph', text: rule.sentence[locale] });
+      expect(blocks[0], rule.id).toEqual({ kind: 'paragraph', text: expect.any(String) });
+      expect(unbound(blocks[0]), rule.id).toContain(JSON.stringify(rule.sentence[locale]));
       expect(JSON.stringify(blocks[1]), rule.id).toContain(JSON.stringify(rule.source.detail).slice(1, -1));
       const results = blocks.filter(({ kind }) => kind === 'cases' || kind === 'steps');
       expect(results, rule.id).toHaveLength(1);
@@ -38,8 +42,12 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   });
 
   it('every register entry and every claim is listed', () => {
-    const text = JSON.stringify(audits[locale].areas);
-    for (const { id, subject } of project.facts.register) expect(text).toContain(`["${id}",${JSON.stringify(subject)}`);
+    const text = unbound(audits[locale].areas);
+    for (const { id, subject, says, decision, reason } of project.facts.register) {
+      expect(text).toContain(`["${id}",${JSON.stringify(subject[locale])}`);
+      for (const wording of [...says.map(({ variant }) => variant), decision, reason])
+        expect(text, id).toContain(JSON.stringify(wording[locale]).slice(1, -1));
+    }
     expect(audits[locale].areas.at(-1)?.sections[0]?.blocks[0]).toMatchObject({
       rows: expect.objectContaining({ length: project.facts.claims.length }),
     });

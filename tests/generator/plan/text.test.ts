@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
+import { bindNumbers, bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
 import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
 
@@ -85,6 +85,12 @@ describe('arguments of a text', () => {
 
   it('bind one-letter words to the next word', () => {
     expect(bindOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+  });
+
+  it('bind numbers to their units and thousands', () => {
+    expect(bindNumbers('21 000 osób, 14 dni, 1690 zł, rozdział 3.5 Prawo')).toBe(
+      '21\u{a0}000\u{a0}osób, 14\u{a0}dni, 1690\u{a0}zł, rozdział 3.5 Prawo',
+    );
   });
 });
 

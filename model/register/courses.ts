@@ -1,0 +1,291 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on what a course is, what is said of it and who may take it. */
+export const coursesRegister = [
+  {
+    id: 'C10',
+    area: 'prices',
+    subject: { pl: 'BLS AED ma dwie długości pod jedną nazwą', en: 'BLS AED has two lengths under one label' },
+    says: [
+      { section: '1', variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
+      {
+        section: '1',
+        variant: {
+          pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16',
+          en: 'company: basic 8 hours, extendable to 16',
+        },
+      },
+      { section: '3', variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
+    ],
+    decision: {
+      pl: 'Czas trwania stoi na każdej karcie kursu; kluczy 1dn i 2dn nie łączymy.',
+      en: 'The duration stands on every card; the keys 1dn and 2dn are kept apart.',
+    },
+    reason: { pl: 'Znaczenie klucza 2dn nie jest potwierdzone.', en: 'The meaning of 2dn is unconfirmed.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C11',
+    area: 'prices',
+    subject: {
+      pl: '16 godzin w dwa dni a 6 godzin ćwiczeń',
+      en: '16 hours over two days against 6 hours of exercises',
+    },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'możliwość rozszerzenia do 16 godzin w dwa dni z 6 godzinami ćwiczeń i trzema pozorowanymi akcjami ratunkowymi',
+          en: 'extendable to 16 hours over two days with 6 hours of exercises and three simulated rescue actions',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Te 6 godzin to część drugiego dnia i tekst tak mówi.',
+      en: 'The 6 hours are part of day two, and the text says so.',
+    },
+    reason: { pl: 'Inaczej godziny się nie sumują.', en: 'Otherwise the hours do not add up.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C12',
+    area: 'prices',
+    subject: { pl: '66 godzin w dwa weekendy', en: '66 hours in two weekends' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)',
+          en: '66 hours, two consecutive weekends (Friday to Sunday)',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Godziny pokazujemy tak, jak podaje je kalendarz (pole hoursRendered).',
+      en: 'Hours are printed as the calendar renders them (hoursRendered).',
+    },
+    reason: {
+      pl: '66 godzin w sześć dni to 11 dziennie: pytamy, czy liczą się godziny lekcyjne, czy e-learning.',
+      en: '66 hours in six days are 11 a day: ask whether lesson hours or e-learning count.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C13',
+    area: 'prices',
+    subject: { pl: 'Egzamin praktyczny recertyfikacji', en: 'Practical exam of the recertification' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'dwa losowane zadania (kwalifikowana pierwsza pomoc oraz resuscytacja z użyciem defibrylatora)',
+          en: 'two randomly drawn tasks (qualified first aid and CPR with a defibrillator)',
+        },
+      },
+    ],
+    decision: {
+      pl: '„Dwa losowane zadania praktyczne, w tym resuscytacja”, gdy właściciel to sprawdzi.',
+      en: '“Dwa losowane zadania praktyczne, w tym resuscytacja” after the owner has checked it.',
+    },
+    reason: {
+      pl: 'Przepis mówi o dwóch losowanych zadaniach, a w jednym wariancie dodatkowo o resuscytacji.',
+      en: 'The law speaks of two drawn tasks, with resuscitation in addition in one variant.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C14',
+    area: 'prices',
+    subject: { pl: 'Twierdzenia marketingowe różnią się między sobą', en: 'Marketing claims differ' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: '12–15 lat działalności (20 lat, na stronie „O nas” 18)',
+          en: '12 to 15 years of activity (20 years, 18 on the about page)',
+        },
+      },
+      {
+        section: '1',
+        variant: {
+          pl: 'ponad 5000 przeszkolonych ratowników; 5000 przeszkolonych funkcjonariuszy; 21 000 ratowników obywatelskich',
+          en: 'over 5,000 trained rescuers; 5000 officers trained; 21,000 citizen rescuers',
+        },
+      },
+      {
+        section: '1',
+        variant: {
+          pl: 'ponad 150 ratowników; prawie 500 firm na Dolnym Śląsku',
+          en: 'over 150 rescuers; nearly 500 companies in Lower Silesia',
+        },
+      },
+      { section: '3', variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
+    ],
+    decision: {
+      pl: 'Lata liczymy od jednego roku założenia; każde twierdzenie ma wartość, zakres, datę i źródło; twierdzeń bez dowodu nie pokazujemy.',
+      en: 'Years come from one founding year; every claim has value, scope, date and source; claims without evidence are not rendered.',
+    },
+    reason: { pl: 'Ryzyko reklamy wprowadzającej w błąd.', en: 'Risk of misleading advertising.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C15',
+    area: 'prices',
+    subject: { pl: 'Ustawa „zmieniona 7 maja 2025 r.”', en: 'Law “amended 7 May 2025”' },
+    says: [
+      {
+        section: '2',
+        variant: {
+          pl: 'ustawa o Państwowym Ratownictwie Medycznym (zmieniona 7 maja 2025 r.)',
+          en: 'the law on the State Medical Rescue (amended 7 May 2025)',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Podajemy: ustawa z 24 kwietnia 2025 r., podpisana 7 maja, obowiązuje od 30 maja.',
+      en: 'Shown as: Act of 24 April 2025, signed on 7 May, in force from 30 May.',
+    },
+    reason: { pl: 'Dz.U. 2025 poz. 637.', en: 'Dz.U. 2025 poz. 637.' },
+    confirmedBy: 'lawyer',
+    status: 'decided',
+  },
+  {
+    id: 'C16',
+    area: 'prices',
+    subject: { pl: 'Utrata prawa odstąpienia: 7 czy 14 dni', en: 'Right of withdrawal waived at 7 or 14 days' },
+    says: [
+      {
+        section: '5',
+        variant: {
+          pl: 'rezerwacja na mniej niż 7 dni przed rozpoczęciem oznacza rezygnację z prawa odstąpienia',
+          en: 'a reservation less than 7 days before start waives the right of withdrawal',
+        },
+      },
+      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
+    ],
+    decision: {
+      pl: 'Dzień rozpoczęcia porównujemy z 14-dniowym terminem odstąpienia; osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
+      en: 'The start is compared with the 14-day deadline; a separate empty box asks for the early start and says that the right ends once the service is fully performed.',
+    },
+    reason: {
+      pl: 'Prawo konsumenckie nie zna żadnego z tych sformułowań; opracowanie dziedziny, rozdział 3.3.',
+      en: 'Consumer law knows neither wording; domain section 3.3.',
+    },
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C17',
+    area: 'prices',
+    subject: {
+      pl: 'Recertyfikacja jest w ofercie „Dla Ciebie”, a wymaga jednostki',
+      en: 'Recertification is sold under “For you” but needs a unit',
+    },
+    says: [
+      {
+        section: '5',
+        variant: {
+          pl: 'osoba pracuje, służy lub należy do jednostki współpracującej z systemem ratownictwa',
+          en: 'the person works in, serves in or belongs to a unit cooperating with the emergency system',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Lista warunków dopuszczenia i oświadczenie w formularzu.',
+      en: 'A checklist of eligibility and a declaration on the form.',
+    },
+    reason: {
+      pl: 'Warunek z art. 13 został dla ratowników uchylony; przepis o egzaminie nadal wymienia jednostkę.',
+      en: 'The condition of art. 13 has been repealed for rescuers; the exam rule still names the unit.',
+    },
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C18',
+    area: 'prices',
+    subject: { pl: 'Kiedy możliwa jest recertyfikacja', en: 'When recertification is possible' },
+    says: [
+      {
+        section: '5',
+        variant: {
+          pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności',
+          en: 'recertification only in the last 3 months of validity',
+        },
+      },
+      {
+        section: '5',
+        variant: {
+          pl: 'zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu',
+          en: 'the certificate expires no later than 3 months after the exam day',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Trzy odpowiedzi: za wcześnie, w oknie czasu, już po terminie (prosimy o kontakt).',
+      en: 'Three answers: too early, in the window, already expired (ask us).',
+    },
+    reason: {
+      pl: 'Reguła w podanym brzmieniu nie ma dolnej granicy, więc dopuszczałaby także zaświadczenie po terminie.',
+      en: 'The stated rule has no lower bound, so an expired certificate would pass.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C19',
+    area: 'prices',
+    subject: {
+      pl: 'Recertyfikacja w ostatnią niedzielę kursu KPP',
+      en: 'Recertification on the last Sunday of a KPP course',
+    },
+    says: [
+      {
+        section: '5',
+        variant: {
+          pl: 'możliwa także w ostatnim dniu (niedziela) kursu KPP',
+          en: 'also possible on the last day (Sunday) of a KPP course',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
+      en: 'Where the calendar has no such term, a line of information is shown; no term is invented.',
+    },
+    reason: { pl: 'Terminy pochodzą wyłącznie z kalendarza.', en: 'Dates come from the calendar only.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C20',
+    area: 'prices',
+    subject: {
+      pl: 'Recertyfikacja służb mundurowych i straży traktowana jak cywilna',
+      en: 'Recertification of uniformed services and fire treated like the civil one',
+    },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'recertyfikacja dla służb mundurowych; recertyfikacja dla straży pożarnej',
+          en: 'recertification for uniformed services; recertification for fire service',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Osobne teksty; kalkulator odmawia obliczenia dla zaświadczeń resortowych.',
+      en: 'Separate texts; the calculator refuses to compute for certificates of the ministries.',
+    },
+    reason: {
+      pl: 'Podstawy prawne są różne (opracowanie dziedziny, rozdział 3.6).',
+      en: 'The legal bases differ (domain section 3.6).',
+    },
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,125 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on facts that we had to fill in. */
+export const ourFactsRegister = [
+  {
+    id: 'C75',
+    area: 'ours',
+    subject: { pl: 'Dane firmy i adresy zewnętrzne', en: 'The provider and outside addresses' },
+    says: [
+      {
+        section: '2',
+        variant: {
+          pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep',
+          en: 'external links: customer zone, app stores, shop',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Wartości tymczasowe w plikach model/organisation.ts, model/external-links.ts, model/app-links.ts i model/tag-manager.ts, tak oznaczone.',
+      en: 'Placeholders in model/organisation.ts, model/external-links.ts, model/app-links.ts and model/tag-manager.ts, marked as such.',
+    },
+    reason: {
+      pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',
+      en: 'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C76',
+    area: 'ours',
+    subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko',
+          en: 'about 34 instructors: title (name), image, position',
+        },
+      },
+    ],
+    decision: {
+      pl: '34 neutralne określenia: po jednym na miasto, czterech kierowników regionalnych, kadry i dwa według odbiorców; instruktorem województwa jest instruktor jego miasta.',
+      en: '34 neutral titles: one per city, four regional managers, human resources, and two by audience; the instructor of a region is the one of its city.',
+    },
+    reason: { pl: 'Nie wymyślamy prawdziwych osób.', en: 'No real person is invented.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C77',
+    area: 'ours',
+    subject: { pl: 'Nagłówek, nazwy i skróty kursów', en: 'Header, names and short labels of the course types' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)',
+          en: 'format (always video or image), source (video link)',
+        },
+      },
+      { section: '3', variant: { pl: 'skróty', en: 'short labels' } },
+    ],
+    decision: {
+      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu; pełne nazwy powstają z adresów i opisów kursów.',
+      en: 'Every header is an image until a video link is given; full names are made from the slugs and course descriptions.',
+    },
+    reason: { pl: 'Nie podano ani odnośników, ani pełnych nazw.', en: 'Neither links nor full names are given.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C78',
+    area: 'ours',
+    subject: { pl: 'Klucze szkoleń firmowych', en: 'Keys of the company types' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm',
+          en: 'calendar keys: …, 2dn, event, kursy-dla-firm',
+        },
+      },
+      {
+        section: '1',
+        variant: {
+          pl: 'firmowe BLS AED z możliwością rozszerzenia do dwóch dni; eventy ratownicze',
+          en: 'company BLS AED extendable to two days; rescue events',
+        },
+      },
+    ],
+    decision: {
+      pl: '2dn to klucz firmowego BLS AED, a event – imprez firmowych, oba z klientem kursy-dla-firm; pozostałe szkolenia firmowe są na zapytanie.',
+      en: '2dn is the key of company BLS AED and event that of company events, both asked with the client kursy-dla-firm; the other company types are on enquiry.',
+    },
+    reason: {
+      pl: 'Klucze te nie pasują do żadnego innego kursu; event ma skrót, tak jak klucze kursów.',
+      en: 'No other type can mean them; event has a short label as type keys have.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C79',
+    area: 'ours',
+    subject: { pl: 'Dni terminu', en: 'Days of a term' },
+    says: [
+      { section: '1', variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
+      {
+        section: '1',
+        variant: {
+          pl: 'BLS-AED: 4 godziny; recertyfikacja: krótkie powtórzenie i egzaminy',
+          en: 'BLS-AED: 4 hours; recertification: short refresher and exams',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Recertyfikacja i kursy 4-godzinne trwają jeden dzień; dla KPP II, EDB i KIPP nie wiadomo, więc końca nie pokazujemy.',
+      en: 'Recertification and the 4-hour courses are one day; KPP II, EDB and KIPP are not known, so no end is shown.',
+    },
+    reason: { pl: 'Kalendarz podaje tylko początek.', en: 'The calendar gives the start only.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

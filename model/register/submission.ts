@@ -1,0 +1,153 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on what happens when a form is sent. */
+export const submissionRegister = [
+  {
+    id: 'C45',
+    area: 'forms',
+    subject: { pl: 'Zdarzenie form_submitted wyprzedza wynik', en: 'form_submitted fires before the outcome' },
+    says: [
+      { section: '7', variant: { pl: 'form_submitted przy poprawnym wysłaniu', en: 'form_submitted on a valid send' } },
+    ],
+    decision: {
+      pl: 'Zostaje; wynik podaje zdarzenie contact_result i na nim liczone są konwersje.',
+      en: 'Kept; an event contact_result tells the outcome, and conversions are counted on it.',
+    },
+    reason: { pl: 'Nieudane wysłanie nie może się liczyć.', en: 'A failed send must not count.' },
+    confirmedBy: 'owner',
+    status: 'decided',
+  },
+  {
+    id: 'C46',
+    area: 'forms',
+    subject: { pl: 'Odpowiedź nie jest odczytywana', en: 'The response is not read' },
+    says: [
+      { section: '7', variant: { pl: 'odpowiedź zapisana, nieodczytana', en: 'response stored, not read' } },
+      { section: '4', variant: { pl: 'niepowodzenie pokazuje nakładkę błędu', en: 'failure shows an error overlay' } },
+    ],
+    decision: {
+      pl: 'Powodzenie to tylko odpowiedź 2xx; 4xx, 5xx, brak odpowiedzi przez 10 s i brak połączenia pokazują nakładkę notSent i zachowują pola.',
+      en: 'Success is 2xx only; 4xx, 5xx, a timeout of 10 s and being offline show the notSent overlay and keep the fields.',
+    },
+    reason: { pl: 'Żeby pokazać niepowodzenie, trzeba je zauważyć.', en: 'A failure must be noticed to be shown.' },
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C47',
+    area: 'forms',
+    subject: {
+      pl: 'Stały token dostępu w publicznym kodzie strony',
+      en: 'A fixed bearer credential in a public bundle',
+    },
+    says: [
+      {
+        section: '6',
+        variant: {
+          pl: 'wywołanie kontaktu zawiera stały token dostępu ({token})',
+          en: 'the contact call carries a fixed bearer credential ({token})',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Token pozostaje na naszym serwerze; czysto statyczne wdrożenie bierze go ze środowiska, z wąskim zakresem uprawnień oraz z limitem zapytań i polem-pułapką na serwerze pośredniczącym.',
+      en: 'It stays on our server; a pure static deployment injects it from the environment, with narrow scope, rate limit and honeypot at the proxy.',
+    },
+    reason: { pl: 'To, co dostaje przeglądarka, nie jest tajemnicą.', en: 'What a browser gets is not a secret.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C48',
+    area: 'forms',
+    subject: { pl: 'OK czyści pola, niepowodzenie je zachowuje', en: 'OK clears the fields, failure keeps them' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'OK czyści wszystkie pola i komunikaty i ukrywa nakładkę',
+          en: 'OK clears all fields and validation and hides the overlay',
+        },
+      },
+      {
+        section: '4',
+        variant: {
+          pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać',
+          en: 'try again hides it and re-enables sending',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Zgodnie ze specyfikacją; OK usuwa też zapisany szkic.',
+      en: 'As told; OK also clears a stored draft.',
+    },
+    reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C49',
+    area: 'forms',
+    subject: { pl: 'Nazwa formularza na pozostałych trasach', en: 'Form name of the remaining routes' },
+    says: [
+      {
+        section: '7',
+        variant: {
+          pl: 'nazwa formularza zależnie od trasy … w pozostałych przypadkach „Formularz kontaktowy”',
+          en: 'form name by route … otherwise “Formularz kontaktowy”',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Każda trasa ma swoją nazwę formularza; domyślna to „Formularz kontaktowy”.',
+      en: 'Every route carries its form name; the default is “Formularz kontaktowy”.',
+    },
+    reason: {
+      pl: 'Nie wymieniono tras firmowych w miastach, tras miast i tras angielskich.',
+      en: 'Company special, city and English routes are not named.',
+    },
+    confirmedBy: 'owner',
+    status: 'decided',
+  },
+  {
+    id: 'C50',
+    area: 'forms',
+    subject: { pl: 'Wysłanie rezerwacji i płatność', en: 'Booking submit and payment' },
+    says: [
+      {
+        section: '3',
+        variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' },
+      },
+      {
+        section: '7',
+        variant: { pl: 'wysłanie zgłoszenia, płatność: nie pokazano', en: 'registration submit, payment: not shown' },
+      },
+    ],
+    decision: {
+      pl: 'Własne wywołania z próbnym operatorem płatności za małym interfejsem; strona mówi, gdy nie jest podłączony; teksty dla wszystkich pięciu wyników.',
+      en: 'Calls of our own with a sandbox payment provider behind a small interface; the page says when it is not connected; texts for all five outcomes.',
+    },
+    reason: { pl: 'Źródła podają tylko teksty.', en: 'The sources give the texts only.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C51',
+    area: 'forms',
+    subject: { pl: 'Usunięcie konta w serwisie bez logowania', en: 'Account deletion on a site without login' },
+    says: [
+      { section: '6', variant: { pl: 'brak ról wymagających logowania', en: 'no login roles' } },
+      {
+        section: '2',
+        variant: { pl: '/usuniecie-konta (usunięcie konta)', en: '/usuniecie-konta (account deletion)' },
+      },
+    ],
+    decision: {
+      pl: 'Prośba przez formularz, z adresem e-mail i tekstem potwierdzenia, bez sesji.',
+      en: 'A request form by e-mail with a confirmation text, no session.',
+    },
+    reason: { pl: 'Konto należy do strefy klienta.', en: 'The account belongs to the customer zone.' },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];
