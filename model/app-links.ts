@@ -3,12 +3,15 @@ import { spec } from './source.ts';
 
 const source = spec('2', 'External links: app stores');
 
-/** PLACEHOLDERS: links to the mobile app with KPP tests; the addresses are not given (C75). */
+/**
+ * PLACEHOLDERS: links to the mobile app with KPP tests; the addresses are not given (C75). The pictures are our own: the
+ * badges of the stores are trademarks with terms of use of their own.
+ */
 export const appLinks = [
   {
     id: 'google-play',
     href: 'https://www.example.pl/aplikacja-android',
-    image: 'google-play.svg',
+    image: 'pictures/apps/google-play.svg',
     alt: { pl: 'Pobierz aplikację z Google Play', en: 'Get the app on Google Play' },
     placeholder: true,
     source,
@@ -16,7 +19,7 @@ export const appLinks = [
   {
     id: 'app-store',
     href: 'https://www.example.pl/aplikacja-ios',
-    image: 'app-store.svg',
+    image: 'pictures/apps/app-store.svg',
     alt: { pl: 'Pobierz aplikację z App Store', en: 'Download the app on the App Store' },
     placeholder: true,
     source,

@@ -198,6 +198,7 @@ export interface SituationRow {
 
 export interface AppLinkData {
   readonly href: string;
+  /** Path of the picture on the site. */
   readonly image: string;
   readonly alt: string;
 }

@@ -72,7 +72,7 @@ export const planSite = (project: Project): PlanResult => {
     pieces,
     chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },
     namespaces: planNamespaces(project.content),
-    openGraph: planOpenGraph(planning),
+    openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),

@@ -4,12 +4,13 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { Fact, Head } from '../runtime/page-data.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';
-import type { Address } from './site-plan.ts';
+import type { Address, PlannedPage } from './site-plan.ts';
 
-/** The picture that shows a course where somebody shares its page; the build draws it. */
+/** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {
   /** Path on the site; its name changes with what the picture says. */
   readonly src: string;
+  /** For whom a course is; on other pages the name of the site. */
   readonly audience: string;
   readonly name: string;
   readonly facts: readonly Pick<Fact, 'label' | 'value'>[];
@@ -19,32 +20,61 @@ const shownFacts = 3;
 /** Characters that fit into a column. */
 const longestLabel = 26;
 
-const imageOf = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage => {
+const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGraphImage => {
+  const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 8);
+  return { src: `/open-graph/${name}.${hash}.png`, ...image };
+};
+
+const courseImage = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage => {
   const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
-  const image = {
+  return withAddress(`${locale}-${type.id}`, {
     audience: audience?.name[locale] ?? '',
     name: type.name[locale],
     facts: courseFacts(planning, type, locale)
       .filter(({ label }) => label.length <= longestLabel)
       .slice(0, shownFacts)
       .map(({ label, value }) => ({ label, value })),
-  };
-  const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 8);
-  return { src: `/open-graph/${locale}-${type.id}.${hash}.png`, ...image };
+  });
 };
 
-/** One image per course and locale that has a text of it. */
-export const planOpenGraph = (planning: Planning): readonly OpenGraphImage[] =>
-  planning.project.facts.locales.all.flatMap((locale) =>
+type Headed = Pick<PlannedPage, 'key' | 'kind' | 'locale' | 'heading'>;
+
+/** Listings of cities share one image: a picture of letters says too little more to be drawn for every city. */
+const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): OpenGraphImage => {
+  const { organisation, routes } = planning.project.facts;
+  const shared = kind === 'city-listing' ? routes.find((route) => route.kind === kind)?.name[locale] : undefined;
+  return withAddress(shared === undefined ? key : `${locale}-${kind}`, {
+    audience: organisation.name,
+    name: shared ?? heading,
+    facts: [],
+  });
+};
+
+/** One image per course and locale that has a text of it, and one per page that is about no course; listings of cities have one together. */
+export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
+  const courses = planning.project.facts.locales.all.flatMap((locale) =>
     planning.project.facts.courseTypes
       .filter(({ id }) => findDocument(planning, `courses/${id}`, locale) !== null)
-      .map((type) => imageOf(planning, type, locale)),
+      .map((type) => courseImage(planning, type, locale)),
   );
+  const drawn = new Set(courses.map(({ src }) => src));
+  const others = pages.filter(({ head: { image } }) => image !== null && !drawn.has(image.src));
+  const images = [...courses, ...others.map((page) => pageImage(planning, page))];
+  return [...new Map(images.map((image) => [image.src, image])).values()];
+};
 
-/** The image of a course page, also of the course in a city; null for other pages. */
-export const headImage = (planning: Planning, address: Address): Head['image'] => {
+/**
+ * The image of a page: that of its course, also of the course in a city, else the page's own. Null for pages that search
+ * engines do not keep and for a course without a text.
+ */
+export const headImage = (planning: Planning, address: Address, heading: string): Head['image'] => {
+  const { locale } = address;
+  if (address.route.sitemap === null) return null;
   const type = planning.type(address.type);
-  if (type === null || findDocument(planning, `courses/${type.id}`, address.locale) === null) return null;
-  const { src, name, facts } = imageOf(planning, type, address.locale);
-  return { src, alt: [name, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('; ') };
+  if (type !== null && findDocument(planning, `courses/${type.id}`, locale) === null) return null;
+  const image = type === null ? pageImage(planning, { ...address, heading }) : courseImage(planning, type, locale);
+  return {
+    src: image.src,
+    alt: [image.name, ...image.facts.map(({ label, value }) => `${label}: ${value}`)].join('; '),
+  };
 };

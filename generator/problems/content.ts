@@ -81,7 +81,7 @@ export const contentProblems = {
   },
   'missing-picture': {
     title: 'A picture that does not exist',
-    expected: 'A file in the folder of the gallery.',
+    expected: 'A file of this name in content/, in the folder that names it.',
     remedy: 'Add the file, or correct its name.',
   },
   'unused-file': {

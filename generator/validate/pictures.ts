@@ -70,6 +70,30 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
   });
 };
 
+/** Pictures that a row of the model names by their path in content/. */
+const checkNamed = ({ appLinks, instructors }: Facts, rows: RowPlaces, paths: ReadonlySet<string>): Finding[] => {
+  const place = placeIn(rows);
+  const named = [
+    ...appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
+    ...instructors.flatMap((row) => (row.picture === null ? [] : [{ path: row.picture, at: place(row, 'picture') }])),
+  ];
+  return named.flatMap(({ path, at }): Finding[] => {
+    if (shownPicture(paths, path) !== null) return [];
+    const nearest = nearestName(
+      path,
+      [...paths].filter((other) => other.startsWith('pictures/')),
+    );
+    return [
+      {
+        code: 'missing-picture',
+        at,
+        found: `There is no file “content/${path}”.`,
+        ...(nearest === undefined ? {} : { nearest }),
+      },
+    ];
+  });
+};
+
 /** Galleries have the stated size, every listed file exists with a clean name and the type it claims, none lies unused (specification 3, C67). */
 export const checkPictures = (
   facts: Facts,
@@ -119,6 +143,7 @@ export const checkPictures = (
     ...sizes,
     ...unused,
     ...strangers,
+    ...checkNamed(facts, rows, paths),
     ...binaries.filter(({ path }) => !wordList.test(path)).flatMap(checkFile),
     ...[...content.galleries.keys()].flatMap((gallery) => checkGallery(gallery, content, paths)),
   ];

@@ -7,7 +7,7 @@ import { companyWoundScenes } from './scenes/company-wounds.ts';
 import { headerScenes } from './scenes/headers.ts';
 import { kppLifeSupportScenes } from './scenes/kpp-life-support.ts';
 import { kppTraumaScenes } from './scenes/kpp-trauma.ts';
-import { brandMarks, logoPlaceholders, portraitPlaceholder } from './scenes/marks.ts';
+import { appMarks, brandMarks, logoPlaceholders, portraitPlaceholder } from './scenes/marks.ts';
 import { pedScenes } from './scenes/ped.ts';
 import { recertificationExamScenes } from './scenes/recertification-exam.ts';
 import { recertificationSkillScenes } from './scenes/recertification-skills.ts';
@@ -37,6 +37,7 @@ export const planDrawings = (): readonly Drawing[] => [
   ...Object.entries(galleries).flatMap(([name, scenes]) => drawScenes(`galleries/${name}`, [1200, 900], scenes)),
   ...drawScenes('pictures/headers', [1600, 900], headerScenes),
   ...Object.entries(brandMarks).map(([name, text]) => ({ path: `pictures/brand/${name}.svg`, text })),
+  ...Object.entries(appMarks).map(([name, text]) => ({ path: `pictures/apps/${name}.svg`, text })),
   ...logoPlaceholders.map((text, index) => ({ path: `pictures/logos/placeholder-${index + 1}.svg`, text })),
   { path: 'pictures/people/placeholder.svg', text: portraitPlaceholder },
 ];

@@ -115,7 +115,9 @@ describe('the pages that search engines may keep', () => {
     }
     for (const page of open) {
       expect(meta(page, 'og:url')).toBe(canonicalOf(page));
-      expect(meta(page, 'twitter:card')).toBe(meta(page, 'og:image') === undefined ? 'summary' : 'summary_large_image');
+      expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image');
+      expect(meta(page, 'og:image:alt')).toBeTruthy();
+      expect(site.files, page.path).toContain(meta(page, 'og:image')?.slice(origin.length));
     }
   });
 });

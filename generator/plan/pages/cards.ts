@@ -173,7 +173,7 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
 export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
   planning.project.facts.appLinks.map((link) => ({
     href: link.href,
-    image: link.image,
+    image: planning.pictures.get(link.image)?.src ?? '',
     alt: link.alt[locale] ?? link.alt.pl,
   }));
 

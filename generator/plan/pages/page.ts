@@ -76,7 +76,12 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
     ),
   );
 
-const headOf = (planning: Planning, address: Address, document: TextDocument | null): Head => {
+interface Words {
+  readonly document: TextDocument | null;
+  readonly heading: string;
+}
+
+const headOf = (planning: Planning, address: Address, { document, heading }: Words): Head => {
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
   const indexable = address.route.sitemap !== null;
@@ -89,7 +94,7 @@ const headOf = (planning: Planning, address: Address, document: TextDocument | n
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
     indexable,
     kind: address.kind === 'article' ? 'article' : 'website',
-    image: headImage(planning, address),
+    image: headImage(planning, address, heading),
   };
 };
 
@@ -102,6 +107,8 @@ export const planPage = (planning: Planning, address: Address): PlannedPage | nu
   const body = bodyPlanners[address.kind](planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
+  const heading =
+    document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'heading', city });
   const formName = planning.project.facts.formNames.find(({ id }) => id === address.route.form);
   return {
     key: address.key,
@@ -109,8 +116,8 @@ export const planPage = (planning: Planning, address: Address): PlannedPage | nu
     route: address.route.id,
     locale: address.locale,
     path: address.path,
-    head: headOf(planning, address, document),
-    heading: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'heading', city }),
+    head: headOf(planning, address, { document, heading }),
+    heading,
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),

@@ -45,6 +45,23 @@ export const logoPlaceholders: readonly string[] = forms.map((form) =>
   ),
 );
 
+const handset = [
+  box([24, 6], [48, 84], { fill: colour.petrol, radius: 10 }),
+  box([29, 15], [38, 62], { fill: colour.cream, radius: 4 }),
+  box([41, 81], [14, 4], { fill: colour.skyDeep, radius: 2 }),
+].join('');
+
+/** Signs of the app in its stores, by the name of the store; the badges of the stores are trademarks and are not drawn. */
+export const appMarks = {
+  'google-play': picture([96, 96], handset, stroke('M48 27V53M37 43L48 54L59 43M37 66H59', colour.signal, 7)),
+  'app-store': picture(
+    [96, 96],
+    handset,
+    box([34, 32], [28, 28], { fill: colour.signal, radius: 7 }),
+    stroke('M48 39V53M41 46H55', colour.white, 5),
+  ),
+};
+
 /** Head and shoulders without a face, for somebody whose portrait is missing. */
 export const portraitPlaceholder = picture(
   [600, 600],

@@ -1,11 +1,15 @@
 import type { AppLinkData } from '#generated/runtime/page-data.ts';
+import { SitePicture } from './site-picture.tsx';
 
-/** The app in its stores, named in words. */
+const side = 32;
+
+/** The app in its stores: a sign of our own, and the words that say the same to everybody. */
 export const AppLinks = ({ apps }: { readonly apps: readonly AppLinkData[] }) => (
   <ul className="app-links">
     {apps.map((app) => (
       <li key={app.href}>
         <a className="app-link" href={app.href} rel="noopener">
+          <SitePicture source={app.image} alt="" width={side} height={side} />
           {app.alt}
         </a>
       </li>
