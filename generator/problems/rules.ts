@@ -18,6 +18,7 @@ export const ruleProblems = {
   'rule-undecidable': { title: 'A rule that cannot be analysed' },
   'rule-example-contradicted': { title: 'An example that contradicts its rule' },
   'rule-example-missing': { title: 'A rule without an example' },
+  'rule-row-without-example': { title: 'A row or transition that no example reaches' },
   'parameter-gap': { title: 'A time without a value' },
   'parameter-overlap': { title: 'A time with two values' },
   'parameter-without-value': { title: 'A parameter without a value today' },

@@ -15,6 +15,7 @@ export type RuleFindingCode =
   | 'rule-undecidable'
   | 'rule-example-contradicted'
   | 'rule-example-missing'
+  | 'rule-row-without-example'
   | 'parameter-gap'
   | 'parameter-overlap'
   | 'parameter-without-value'

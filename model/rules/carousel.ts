@@ -1,44 +1,13 @@
 import { spec } from '../source.ts';
-import { above, atMost, type Cells, exactly } from './cell.ts';
+import { above, atMost, exactly } from './cell.ts';
 import { boolean, integer } from './domain.ts';
 import { difference } from './fact.ts';
-import {
-  given,
-  held,
-  move,
-  next,
-  previous,
-  type Setting,
-  setFrom,
-  setTo,
-  type Transition,
-  transitionTable,
-} from './language.ts';
+import { given, held, move, next, previous, setFrom, setTo, transitionTable } from './language.ts';
 
 const atRest = ['running', 'hovered'];
 
-/** A step by arrow or swipe; after a swipe the page scrolls again and the carousel runs. */
-const step = (id: string, on: string, when: Cells, set: Readonly<Record<string, Setting>>): readonly Transition[] => {
-  const effects = Object.keys(set).length === 0 ? [] : ['announceItem'];
-  const isSwipe = on.startsWith('swipe');
-  return [
-    isSwipe
-      ? move(id, { from: ['swiping'], on, when, to: 'running' }, { set, effects: ['unlockScroll', ...effects] })
-      : move(id, { from: atRest, on, when }, { set, effects }),
-  ];
-};
-
-const stepsForward = (name: string, on: string): readonly Transition[] => [
-  ...step(name, on, { stepsToEnd: above(0) }, { index: next }),
-  ...step(`${name}-wraps`, on, { stepsToEnd: atMost(0), continuous: exactly(true) }, { index: setTo(0) }),
-  ...step(`${name}-stops`, on, { stepsToEnd: atMost(0), continuous: exactly(false) }, {}),
-];
-
-const stepsBack = (name: string, on: string): readonly Transition[] => [
-  ...step(name, on, { index: above(0) }, { index: previous }),
-  ...step(`${name}-wraps`, on, { index: exactly(0), continuous: exactly(true) }, { index: setFrom('last') }),
-  ...step(`${name}-stops`, on, { index: exactly(0), continuous: exactly(false) }, {}),
-];
+/** Five items, the first shown; arrows stop at the ends and autoplay is off. */
+const fiveItems = { state: 'running', index: 0, last: 4, continuous: false, cycle: false, stopped: false };
 
 /** `last` is the index of the last item; `stopped` is set by the pause button and outlives hovering. */
 export const carousel = transitionTable({
@@ -88,10 +57,68 @@ export const carousel = transitionTable({
       { from: ['running'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(false), stepsToEnd: atMost(0) } },
       { set: { index: setTo(0) } },
     ),
-    ...stepsForward('next', 'next'),
-    ...stepsBack('previous', 'previous'),
-    ...stepsForward('swipe-left', 'swipeLeft'),
-    ...stepsBack('swipe-right', 'swipeRight'),
+    move(
+      'next',
+      { from: atRest, on: 'next', when: { stepsToEnd: above(0) } },
+      { set: { index: next }, effects: ['announceItem'] },
+    ),
+    move(
+      'next-wraps',
+      { from: atRest, on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(true) } },
+      { set: { index: setTo(0) }, effects: ['announceItem'] },
+    ),
+    move('next-stops', { from: atRest, on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(false) } }),
+    move(
+      'previous',
+      { from: atRest, on: 'previous', when: { index: above(0) } },
+      { set: { index: previous }, effects: ['announceItem'] },
+    ),
+    move(
+      'previous-wraps',
+      { from: atRest, on: 'previous', when: { index: exactly(0), continuous: exactly(true) } },
+      { set: { index: setFrom('last') }, effects: ['announceItem'] },
+    ),
+    move('previous-stops', { from: atRest, on: 'previous', when: { index: exactly(0), continuous: exactly(false) } }),
+    move(
+      'swipe-left',
+      { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: above(0) }, to: 'running' },
+      { set: { index: next }, effects: ['unlockScroll', 'announceItem'] },
+    ),
+    move(
+      'swipe-left-wraps',
+      {
+        from: ['swiping'],
+        on: 'swipeLeft',
+        when: { stepsToEnd: atMost(0), continuous: exactly(true) },
+        to: 'running',
+      },
+      { set: { index: setTo(0) }, effects: ['unlockScroll', 'announceItem'] },
+    ),
+    move(
+      'swipe-left-stops',
+      {
+        from: ['swiping'],
+        on: 'swipeLeft',
+        when: { stepsToEnd: atMost(0), continuous: exactly(false) },
+        to: 'running',
+      },
+      { effects: ['unlockScroll'] },
+    ),
+    move(
+      'swipe-right',
+      { from: ['swiping'], on: 'swipeRight', when: { index: above(0) }, to: 'running' },
+      { set: { index: previous }, effects: ['unlockScroll', 'announceItem'] },
+    ),
+    move(
+      'swipe-right-wraps',
+      { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(true) }, to: 'running' },
+      { set: { index: setFrom('last') }, effects: ['unlockScroll', 'announceItem'] },
+    ),
+    move(
+      'swipe-right-stops',
+      { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'running' },
+      { effects: ['unlockScroll'] },
+    ),
     move('swipe-start', { from: atRest, on: 'swipeStart', to: 'swiping' }, { effects: ['lockScroll'] }),
     move('swipe-cancel', { from: ['swiping'], on: 'swipeCancel', to: 'running' }, { effects: ['unlockScroll'] }),
     move('hover', { from: ['running'], on: 'hover', to: 'hovered' }),
@@ -107,34 +134,82 @@ export const carousel = transitionTable({
     { from: atRest, on: ['swipeLeft', 'swipeRight', 'swipeCancel'], reason: 'No swipe is under way.' },
   ],
   examples: [
+    { state: { ...fiveItems }, event: { type: 'tick' }, next: { index: 0 }, effects: [] },
+    { state: { ...fiveItems, cycle: true, stopped: true }, event: { type: 'tick' }, next: { index: 0 }, effects: [] },
+    { state: { ...fiveItems, cycle: true }, event: { type: 'tick' }, next: { index: 1 }, effects: [] },
+    { state: { ...fiveItems, cycle: true, index: 4 }, event: { type: 'tick' }, next: { index: 0 }, effects: [] },
     {
-      state: { state: 'running', index: 4, last: 4, continuous: false, cycle: true, stopped: false },
+      state: { ...fiveItems, state: 'hovered', cycle: true },
       event: { type: 'tick' },
-      next: { state: 'running', index: 0 },
+      next: { index: 0 },
       effects: [],
     },
+    { state: { ...fiveItems }, event: { type: 'next' }, next: { index: 1 }, effects: ['announceItem'] },
     {
-      state: { state: 'running', index: 4, last: 4, continuous: false, cycle: false, stopped: false },
+      state: { ...fiveItems, index: 4, continuous: true },
       event: { type: 'next' },
-      next: { state: 'running', index: 4 },
-      effects: [],
-    },
-    {
-      state: { state: 'running', index: 0, last: 4, continuous: true, cycle: false, stopped: false },
-      event: { type: 'previous' },
-      next: { state: 'running', index: 4 },
+      next: { index: 0 },
       effects: ['announceItem'],
     },
+    { state: { ...fiveItems, index: 4 }, event: { type: 'next' }, next: { index: 4 }, effects: [] },
+    { state: { ...fiveItems, index: 4 }, event: { type: 'previous' }, next: { index: 3 }, effects: ['announceItem'] },
     {
-      state: { state: 'swiping', index: 1, last: 4, continuous: false, cycle: true, stopped: false },
+      state: { ...fiveItems, continuous: true },
+      event: { type: 'previous' },
+      next: { index: 4 },
+      effects: ['announceItem'],
+    },
+    { state: { ...fiveItems }, event: { type: 'previous' }, next: { index: 0 }, effects: [] },
+    {
+      state: { ...fiveItems, state: 'swiping', index: 1 },
       event: { type: 'swipeLeft' },
       next: { state: 'running', index: 2 },
       effects: ['unlockScroll', 'announceItem'],
     },
     {
-      state: { state: 'hovered', index: 1, last: 4, continuous: false, cycle: true, stopped: false },
-      event: { type: 'tick' },
-      next: { state: 'hovered', index: 1 },
+      state: { ...fiveItems, state: 'swiping', index: 4, continuous: true },
+      event: { type: 'swipeLeft' },
+      next: { state: 'running', index: 0 },
+      effects: ['unlockScroll', 'announceItem'],
+    },
+    {
+      state: { ...fiveItems, state: 'swiping', index: 4 },
+      event: { type: 'swipeLeft' },
+      next: { state: 'running', index: 4 },
+      effects: ['unlockScroll'],
+    },
+    {
+      state: { ...fiveItems, state: 'swiping', index: 1 },
+      event: { type: 'swipeRight' },
+      next: { state: 'running', index: 0 },
+      effects: ['unlockScroll', 'announceItem'],
+    },
+    {
+      state: { ...fiveItems, state: 'swiping', continuous: true },
+      event: { type: 'swipeRight' },
+      next: { state: 'running', index: 4 },
+      effects: ['unlockScroll', 'announceItem'],
+    },
+    {
+      state: { ...fiveItems, state: 'swiping' },
+      event: { type: 'swipeRight' },
+      next: { state: 'running', index: 0 },
+      effects: ['unlockScroll'],
+    },
+    { state: { ...fiveItems }, event: { type: 'swipeStart' }, next: { state: 'swiping' }, effects: ['lockScroll'] },
+    {
+      state: { ...fiveItems, state: 'swiping' },
+      event: { type: 'swipeCancel' },
+      next: { state: 'running' },
+      effects: ['unlockScroll'],
+    },
+    { state: { ...fiveItems }, event: { type: 'hover' }, next: { state: 'hovered' }, effects: [] },
+    { state: { ...fiveItems, state: 'hovered' }, event: { type: 'leave' }, next: { state: 'running' }, effects: [] },
+    { state: { ...fiveItems, cycle: true }, event: { type: 'pause' }, next: { stopped: true }, effects: [] },
+    {
+      state: { ...fiveItems, cycle: true, stopped: true },
+      event: { type: 'resume' },
+      next: { stopped: false },
       effects: [],
     },
   ],

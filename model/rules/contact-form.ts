@@ -103,9 +103,51 @@ export const contactForm = transitionTable({
     },
     {
       state: { state: 'idle', messageShown: true },
+      event: { type: 'focusInput' },
+      next: { state: 'idle' },
+      effects: [],
+    },
+    {
+      state: { state: 'idle', messageShown: true },
+      event: { type: 'edit', valid: false },
+      next: { state: 'idle' },
+      effects: [],
+    },
+    {
+      state: { state: 'invalid', messageShown: true },
+      event: { type: 'edit', valid: true },
+      next: { state: 'idle' },
+      effects: ['clearErrors', 'enableButton'],
+    },
+    {
+      state: { state: 'invalid', messageShown: true },
+      event: { type: 'edit', valid: false },
+      next: { state: 'invalid' },
+      effects: ['showErrors'],
+    },
+    {
+      state: { state: 'idle', messageShown: true },
+      event: { type: 'send', valid: true },
+      next: { state: 'sending' },
+      effects: ['disableButton', 'clearErrors', 'postMessage', 'trackSubmission'],
+    },
+    {
+      state: { state: 'idle', messageShown: true },
       event: { type: 'send', valid: false },
       next: { state: 'invalid' },
       effects: ['showErrors'],
+    },
+    {
+      state: { state: 'sending', messageShown: true },
+      event: { type: 'succeed' },
+      next: { state: 'sent' },
+      effects: ['showSuccess'],
+    },
+    {
+      state: { state: 'sending', messageShown: true },
+      event: { type: 'fail' },
+      next: { state: 'failed' },
+      effects: ['showFailure'],
     },
     {
       state: { state: 'sent', messageShown: true },

@@ -65,9 +65,27 @@ export const galleryDialog = transitionTable({
       effects: ['lockScroll', 'showDialog'],
     },
     {
+      state: { state: 'open', index: 3, last: 28 },
+      event: { type: 'close' },
+      next: { state: 'closed' },
+      effects: ['hideDialog', 'unlockScroll', 'returnFocus'],
+    },
+    {
+      state: { state: 'open', index: 3, last: 28 },
+      event: { type: 'next' },
+      next: { state: 'open', index: 4 },
+      effects: ['announcePicture'],
+    },
+    {
       state: { state: 'open', index: 28, last: 28 },
       event: { type: 'next' },
       next: { state: 'open', index: 0 },
+      effects: ['announcePicture'],
+    },
+    {
+      state: { state: 'open', index: 3, last: 28 },
+      event: { type: 'previous' },
+      next: { state: 'open', index: 2 },
       effects: ['announcePicture'],
     },
     {
@@ -75,12 +93,6 @@ export const galleryDialog = transitionTable({
       event: { type: 'previous' },
       next: { state: 'open', index: 28 },
       effects: ['announcePicture'],
-    },
-    {
-      state: { state: 'open', index: 3, last: 28 },
-      event: { type: 'close' },
-      next: { state: 'closed' },
-      effects: ['hideDialog', 'unlockScroll', 'returnFocus'],
     },
   ],
   assumptions: [],

@@ -93,7 +93,7 @@ export interface Ignored {
   readonly reason: string;
 }
 
-/** A step typed by hand from the sources. */
+/** A step typed by hand from the sources: `next` names what changes, everything else stays as it was. */
 export interface TransitionExample {
   readonly state: Readonly<Record<string, string | number | boolean | null>>;
   readonly event: Readonly<Record<string, string | number | boolean | null>>;

@@ -51,6 +51,8 @@ export const termsList = transitionTable({
       next: { state: 'collapsed' },
       effects: ['announceTerms'],
     },
+    { state: { state: 'loading' }, event: { type: 'loadFailed' }, next: { state: 'failed' }, effects: ['showFailure'] },
+    { state: { state: 'failed' }, event: { type: 'retry' }, next: { state: 'loading' }, effects: ['reloadTerms'] },
   ],
   assumptions: ['C60', 'C61', 'C64'],
   questions: [],

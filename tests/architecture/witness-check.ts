@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleInputs } from '#generator/rules/candidate-values.ts';
-import { interpretDecision } from '#generator/rules/interpret.ts';
-import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import { interpretDecision, interpretTransition } from '#generator/rules/interpret.ts';
+import type { Rule } from '#model/rules/language.ts';
 import { surroundings } from '../rules/emitted-rules.ts';
 
 /** What is written down about the witnesses; raise a number with every witness added. */
@@ -23,13 +23,16 @@ const oraclesWithoutRule = (rules: readonly Rule[], root: string): readonly stri
     .filter((name) => name.endsWith('.ts') && !rules.some(({ id }) => `${id}.ts` === name))
     .map((name) => `tests/oracles/${name} belongs to no rule.`);
 
-const rowsWithoutExample = (table: DecisionTable): readonly string[] => {
-  const reached = new Set(
-    exampleInputs(table).flatMap((inputs) => interpretDecision(table, inputs, surroundings)?.row.split('+') ?? []),
-  );
-  return table.rows
+const rowsOfExamples = (rule: Rule): readonly string[] =>
+  rule.kind === 'decision'
+    ? exampleInputs(rule).flatMap((inputs) => interpretDecision(rule, inputs, surroundings)?.row.split('+') ?? [])
+    : rule.examples.flatMap((example) => interpretTransition(rule, example, surroundings)?.row ?? []);
+
+const rowsWithoutExample = (rule: Rule): readonly string[] => {
+  const reached = new Set(rowsOfExamples(rule));
+  return rule.rows
     .filter(({ id }) => !reached.has(id))
-    .map(({ id }) => `No example of “${table.id}” reaches the row “${id}”: type one by hand from the source.`);
+    .map(({ id }) => `No example of “${rule.id}” reaches the row “${id}”: type one by hand from the source.`);
 };
 
 const missingExamples = (rules: readonly Rule[], known: Known): readonly string[] => {
@@ -37,7 +40,7 @@ const missingExamples = (rules: readonly Rule[], known: Known): readonly string[
   const without = rules.filter(({ examples }) => examples.length === 0);
   return [
     ...without.map(({ id }) => `“${id}” has no example: type one by hand from the source.`),
-    ...rules.flatMap((rule) => (rule.kind === 'decision' ? rowsWithoutExample(rule) : [])),
+    ...rules.flatMap(rowsWithoutExample),
     ...(count === known.examples ? [] : [`The rules have ${count} examples, not ${known.examples}.`]),
   ];
 };

@@ -1,15 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { interpretTransition } from '#generator/rules/interpret.ts';
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
+import { surroundings, transitionTables } from '../rules/emitted-rules.ts';
 import { type Known, missingWitnesses } from './witness-check.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const copy = path.join(root, '.cache/witnesses-copy');
 
 const known: Known = {
-  examples: 234,
+  examples: 275,
   tests: {
     'tests/mutation/figures.test.ts': 6,
     'tests/mutation/judge-code.test.ts': 4,
@@ -21,9 +23,9 @@ const known: Known = {
     'tests/properties/rules/polish-numbers.test.ts': 12,
     'tests/properties/rules/random-tables.test.ts': 3,
     'tests/properties/rules/transitions.test.ts': 6,
-    'tests/rules/analyse-decision.test.ts': 12,
+    'tests/rules/analyse-decision.test.ts': 13,
     'tests/rules/analyse-parameters.test.ts': 3,
-    'tests/rules/analyse-transitions.test.ts': 3,
+    'tests/rules/analyse-transitions.test.ts': 5,
     'tests/rules/dmn.test.ts': 3,
     'tests/rules/effective-dates.test.ts': 2,
     'tests/rules/form-schemas.test.ts': 2,
@@ -43,7 +45,7 @@ const withoutExample = (id: string, at: number): readonly Rule[] =>
   });
 
 describe('the witnesses of the rules', () => {
-  it('are complete: an oracle for every rule, an example for every row, every test that was ever written', () => {
+  it('are complete: an oracle for every rule, an example for every row and transition, every test that was ever written', () => {
     expect(missingWitnesses(rules, known, root)).toEqual([]);
   });
 
@@ -52,6 +54,19 @@ describe('the witnesses of the rules', () => {
     (id, count) => {
       for (let at = 0; at < count; at += 1)
         expect(missingWitnesses(withoutExample(id, at), known, root)[0]).toMatch(/example/);
+    },
+  );
+
+  it.each(transitionTables.map(({ id, rows }) => [id, rows.length] as const))(
+    'name the transition of %s whose only example is deleted, each of the %i',
+    (id) => {
+      const table = transitionTables.find((one) => one.id === id);
+      const taken = table?.examples.map((one) => interpretTransition(table, one, surroundings)?.row ?? '') ?? [];
+      for (const { id: row } of table?.rows ?? []) {
+        const at = taken.indexOf(row);
+        expect(taken.filter((one) => one === row)).toHaveLength(1);
+        expect(missingWitnesses(withoutExample(id, at), known, root)[0]).toContain(`“${id}” reaches the row “${row}”`);
+      }
     },
   );
 });

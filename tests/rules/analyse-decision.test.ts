@@ -3,7 +3,7 @@ import { analyseRules } from '#generator/rules/analyse.ts';
 import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
 import { boolean, civilDate, integer, length, nullable, oneOf, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
-import { type DecisionTable, type Row, type Rule, row } from '#model/rules/language.ts';
+import { type DecisionTable, type Example, type Row, type Rule, row } from '#model/rules/language.ts';
 import { spec } from '#model/source.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 
@@ -19,6 +19,8 @@ const changed = (table: DecisionTable, id: string, change: (old: Row) => Row): D
     table.rows.map((one) => (one.id === id ? change(one) : one)),
   );
 
+const exampleOf = (n: number, output: string): Example => ({ inputs: { n }, output });
+
 const small = (part: Partial<DecisionTable>): DecisionTable => ({
   kind: 'decision',
   id: 'small',
@@ -31,7 +33,7 @@ const small = (part: Partial<DecisionTable>): DecisionTable => ({
   hit: 'unique',
   coverage: 'total',
   rows: [row('low', { n: atMost(0) }, 'low'), row('high', { n: above(0) }, 'high')],
-  examples: [{ inputs: { n: 0 }, output: 'low' }],
+  examples: [exampleOf(0, 'low'), exampleOf(1, 'high'), exampleOf(11, 'high')],
   assumptions: [],
   questions: [],
   ...part,
@@ -71,7 +73,7 @@ describe('a decision table', () => {
       codesOf(
         small({
           rows: [row('low', { n: below(0) }, 'low'), row('high', { n: atLeast(0) }, 'high')],
-          examples: [{ inputs: { n: 0 }, output: 'high' }],
+          examples: [exampleOf(-1, 'low'), exampleOf(0, 'high')],
         }),
       ),
     ).toEqual([]);
@@ -120,7 +122,10 @@ describe('a decision table', () => {
       analyse(
         small({
           inputs: { n: integer(), idle: boolean() },
-          examples: [{ inputs: { n: 0, idle: true }, output: 'low' }],
+          examples: [
+            { inputs: { n: 0, idle: true }, output: 'low' },
+            { inputs: { n: 1, idle: true }, output: 'high' },
+          ],
         }),
       ),
     ).toEqual([expect.objectContaining({ code: 'rule-unused-input', path: ['rules', 0, 'inputs', 'idle'] })]);
@@ -144,10 +149,9 @@ describe('a decision table', () => {
 
   it('refuses a number that is no parameter, and a name that nothing has', () => {
     const literal: Row = { id: 'low', when: { n: { op: 'atMost', bound: 3 } }, output: 'low' };
-    expect(codesOf(small({ rows: [literal, row('high', { n: { op: 'above', bound: 3 } }, 'high')] }))).toEqual([
-      'rule-number-literal',
-      'rule-number-literal',
-    ]);
+    const examples = [exampleOf(3, 'low'), exampleOf(4, 'high')];
+    const rows = [literal, row('high', { n: { op: 'above', bound: 3 } }, 'high')];
+    expect(codesOf(small({ rows, examples }))).toEqual(['rule-number-literal', 'rule-number-literal']);
     expect(codesOf(small({ rows: [{ ...literal, when: { n: { op: 'atMost', bound: 'nothing' } } }] }))).toContain(
       'rule-unknown-name',
     );
@@ -173,7 +177,8 @@ describe('a decision table', () => {
   });
 
   it('is refused when a hand-typed example says otherwise, or when it has none', () => {
-    expect(analyse({ ...badge, examples: [{ inputs: { freePlaces: 0 }, output: 'onePlace' }] })).toEqual([
+    const wrong = { inputs: { freePlaces: 0 }, output: 'onePlace' };
+    expect(analyse({ ...badge, examples: [wrong, ...badge.examples] })).toEqual([
       expect.objectContaining({
         code: 'rule-example-contradicted',
         path: ['rules', 0, 'examples', 0],
@@ -181,6 +186,12 @@ describe('a decision table', () => {
       }),
     ]);
     expect(codesOf({ ...badge, examples: [] })).toEqual(['rule-example-missing']);
+  });
+
+  it('is refused when a row has no example, at the row', () => {
+    expect(analyse(small({ examples: [exampleOf(1, 'high')] }))).toEqual([
+      expect.objectContaining({ code: 'rule-row-without-example', path: ['rules', 0, 'rows', 0] }),
+    ]);
   });
 
   it('covers null, dates and derived facts', () => {

@@ -41,4 +41,33 @@ describe('a transition table', () => {
     );
     expect(codesOf({ ...form, effects: [...form.effects, 'ring'] })).toEqual(['effect-unused']);
   });
+
+  it('has an example for each of its transitions', () => {
+    const alone = { ...form, examples: form.examples.filter(({ event }) => event.type !== 'fail') };
+    expect(analyse(alone)).toEqual([
+      expect.objectContaining({
+        code: 'rule-row-without-example',
+        path: ['rules', 0, 'rows', form.rows.findIndex(({ id }) => id === 'fail')],
+        found: 'No example of “contact-form” reaches the transition “fail”.',
+      }),
+    ]);
+  });
+
+  it('refuses an example that leaves a value out, names one too many, or keeps silent about a change', () => {
+    const first = form.examples[0];
+    if (first === undefined) throw new Error('The contact form has no example.');
+    const withFirst = (change: Partial<typeof first>) => ({
+      ...form,
+      examples: [{ ...first, ...change }, ...form.examples],
+    });
+    const wrong = [
+      withFirst({ state: { state: 'idle' } }),
+      withFirst({ state: { ...first.state, index: 0 } }),
+      withFirst({ state: { ...first.state, state: 'asleep' } }),
+      withFirst({ event: { type: 'ring' } }),
+      withFirst({ event: { type: 'send' } }),
+      withFirst({ next: { state: 'idle' } }),
+    ];
+    for (const table of wrong) expect(codesOf(table)).toEqual(['rule-example-contradicted']);
+  });
 });

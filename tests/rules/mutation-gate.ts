@@ -50,8 +50,13 @@ const transitionWitness = (
     });
 };
 
-/** A number in a cell is how mutants move bounds; a wrong example is a witness, not a refusal. */
-const notRefusals = new Set(['rule-number-literal', 'rule-example-contradicted', 'rule-unknown-name']);
+/** A number in a cell is how mutants move bounds; an example is a witness, not a refusal. */
+const notRefusals = new Set([
+  'rule-number-literal',
+  'rule-example-contradicted',
+  'rule-row-without-example',
+  'rule-unknown-name',
+]);
 
 const isRefused = ({ rule, parameters }: Mutant): boolean =>
   analyseRules({ rules: [rule], parameters, editionDate: rulesInput.editionDate }).some(

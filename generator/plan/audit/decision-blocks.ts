@@ -1,5 +1,7 @@
 import type { DecisionTable } from '#model/rules/language.ts';
+import { exampleInputs } from '../../rules/candidate-values.ts';
 import { exampleValue } from '../../rules/example-value.ts';
+import { interpretDecision } from '../../rules/interpret.ts';
 import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
 import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
 
@@ -49,11 +51,13 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
 
 const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const inputs = Object.entries(table.inputs);
+  const read = exampleInputs(table);
   return {
     kind: 'table',
     title: reader.words.examples,
-    head: [...inputs.map(([name]) => nameText(name, reader)), reader.words.expected],
-    rows: table.examples.map((example) => [
+    head: [reader.words.row, ...inputs.map(([name]) => nameText(name, reader)), reader.words.expected],
+    rows: table.examples.map((example, index) => [
+      interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? '',
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
       ),

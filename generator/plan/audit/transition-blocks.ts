@@ -1,4 +1,5 @@
-import type { Setting, TransitionTable } from '#model/rules/language.ts';
+import type { Setting, TransitionExample, TransitionTable } from '#model/rules/language.ts';
+import { interpretTransition } from '../../rules/interpret.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { spread } from './decision-blocks.ts';
 import { fieldOf, guardText, nameText, type Reader, said, scopeOfRule, valueText } from './reader.ts';
@@ -38,6 +39,39 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
   };
 };
 
+type ExampleValues = TransitionExample['state'];
+
+/** Held or carried values of an example, as “index = 4; last = 4”. */
+const valuesText = (values: ExampleValues, table: TransitionTable, reader: Reader): readonly string[] =>
+  Object.entries(values).map(([name, value]) => {
+    const domain = table.held[name]?.domain ?? Object.values(table.events).find((payload) => payload[name])?.[name];
+    return `${nameText(name, reader)} = ${domain === undefined ? String(value) : valueText(value, domain, reader)}`;
+  });
+
+const exampleLine = (example: TransitionExample, table: TransitionTable, reader: Reader): readonly string[] => {
+  const { state: from, ...heldBefore } = example.state;
+  const { type, ...carried } = example.event;
+  const { state: to, ...heldAfter } = example.next;
+  const stays = to === undefined || to === from;
+  return [
+    interpretTransition(table, example, reader.around)?.row ?? '',
+    [nameText(String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
+    [nameText(String(type), reader), ...valuesText(carried, table, reader)].join('; '),
+    [stays ? reader.words.stays : nameText(String(to), reader), ...valuesText(heldAfter, table, reader)].join('; '),
+    named(example.effects, reader),
+  ];
+};
+
+const exampleTable = (table: TransitionTable, reader: Reader): AuditBlock => {
+  const { words } = reader;
+  return {
+    kind: 'table',
+    title: words.examples,
+    head: [words.row, words.state, words.event, words.next, words.effects],
+    rows: table.examples.map((example) => exampleLine(example, table, reader)),
+  };
+};
+
 const stepFields = (table: TransitionTable, reader: Reader) => [
   fieldOf('state', { kind: 'oneOf', values: table.states }, reader),
   ...Object.entries(table.held).map(([name, { domain }]) => fieldOf(name, domain, reader)),
@@ -67,6 +101,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       head: [words.state, words.event, words.reason],
       rows: table.ignored.map(({ from, on, reason }) => [named(from, reader), named(on, reader), reason]),
     },
+    exampleTable(table, reader),
     {
       kind: 'steps',
       title: words.steps,

@@ -125,6 +125,23 @@ it('shows of every row how many examples and boundary cases decide it, and none 
   }
 });
 
+it('shows of every row an example typed by hand: where it starts, what happens, what follows', () => {
+  for (const rule of project.rules) {
+    const examples = block(rule.id, 'Examples typed by hand from the sources');
+    if (examples?.kind !== 'table') throw new Error(`${rule.id} shows no example.`);
+    const reached = new Set(examples.rows.flatMap(([row = '']) => row.split('+')));
+    expect(
+      rule.rows.filter(({ id }) => !reached.has(id)).map(({ id }) => id),
+      rule.id,
+    ).toEqual([]);
+  }
+  expect(block('gallery-dialog', 'Examples typed by hand from the sources')).toMatchObject({
+    rows: expect.arrayContaining([
+      ['next-wraps', 'open; index = 28; last = 28', 'next', 'unchanged; index = 0', 'announce picture'],
+    ]),
+  });
+});
+
 it('says plainly that mutation is not measured, and the score once it is', async () => {
   const unmeasured = await readProject((loaded) => ({ ...loaded, evidence: { ...loaded.evidence, mutation: null } }));
   const measured = await readProject((loaded) => ({
