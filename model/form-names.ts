@@ -3,7 +3,7 @@ import { spec } from './source.ts';
 
 const byRoute = spec('7', 'Form name by route: individual, company, uniformed, fire-service form (wording: C82)');
 
-/** Names sent to analytics as `form_name`; every route names the one of its contact card. */
+/** Names sent to analytics as `form_name`; the rule `form-name-by-route` chooses one by the group of the route. */
 export const formNames = [
   { id: 'individual', name: 'Formularz dla osób prywatnych', source: byRoute },
   { id: 'company', name: 'Formularz dla firm', source: byRoute },

@@ -13,8 +13,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: { standard: 'kppPrice', promotional: 'kppPromotionalPrice' },
-      secondPersonDiscount: 'secondPersonDiscount',
-      guardianPairDiscount: null,
+      offer: 'kpp',
     },
     {
       id: 'kpp-rec',
@@ -28,8 +27,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: { standard: 'recertificationPrice', promotional: null },
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'bls',
@@ -43,8 +41,7 @@ export const courseTypes = [
       minimumAge: 'blsMinimumAge',
       guardianFrom: 'blsMinimumAge',
       price: { standard: 'blsPrice', promotional: null },
-      secondPersonDiscount: null,
-      guardianPairDiscount: 'guardianPairDiscount',
+      offer: 'blsAed',
     },
     {
       id: 'bls-eng',
@@ -58,8 +55,7 @@ export const courseTypes = [
       minimumAge: 'blsMinimumAge',
       guardianFrom: 'blsMinimumAge',
       price: { standard: 'blsPrice', promotional: null },
-      secondPersonDiscount: null,
-      guardianPairDiscount: 'guardianPairDiscount',
+      offer: 'blsAed',
     },
     {
       id: 'ped',
@@ -73,8 +69,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'kpp2',
@@ -88,8 +83,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'edb',
@@ -103,8 +97,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'kipp',
@@ -118,8 +111,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'company-bls',
@@ -133,8 +125,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'company-injuries',
@@ -151,8 +142,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'company-kpp',
@@ -166,8 +156,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'companyKpp',
     },
     {
       id: 'company-kpp-rec',
@@ -181,8 +170,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'company-event',
@@ -199,8 +187,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'military-kpp',
@@ -214,8 +201,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'uniformed-kpp-rec',
@@ -229,8 +215,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'attack',
@@ -244,8 +229,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'attack-tccc',
@@ -265,8 +249,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'fire-kpp',
@@ -283,8 +266,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'fire-kpp-rec',
@@ -298,8 +280,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'fire-chem',
@@ -313,8 +294,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
     {
       id: 'fire-road',
@@ -331,8 +311,7 @@ export const courseTypes = [
       minimumAge: 'adultAge',
       guardianFrom: null,
       price: null,
-      secondPersonDiscount: null,
-      guardianPairDiscount: null,
+      offer: 'other',
     },
   ] as const;
 export type CourseTypeId = (typeof courseTypes)[number]['id'];

@@ -14,7 +14,6 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'phone',
@@ -24,7 +23,6 @@ export const forms = [
           required: 'always',
           rule: 'phone-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'email',
@@ -34,7 +32,6 @@ export const forms = [
           required: 'always',
           rule: 'contact-email-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'content',
@@ -44,7 +41,6 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'agreement',
@@ -54,7 +50,6 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
       ],
     },
@@ -103,7 +98,6 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'lastName',
@@ -113,7 +107,6 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'identity',
@@ -123,7 +116,6 @@ export const forms = [
           required: 'whenCertificate',
           rule: null,
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'pesel',
@@ -133,7 +125,6 @@ export const forms = [
           required: 'whenPesel',
           rule: 'pesel-field',
           sensitive: true,
-          offeredWith: null,
         },
         {
           id: 'documentNumber',
@@ -143,7 +134,6 @@ export const forms = [
           required: 'whenDocument',
           rule: 'required-text',
           sensitive: true,
-          offeredWith: null,
         },
         {
           id: 'birthDate',
@@ -153,7 +143,6 @@ export const forms = [
           required: 'whenNoPesel',
           rule: 'age-at-start',
           sensitive: true,
-          offeredWith: null,
         },
         {
           id: 'birthCity',
@@ -163,7 +152,6 @@ export const forms = [
           required: 'whenCertificate',
           rule: 'required-text',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'street',
@@ -173,7 +161,6 @@ export const forms = [
           required: 'always',
           rule: 'required-text',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'postalCode',
@@ -183,7 +170,6 @@ export const forms = [
           required: 'always',
           rule: 'postal-code-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'city',
@@ -193,7 +179,6 @@ export const forms = [
           required: 'always',
           rule: 'required-text',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'guardianFirstName',
@@ -203,7 +188,6 @@ export const forms = [
           required: 'whenMinor',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'guardianLastName',
@@ -213,7 +197,6 @@ export const forms = [
           required: 'whenMinor',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'guardianEmail',
@@ -223,7 +206,6 @@ export const forms = [
           required: 'whenMinor',
           rule: 'registration-email-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'schoolInsurance',
@@ -233,7 +215,6 @@ export const forms = [
           required: 'whenMinor',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'email',
@@ -243,7 +224,6 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'phone',
@@ -253,7 +233,6 @@ export const forms = [
           required: 'always',
           rule: 'phone-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'nip',
@@ -263,7 +242,6 @@ export const forms = [
           required: 'never',
           rule: 'nip-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'discountCode',
@@ -273,7 +251,6 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'comments',
@@ -283,17 +260,15 @@ export const forms = [
           required: 'never',
           rule: null,
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'bringsSecondPerson',
           label: 'bringsSecondPerson',
           input: 'checkbox',
           autocomplete: 'off',
-          required: 'never',
+          required: 'whenSecondPersonOffered',
           rule: null,
           sensitive: false,
-          offeredWith: 'secondPersonDiscount',
         },
         {
           id: 'secondPersonEmail',
@@ -303,7 +278,6 @@ export const forms = [
           required: 'whenSecondPerson',
           rule: 'registration-email-field',
           sensitive: false,
-          offeredWith: 'secondPersonDiscount',
         },
         {
           id: 'certificateExpiry',
@@ -313,7 +287,6 @@ export const forms = [
           required: 'whenRecertification',
           rule: 'recertification-window',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'cooperatingUnit',
@@ -323,7 +296,6 @@ export const forms = [
           required: 'whenRecertification',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'voluntaryParticipation',
@@ -333,7 +305,6 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'termsAcceptance',
@@ -343,7 +314,6 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'earlyStartRequest',
@@ -353,7 +323,6 @@ export const forms = [
           required: 'whenWithdrawalWaived',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
       ],
     },
@@ -370,7 +339,6 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
-          offeredWith: null,
         },
       ],
     },
@@ -390,7 +358,6 @@ export const forms = [
           required: 'always',
           rule: 'name-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'reference',
@@ -400,7 +367,6 @@ export const forms = [
           required: 'always',
           rule: null,
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'email',
@@ -410,7 +376,6 @@ export const forms = [
           required: 'always',
           rule: 'registration-email-field',
           sensitive: false,
-          offeredWith: null,
         },
         {
           id: 'confirmation',
@@ -420,7 +385,6 @@ export const forms = [
           required: 'always',
           rule: 'agreement-field',
           sensitive: false,
-          offeredWith: null,
         },
       ],
     },

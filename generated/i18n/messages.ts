@@ -433,6 +433,8 @@ export interface CourseMessages {
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
   readonly gross: () => LocalizedString;
+  /** Rabat dla grupy: {price} od osoby. */
+  readonly groupDiscount: (arg: { readonly price: string }) => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
   /** Najniższa cena z 30 dni przed obniżką: {price}. */
@@ -490,8 +492,6 @@ export interface FactsMessages {
   readonly companyBlsSimulatedActions: () => LocalizedString;
   /** Oddzwaniamy w dni robocze najpóźniej w ciągu */
   readonly companyCallbackHours: () => LocalizedString;
-  /** Rabat grupowy na osobę */
-  readonly companyGroupDiscount: () => LocalizedString;
   /** Publiczna baza pytań */
   readonly examBankQuestions: () => LocalizedString;
   /** Test egzaminacyjny */

@@ -2,7 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface CompanyGroupDiscountInput {
-  readonly offer: 'companyKpp' | 'other';
+  readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
   readonly group: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface DiscountInput {
-  readonly offer: 'kpp' | 'blsAed' | 'other';
+  readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
   readonly secondPerson: boolean;
   readonly guardianPair: boolean;
 }

@@ -2,7 +2,10 @@ import { compareText } from '../compare-text.ts';
 import { loadProject } from '../load/load-project.ts';
 import { planAddresses, planRedirects } from '../plan/addresses.ts';
 import { readLedger } from '../plan/ledger.ts';
+import { membershipOf } from '../plan/membership.ts';
 import { formatProblem } from '../problem.ts';
+import { editionDayOf } from '../rules/analyse.ts';
+import { createDecide } from '../rules/decide.ts';
 import { articleNames } from '../validate/article-names.ts';
 import { validateProject } from '../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
@@ -29,15 +32,17 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };
   const { project } = validateProject(loaded);
   if (project === null) return { exitCode: 3, lines: ['The model has problems; `npm run generate` names them.'] };
-  const { facts } = project;
+  const { facts, rules, parameters } = project;
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
   const addresses = planAddresses(facts, articleNames(project.content));
-  const pages = addresses.map(
-    ({ path, route, kind }): LedgerLine => ({
+  const pages = addresses.map(({ path, route, kind }): LedgerLine => {
+    const { prerender, sitemap } = membershipOf(kind, decide);
+    return {
       path,
-      answer: route.prerender ? 'page' : 'app',
-      subject: `${kind} ${route.id}${route.sitemap === null ? ', noindex' : ''}`,
-    }),
-  );
+      answer: prerender ? 'page' : 'app',
+      subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
+    };
+  });
   const moves = planRedirects(facts).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
   const gone = facts.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
   const answered = [...pages, ...moves, ...gone];

@@ -23,7 +23,7 @@ const resolvePieces = (body: object, pieces: ReadonlyMap<string, unknown>): obje
 
 /** One file per page, one per shared piece, and the pages of the application per locale. */
 export const emitPages = (plan: SitePlan): GeneratedFile[] => {
-  const reserved = new Set(plan.addresses.filter(({ route }) => !route.prerender).map(({ key }) => key));
+  const reserved = new Set(plan.addresses.filter(({ membership }) => !membership.prerender).map(({ key }) => key));
   const application = plan.facts.locales.all.map((locale) => {
     const pages = plan.pages.filter(
       (page) => page.locale === locale && (reserved.has(page.key) || page.kind === 'not-found'),

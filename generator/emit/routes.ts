@@ -115,16 +115,16 @@ const routesModule = (plan: SitePlan): string => {
 
 /** Route table, path builders and the lists of pages (design section 6). */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
-  const entries = plan.addresses.map(({ key, path, locale, route, kind }) => ({
+  const entries = plan.addresses.map(({ key, path, locale, route, kind, membership }) => ({
     key,
     path,
     locale,
     route: route.id,
     kind,
-    indexable: route.sitemap !== null,
-    sitemap: route.sitemap,
+    indexable: membership.sitemap !== null,
+    sitemap: membership.sitemap,
     ...(route.environments === undefined ? {} : { environments: route.environments }),
-    prerender: route.prerender,
+    prerender: membership.prerender,
   }));
   const list = (prerender: boolean): string =>
     jsonText(entries.filter((entry) => entry.prerender === prerender).map(({ prerender: _, ...entry }) => entry));

@@ -58,7 +58,7 @@ const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('environments', 'Environments and what they show.', [
-    ...table('environments', pick(facts.environments, 'id', 'chatWidget', 'auditPages', 'indexable'), {
+    ...table('environments', pick(facts.environments, 'id', 'indexable'), {
       type: 'EnvironmentId',
       field: 'id',
     }),
@@ -105,7 +105,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
           'needsPesel',
           'minimumAge',
         ] as const),
-        ...(['guardianFrom', 'price', 'secondPersonDiscount', 'guardianPairDiscount'] as const),
+        ...(['guardianFrom', 'price', 'offer'] as const),
       ),
       { type: 'CourseTypeId', field: 'id' },
     ),
@@ -152,10 +152,7 @@ const formTable = ({ facts }: SitePlan): GeneratedFile =>
         id,
         call,
         steps,
-        fields: fields.map((field) => ({
-          ...pickFields(field, ['id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive']),
-          offeredWith: field.offeredWith ?? null,
-        })),
+        fields: pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive'),
       })),
       { type: 'FormId', field: 'id' },
     ),

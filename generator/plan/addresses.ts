@@ -2,6 +2,8 @@ import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
 import { compareText } from '../compare-text.ts';
+import type { Decide } from '../rules/decide.ts';
+import { membershipOf } from './membership.ts';
 import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
 
 /** What fills the places of a path. */
@@ -60,7 +62,7 @@ export const planAddresses = (
   );
 
 /** One pattern per route, locale and type; cities and articles stay parameters. */
-export const planPatterns = (facts: Facts): readonly RoutePattern[] =>
+export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePattern[] =>
   facts.routes.flatMap((route) =>
     facts.locales.all.flatMap((locale) => {
       const template = route.path[locale];
@@ -76,7 +78,7 @@ export const planPatterns = (facts: Facts): readonly RoutePattern[] =>
           locale,
         ),
         kind: route.kind,
-        reserved: !route.prerender,
+        reserved: !membershipOf(route.kind, decide).prerender,
         type,
       }));
     }),

@@ -1,7 +1,7 @@
 import type { Facts } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import { compareText } from '../compare-text.ts';
-import type { Address, HostRules, PlannedRedirect } from './site-plan.ts';
+import type { HostRules, PlannedAddress, PlannedRedirect } from './site-plan.ts';
 
 const headersOn = (facts: Facts, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -27,12 +27,12 @@ const headerSets = (facts: Facts): HostRules['headers'] => {
 /** The moves that take a known path with a trailing slash to the path without it; the root stays. */
 export const planHostRules = (
   facts: Facts,
-  addresses: readonly Address[],
+  addresses: readonly PlannedAddress[],
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
   const shells = known
-    .filter(({ route }) => !route.prerender)
+    .filter(({ membership }) => !membership.prerender)
     .map(({ path, locale }) => ({ path, shell: locale === 'pl' ? '/app.html' : '/en/app.html' }));
   const gone = facts.gone.map(({ path }) => path);
   const slashed = [
@@ -45,7 +45,7 @@ export const planHostRules = (
     slashes: slashed.filter(({ from }) => from !== '//').toSorted((a, b) => compareText(a.from, b.from)),
     gone,
     shells,
-    pages: known.filter(({ route }) => route.prerender).map(({ path }) => path),
+    pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
     headers: headerSets(facts),
   };
 };

@@ -1,5 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
+import { editionDayOf } from '../rules/analyse.ts';
+import { createDecide, type Decide } from '../rules/decide.ts';
 import { articleNames } from '../validate/article-names.ts';
 import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
@@ -7,6 +9,7 @@ import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
 import { planHostRules } from './host-rules.ts';
 import { lostUrls, planLedger, readLedger } from './ledger.ts';
+import { membershipOf } from './membership.ts';
 import { planNamespaces } from './namespaces.ts';
 import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
@@ -15,7 +18,7 @@ import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape } from './schemas/resolve-shape.ts';
-import type { PlannedPage, SitePlan } from './site-plan.ts';
+import type { Address, PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { checkTitles } from './titles.ts';
 
@@ -24,6 +27,19 @@ export interface PlanResult {
   readonly findings: readonly Finding[];
 }
 
+const planEvents = (names: Pick<Project, 'facts' | 'parameters'>): SitePlan['events'] =>
+  names.facts.analytics.map(({ name, trigger, parameters, consented }) => ({
+    name,
+    trigger,
+    consented,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([field, shape]) => [field, resolveShape(shape, names)]),
+    ),
+  }));
+
+const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
+  addresses.map((address) => ({ ...address, membership: membershipOf(address.kind, decide) }));
+
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
 export const planSite = (project: Project): PlanResult => {
   const { facts, parameters, rules, runtime } = project;
@@ -31,9 +47,10 @@ export const planSite = (project: Project): PlanResult => {
   const pieces = new Map<string, unknown>();
   const pictures = planPictures(project);
   const shown = { ...project, facts: bindFacts(facts) };
-  const addresses = planAddresses(shown.facts, articleNames(project.content));
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
+  const addresses = withMembership(planAddresses(shown.facts, articleNames(project.content)), decide);
   const audit = planAudit(project);
-  const planning = createPlanning(shown, addresses, { findings, pieces, pictures, audit });
+  const planning = createPlanning(shown, addresses, { findings, pieces, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {
@@ -56,17 +73,10 @@ export const planSite = (project: Project): PlanResult => {
     parameters,
     rules,
     addresses,
-    patterns: planPatterns(facts),
+    patterns: planPatterns(facts, decide),
     host: planHostRules(facts, addresses, redirects),
     schemas: planSchemas(names),
-    events: facts.analytics.map(({ name, trigger, parameters: fields, consented }) => ({
-      name,
-      trigger,
-      consented,
-      parameters: Object.fromEntries(
-        Object.entries(fields).map(([field, shape]) => [field, resolveShape(shape, names)]),
-      ),
-    })),
+    events: planEvents(names),
     formNames: Object.fromEntries(facts.formNames.map(({ id, name }) => [id, name])),
     pages,
     pieces,

@@ -4,7 +4,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { Fact, Head } from '../runtime/page-data.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';
-import type { Address, PlannedPage } from './site-plan.ts';
+import type { PlannedAddress, PlannedPage } from './site-plan.ts';
 
 /** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {
@@ -67,9 +67,9 @@ export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[])
  * The image of a page: that of its course, also of the course in a city, else the page's own. Null for pages that search
  * engines do not keep and for a course without a text.
  */
-export const headImage = (planning: Planning, address: Address, heading: string): Head['image'] => {
+export const headImage = (planning: Planning, address: PlannedAddress, heading: string): Head['image'] => {
   const { locale } = address;
-  if (address.route.sitemap === null) return null;
+  if (address.membership.sitemap === null) return null;
   const type = planning.type(address.type);
   if (type !== null && findDocument(planning, `courses/${type.id}`, locale) === null) return null;
   const image = type === null ? pageImage(planning, { ...address, heading }) : courseImage(planning, type, locale);

@@ -3,10 +3,11 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
+import type { Decide } from '../rules/decide.ts';
 import type { Bodies, PageLink, PieceReference, Prose } from '../runtime/page-data.ts';
 import type { TextDocument } from '../validate/content/content.ts';
 import type { Places } from './addresses.ts';
-import type { Address, PlannedPicture } from './site-plan.ts';
+import type { Address, PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
@@ -14,9 +15,10 @@ import { textScope } from './text/text-scope.ts';
 /** What the page planners share: look-ups over the project, and the two things they add to, pieces and findings. */
 export interface Planning {
   readonly project: Project;
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly PlannedAddress[];
+  readonly decide: Decide;
   readonly pictures: ReadonlyMap<string, PlannedPicture>;
-  readonly findAddress: (route: string, places: Places, locale: Locale) => Address | undefined;
+  readonly findAddress: (route: string, places: Places, locale: Locale) => PlannedAddress | undefined;
   readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
   readonly city: (id: string | null) => City | null;
   readonly type: (id: string | null) => CourseType | null;
@@ -32,8 +34,9 @@ const addressKey = (route: string, { type, city, article }: Places, locale: Loca
 /** The places of an address with the names that a look-up uses. */
 export const createPlanning = (
   project: Project,
-  addresses: readonly Address[],
+  addresses: readonly PlannedAddress[],
   sinks: {
+    readonly decide: Decide;
     readonly findings: Finding[];
     readonly pieces: Map<string, unknown>;
     readonly pictures: ReadonlyMap<string, PlannedPicture>;
@@ -49,6 +52,7 @@ export const createPlanning = (
     addresses,
     pictures: sinks.pictures,
     audit: sinks.audit,
+    decide: sinks.decide,
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),
     type: (id) => (id === null ? null : (types.get(id) ?? null)),

@@ -5,6 +5,7 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Bodies, Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
+import type { Membership } from './membership.ts';
 import type { OpenGraphImage } from './open-graph.ts';
 import type { ReportSection } from './report/report.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
@@ -20,6 +21,11 @@ export interface Address {
   readonly type: string | null;
   readonly city: string | null;
   readonly article: string | null;
+}
+
+/** An address with what the rules say about it. */
+export interface PlannedAddress extends Address {
+  readonly membership: Membership;
 }
 
 /** A pattern for react-router, e.g. `/recertyfikacja-kpp/:city`. */
@@ -77,7 +83,7 @@ export interface SitePlan {
   readonly facts: Facts;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly PlannedAddress[];
   readonly patterns: readonly RoutePattern[];
   readonly host: HostRules;
   readonly schemas: readonly PlannedSchema[];

@@ -95,6 +95,11 @@ export const modelProblems = {
     expected: 'Every entry of the model is used.',
     remedy: 'Use the entry, or delete it.',
   },
+  'undecided-route': {
+    title: 'A route for which a rule has no answer',
+    expected: 'A row of the rule for every kind and every group of routes.',
+    remedy: 'Add a row to the rule, or correct the route.',
+  },
   'menu-target': {
     title: 'A menu entry with no single target',
     expected: 'A `route` or a `link`, not both.',

@@ -139,6 +139,16 @@ export const valueProblems = {
     expected: 'One of the kinds of model/schema/routes.ts.',
     remedy: 'Correct the kind.',
   },
+  'unknown-offer': {
+    title: 'An unknown offer',
+    expected: 'One of the offers of model/schema/courses.ts.',
+    remedy: 'Correct the offer.',
+  },
+  'unknown-route-group': {
+    title: 'An unknown group of routes',
+    expected: 'One of the groups of model/schema/routes.ts.',
+    remedy: 'Correct the group.',
+  },
   'unknown-input': {
     title: 'An unknown kind of input',
     expected: 'One of the inputs of model/schema/forms.ts.',

@@ -71,7 +71,6 @@ export interface Price {
   readonly promotional: { readonly price: number; readonly from: string | null; readonly to: string | null } | null;
   /** Lowest price of the 30 days before the reduction; null while no history is known. */
   readonly lowestBefore: number | null;
-  readonly secondPersonDiscount: number | null;
 }
 
 export interface CourseCard {
@@ -216,6 +215,8 @@ export interface CourseBody {
     readonly name: string;
     readonly short: string;
     readonly calendar: string | null;
+    /** What the rules of discounts know it by. */
+    readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
   };
   readonly city: CityFacts | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };

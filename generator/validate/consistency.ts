@@ -163,9 +163,6 @@ const checkUnused = (facts: Facts, say: Say): Finding[] => [
     .map((gallery) =>
       say(gallery, ['id'], { code: 'unused-entity', found: `No course type shows the gallery “${gallery.id}”.` }),
     ),
-  ...facts.formNames
-    .filter(({ id }) => !facts.routes.some(({ form }) => form === id))
-    .map((name) => say(name, ['id'], { code: 'unused-entity', found: `No route uses the form name “${name.id}”.` })),
   ...facts.calendarKeys
     .filter(({ key, role }) => role === 'type' && !facts.courseTypes.some(({ calendar }) => calendar === key))
     .map((key) =>

@@ -1,12 +1,16 @@
+import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding } from '../finding.ts';
 import type { Loaded } from '../load/loaded.ts';
 import type { Project } from '../project.ts';
+import { editionDayOf } from '../rules/analyse.ts';
+import { createDecide } from '../rules/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './article-names.ts';
 import { checkConsistency } from './consistency.ts';
 import type { Content } from './content/content.ts';
 import { readContent } from './content/read-content.ts';
+import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkMessages } from './messages.ts';
 import { parametersOf, rulesOf } from './model-parts.ts';
 import { checkParameters } from './parameters.ts';
@@ -33,10 +37,10 @@ const pageNames = (content: Content): string[] =>
 const checkFacts = (
   loaded: Loaded,
   shape: ShapeResult,
-  inputs: { content: Content; parameters: Readonly<Record<string, Parameter>> },
+  inputs: { content: Content; parameters: Readonly<Record<string, Parameter>>; rules: readonly Rule[] },
 ): Finding[] => {
   const { facts, rows } = shape;
-  const { content, parameters } = inputs;
+  const { content, parameters, rules } = inputs;
   if (facts === null) return [];
   const targets = targetsOf(loaded.model, {
     parameters: Object.keys(parameters),
@@ -47,6 +51,7 @@ const checkFacts = (
     ...checkReferences(facts, rows, targets),
     ...checkUniqueness(facts, rows),
     ...checkConsistency(facts, rows),
+    ...checkDecidedRoutes(facts, rows, createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) })),
     ...checkPayloads(facts, rows, { parameters: targets.parameter, shapes: targets['named shape'] }),
     ...checkAddresses(facts, rows, articleNames(content)),
     ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
@@ -72,7 +77,7 @@ export const validateProject = (loaded: Loaded): Validation => {
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
   const isComplete = shape.findings.length === 0;
-  const derived = checkFacts(loaded, shape, { content, parameters });
+  const derived = checkFacts(loaded, shape, { content, parameters, rules });
   const all: Finding[] = [
     ...shape.findings,
     ...findings,

@@ -17,7 +17,6 @@ export type Target =
   | 'parameter'
   | 'route'
   | 'external link'
-  | 'form name'
   | 'form'
   | 'API call'
   | 'named shape'
@@ -52,8 +51,6 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'gallery', 'gallery'),
   ref('courseTypes', 'price.standard', 'parameter'),
   ref('courseTypes', 'price.promotional', 'parameter'),
-  ref('courseTypes', 'secondPersonDiscount', 'parameter'),
-  ref('courseTypes', 'guardianPairDiscount', 'parameter'),
   ref('courseTypes', 'facts.*', 'parameter'),
   ref('courseTypes', 'minimumAge', 'parameter'),
   ref('courseTypes', 'guardianFrom', 'parameter'),
@@ -65,7 +62,6 @@ export const references: readonly Reference[] = [
   ref('routes', 'parent', 'route'),
   ref('routes', 'page', 'page text'),
   ref('routes', 'environments.*', 'environment'),
-  ref('routes', 'form', 'form name'),
   ref('redirects', 'types.*', 'course type'),
   ref('redirects', 'cities.*', 'city'),
   ref('menus', 'entries.*.route', 'route'),
@@ -119,7 +115,6 @@ export const targetsOf = (
     parameter: new Set(others.parameters),
     route: table('routes'),
     'external link': table('externalLinks'),
-    'form name': table('formNames'),
     form: table('forms'),
     'API call': table('api'),
     'named shape': table('namedShapes', 'name'),

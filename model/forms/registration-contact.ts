@@ -79,12 +79,11 @@ export const contactFields = [
   },
   {
     id: 'bringsSecondPerson',
-    offeredWith: 'secondPersonDiscount',
     label: 'bringsSecondPerson',
     shape: { kind: 'boolean' },
     input: 'checkbox',
     autocomplete: 'off',
-    required: 'never',
+    required: 'whenSecondPersonOffered',
     rule: null,
     purpose: { pl: 'Naliczenie rabatu za drugą osobę', en: 'To apply the discount for a second person' },
     legalBasis: contract,
@@ -94,7 +93,6 @@ export const contactFields = [
   },
   {
     id: 'secondPersonEmail',
-    offeredWith: 'secondPersonDiscount',
     label: 'secondPersonEmail',
     shape: { kind: 'text', max: 254 },
     input: 'email',

@@ -1,7 +1,7 @@
 import { domain, law, spec } from '../source.ts';
 import { atLeast, below, exactly } from './cell.ts';
 import { boolean, civilDate, oneOf } from './domain.ts';
-import { ageOn, daysBetween, lessParameter } from './fact.ts';
+import { ageOn, daysBetween } from './fact.ts';
 import { decisionTable, example, row } from './language.ts';
 
 /** Compared with the start of the course, not with today. */
@@ -47,7 +47,10 @@ export const adultAtStart = decisionTable({
   questions: [],
 });
 
-/** Admission by age for a course type; `teenagersAdmitted` holds for BLS-AED in both languages. */
+/**
+ * Admission by age for a course type. `majority` is the answer of `adult-at-start`; `teenagersAdmitted` holds for BLS-AED
+ * in both languages.
+ */
 export const ageAtStart = decisionTable({
   id: 'age-at-start',
   area: 'dates',
@@ -57,51 +60,53 @@ export const ageAtStart = decisionTable({
     en: 'Courses are for adults; BLS-AED admits from 14 with a guardian.',
   },
   source: spec('1', 'Courses are for adults only; Teenagers from age 14 may attend with a guardian'),
-  inputs: { birthDay: civilDate(), startDay: civilDate(), teenagersAdmitted: boolean() },
-  facts: {
-    daysSinceBirth: daysBetween('birthDay', 'startDay'),
-    age: ageOn('birthDay', 'startDay'),
-    yearsOverAdult: lessParameter('age', 'adultAge'),
-    yearsOverTeenager: lessParameter('age', 'blsMinimumAge'),
+  inputs: {
+    majority: adultAtStart.outputs,
+    birthDay: civilDate(),
+    startDay: civilDate(),
+    teenagersAdmitted: boolean(),
   },
+  facts: { age: ageOn('birthDay', 'startDay') },
   outputs: oneOf('admitted', 'withGuardian', 'tooYoung', 'bornAfterStart'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('born-after-start', { daysSinceBirth: below(0) }, 'bornAfterStart'),
-    row('adult', { daysSinceBirth: atLeast(0), yearsOverAdult: atLeast(0) }, 'admitted'),
-    row(
-      'adults-only',
-      { daysSinceBirth: atLeast(0), yearsOverAdult: below(0), teenagersAdmitted: exactly(false) },
-      'tooYoung',
-    ),
+    row('born-after-start', { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
+    row('adult', { majority: exactly('adult') }, 'admitted'),
+    row('adults-only', { majority: exactly('minor'), teenagersAdmitted: exactly(false) }, 'tooYoung'),
     row(
       'teenager',
-      {
-        daysSinceBirth: atLeast(0),
-        yearsOverAdult: below(0),
-        teenagersAdmitted: exactly(true),
-        yearsOverTeenager: atLeast(0),
-      },
+      { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: atLeast('blsMinimumAge') },
       'withGuardian',
     ),
     row(
       'child',
-      {
-        daysSinceBirth: atLeast(0),
-        teenagersAdmitted: exactly(true),
-        yearsOverTeenager: below(0),
-      },
+      { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') },
       'tooYoung',
     ),
   ],
   examples: [
-    example({ birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
-    example({ birthDay: '2012-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'tooYoung'),
-    example({ birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'tooYoung'),
-    example({ birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted'),
-    example({ birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
-    example({ birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'bornAfterStart'),
+    example(
+      { majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true },
+      'withGuardian',
+    ),
+    example({ majority: 'minor', birthDay: '2012-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'tooYoung'),
+    example(
+      { majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false },
+      'tooYoung',
+    ),
+    example(
+      { majority: 'adult', birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false },
+      'admitted',
+    ),
+    example(
+      { majority: 'minor', birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true },
+      'withGuardian',
+    ),
+    example(
+      { majority: 'bornAfterStart', birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true },
+      'bornAfterStart',
+    ),
   ],
   assumptions: ['C21', 'C22'],
   questions: [],

@@ -48,6 +48,9 @@ export const displayPrice = decisionTable({
   questions: ['C02: from when to when does the promotional price hold, and what was the price before?'],
 });
 
+/** What discounts tell apart; a course type names its own. */
+const offer = oneOf('kpp', 'blsAed', 'companyKpp', 'other');
+
 /** The discount of one reservation, in grosze for all its persons together. */
 export const discount = decisionTable({
   id: 'discount',
@@ -58,7 +61,7 @@ export const discount = decisionTable({
     en: 'KPP: 200 PLN for bringing a second person. BLS-AED: 100 PLN in total for guardian and teenager.',
   },
   source: spec('1', 'Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people'),
-  inputs: { offer: oneOf('kpp', 'blsAed', 'other'), secondPerson: boolean(), guardianPair: boolean() },
+  inputs: { offer, secondPerson: boolean(), guardianPair: boolean() },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',
@@ -81,6 +84,7 @@ export const discount = decisionTable({
     example({ offer: 'kpp', secondPerson: false, guardianPair: true }, 0),
     example({ offer: 'blsAed', secondPerson: false, guardianPair: true }, 10000),
     example({ offer: 'blsAed', secondPerson: true, guardianPair: true }, 10000),
+    example({ offer: 'companyKpp', secondPerson: true, guardianPair: true }, 0),
     example({ offer: 'other', secondPerson: true, guardianPair: true }, 0),
   ],
   assumptions: ['C06', 'C09'],
@@ -97,7 +101,7 @@ export const companyGroupDiscount = decisionTable({
     en: 'KPP for companies: 150 PLN per person for a group.',
   },
   source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
-  inputs: { offer: oneOf('companyKpp', 'other'), group: boolean() },
+  inputs: { offer, group: boolean() },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',
@@ -106,6 +110,7 @@ export const companyGroupDiscount = decisionTable({
   examples: [
     example({ offer: 'companyKpp', group: true }, 15000),
     example({ offer: 'companyKpp', group: false }, 0),
+    example({ offer: 'kpp', group: true }, 0),
     example({ offer: 'other', group: true }, 0),
   ],
   assumptions: ['C05', 'C07'],

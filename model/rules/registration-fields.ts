@@ -177,6 +177,7 @@ const nothingSpecial = {
   withoutPesel: false,
   recertification: false,
   withdrawalWaived: false,
+  secondPersonOffered: false,
   secondPerson: false,
 };
 const everythingSpecial = {
@@ -185,6 +186,7 @@ const everythingSpecial = {
   withoutPesel: true,
   recertification: true,
   withdrawalWaived: true,
+  secondPersonOffered: true,
   secondPerson: true,
 };
 
@@ -194,8 +196,8 @@ export const fieldRequirement = decisionTable({
   area: 'forms',
   title: { pl: 'Wymagalność pola', en: 'Field requirement' },
   sentence: {
-    pl: 'Pola opiekuna dotyczą małoletnich, PESEL albo dokument kursów z zaświadczeniem, data urodzenia osób bez PESEL, oświadczenie o jednostce recertyfikacji, żądanie rozpoczęcia rezerwacji tuż przed kursem.',
-    en: 'Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings.',
+    pl: 'Pola opiekuna dotyczą małoletnich, PESEL albo dokument kursów z zaświadczeniem, data urodzenia osób bez PESEL, oświadczenie o jednostce recertyfikacji, żądanie rozpoczęcia rezerwacji tuż przed kursem, druga osoba kursów ze zniżką za nią.',
+    en: 'Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the second person courses with a discount for one.',
   },
   source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
   inputs: {
@@ -209,6 +211,7 @@ export const fieldRequirement = decisionTable({
       'whenNoPesel',
       'whenRecertification',
       'whenWithdrawalWaived',
+      'whenSecondPersonOffered',
       'whenSecondPerson',
     ),
     minor: boolean(),
@@ -216,6 +219,7 @@ export const fieldRequirement = decisionTable({
     withoutPesel: boolean(),
     recertification: boolean(),
     withdrawalWaived: boolean(),
+    secondPersonOffered: boolean(),
     secondPerson: boolean(),
   },
   outputs: oneOf('required', 'optional', 'hidden'),
@@ -257,6 +261,16 @@ export const fieldRequirement = decisionTable({
     row('other-course', { requirement: exactly('whenRecertification'), recertification: exactly(false) }, 'hidden'),
     row('late', { requirement: exactly('whenWithdrawalWaived'), withdrawalWaived: exactly(true) }, 'required'),
     row('in-time', { requirement: exactly('whenWithdrawalWaived'), withdrawalWaived: exactly(false) }, 'hidden'),
+    row(
+      'discount-offered',
+      { requirement: exactly('whenSecondPersonOffered'), secondPersonOffered: exactly(true) },
+      'optional',
+    ),
+    row(
+      'no-discount',
+      { requirement: exactly('whenSecondPersonOffered'), secondPersonOffered: exactly(false) },
+      'hidden',
+    ),
     row('second-person', { requirement: exactly('whenSecondPerson'), secondPerson: exactly(true) }, 'required'),
     row('alone', { requirement: exactly('whenSecondPerson'), secondPerson: exactly(false) }, 'hidden'),
   ],
@@ -285,6 +299,8 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenRecertification', ...everythingSpecial, recertification: false }, 'hidden'),
     example({ requirement: 'whenWithdrawalWaived', ...nothingSpecial, withdrawalWaived: true }, 'required'),
     example({ requirement: 'whenWithdrawalWaived', ...everythingSpecial, withdrawalWaived: false }, 'hidden'),
+    example({ requirement: 'whenSecondPersonOffered', ...nothingSpecial, secondPersonOffered: true }, 'optional'),
+    example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, secondPersonOffered: false }, 'hidden'),
     example({ requirement: 'whenSecondPerson', ...nothingSpecial, secondPerson: true }, 'required'),
     example({ requirement: 'whenSecondPerson', ...everythingSpecial, secondPerson: false }, 'hidden'),
   ],

@@ -47,6 +47,9 @@ export const gallerySchema = z.strictObject({ id, size: count, source });
 /** How a type page takes its city: as a path segment, as the query `localization`, or not at all. */
 export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unknown-localization' });
 
+/** What discounts tell apart. */
+export const offer = z.enum(['kpp', 'blsAed', 'companyKpp', 'other'], { error: 'unknown-offer' });
+
 export const courseTypeSchema = z.strictObject({
   id,
   audience: audienceId,
@@ -63,16 +66,14 @@ export const courseTypeSchema = z.strictObject({
   gallery: id.nullable(),
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
-  /** Parameter id of the discount for bringing a second person. */
-  secondPersonDiscount: id.nullable(),
+  /** The offer that the rules of discounts know it by. */
+  offer,
   /** Parameter ids shown as facts of the course, in this order. */
   facts: z.array(id),
   /** Parameter id of the youngest age admitted. */
   minimumAge: id,
   /** Parameter id of the age from which a minor may come with a guardian; null where only adults are admitted. */
   guardianFrom: id.nullable(),
-  /** Parameter id of the discount for a guardian and a minor together. */
-  guardianPairDiscount: id.nullable(),
   instalments: z.boolean(),
   /** Whether the state certificate of the course needs the PESEL number. */
   needsPesel: z.boolean(),

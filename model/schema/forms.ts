@@ -26,12 +26,11 @@ export const fieldSchema = z.strictObject({
       'whenNoPesel',
       'whenRecertification',
       'whenWithdrawalWaived',
+      'whenSecondPersonOffered',
       'whenSecondPerson',
     ],
     { error: 'unknown-requirement' },
   ),
-  /** Offered only for course types that have this fact. */
-  offeredWith: z.enum(['secondPersonDiscount']).optional(),
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
   purpose: localized(text),
@@ -67,8 +66,6 @@ export const analyticsEventSchema = z.strictObject({
 
 export const environmentSchema = z.strictObject({
   id,
-  chatWidget: z.boolean(),
-  auditPages: z.boolean(),
   indexable: z.boolean(),
   source,
 });

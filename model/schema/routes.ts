@@ -23,6 +23,22 @@ export const pageKind = z.enum(
   { error: 'unknown-page-kind' },
 );
 
+/** Groups of routes (specification, section 2), by which analytics names a form. */
+export const routeGroup = z.enum(
+  [
+    'individualListing',
+    'individualCityListing',
+    'individualType',
+    'booking',
+    'companyType',
+    'companySpecial',
+    'uniformedType',
+    'fireType',
+    'other',
+  ],
+  { error: 'unknown-route-group' },
+);
+
 /**
  * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`; `types` and `cities` say over what.
  * `parent` names the route of the breadcrumb above.
@@ -39,10 +55,8 @@ export const routeSchema = z.strictObject({
   page: id.optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
-  prerender: z.boolean(),
-  sitemap: z.enum(['main', 'blog']).nullable(),
   environments: z.array(id).optional(),
-  form: id,
+  group: routeGroup,
   source,
 });
 

@@ -5,6 +5,7 @@ import faq from '#generated/backend/faq.json' with { type: 'json' };
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { discount } from '#generated/rules/discount.ts';
 import { calendarSchema } from './calendar/calendar-pattern.ts';
 import type { Catalogue, CourseText } from './catalogue.ts';
 import type { CourseDemands } from './registration/course-demands.ts';
@@ -32,13 +33,8 @@ function planDemands(course: CourseType): readonly CourseDemands[] {
       needsPesel: course.needsPesel,
       teenagersAdmitted: course.guardianFrom !== null,
       recertification: course.calendar === 'kpp-rec',
-      secondPersonOffer: course.secondPersonDiscount !== null,
-      offer: offerOf(course),
+      secondPersonOffer: discount({ offer: course.offer, secondPerson: true, guardianPair: false }).value > 0,
+      offer: course.offer,
     },
   ];
-}
-
-function offerOf(course: CourseType): CourseDemands['offer'] {
-  if (course.secondPersonDiscount !== null) return 'kpp';
-  return course.guardianPairDiscount === null ? 'other' : 'blsAed';
 }

@@ -70,8 +70,6 @@ describe('the model', () => {
         ...type.facts,
         type.minimumAge,
         type.guardianFrom,
-        type.guardianPairDiscount,
-        type.secondPersonDiscount,
         type.price?.standard ?? null,
         type.price?.promotional ?? null,
       ]),
@@ -85,17 +83,5 @@ describe('the model', () => {
     const named = model.forms.flatMap((form) => form.fields.flatMap((field) => field.rule ?? []));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((rule) => !rules.has(rule))).toEqual([]);
-  });
-
-  it('has the form names that the rule of routes chooses', () => {
-    const rule = model.rules.find((candidate) => candidate.id === 'form-name-by-route');
-    const outputs = rule?.kind === 'decision' ? new Set(rule.rows.map((row) => row.output)) : new Set();
-    expect(outputs).toEqual(new Set(idsOf(model.formNames)));
-  });
-
-  it('keeps the reserved routes and the audit pages out of the sitemap, and nothing else but the 404 page', () => {
-    const outside = model.routes.filter((route) => route.sitemap === null).map((route) => route.kind);
-    expect(new Set(outside)).toEqual(new Set(['reserved', 'audit', 'not-found']));
-    expect(model.routes.filter((route) => route.kind === 'reserved').every((route) => !route.prerender)).toBe(true);
   });
 });

@@ -63,12 +63,6 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: notBornAfter,
   },
   {
-    modules: ['age-at-start'],
-    on: ["row: 'adult'", "row: 'teenager'"],
-    faults: ['daysSinceBirth >= 0 → *'],
-    reason: notBornAfter,
-  },
-  {
     modules: ['display-price'],
     on: ['const reduction ='],
     faults: ['currentPrice === null → false'],

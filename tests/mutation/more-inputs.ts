@@ -20,20 +20,27 @@ const requirements = [
   'whenNoPesel',
   'whenRecertification',
   'whenWithdrawalWaived',
+  'whenSecondPersonOffered',
   'whenSecondPerson',
+];
+
+const circumstances = [
+  'minor',
+  'certificate',
+  'withoutPesel',
+  'recertification',
+  'withdrawalWaived',
+  'secondPersonOffered',
+  'secondPerson',
 ];
 
 /** Every requirement with every answer to every question. */
 const everyRequirement = (): readonly Values[] =>
   requirements.flatMap((requirement) =>
-    range(0, 64).map((bits) => {
-      const [minor = false, certificate = false, withoutPesel = false, recertification = false, late = false] = range(
-        0,
-        5,
-      ).map((bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
-      const secondPerson = bits >= 32;
-      return { requirement, minor, certificate, withoutPesel, recertification, withdrawalWaived: late, secondPerson };
-    }),
+    range(0, 2 ** circumstances.length).map((bits) => ({
+      requirement,
+      ...Object.fromEntries(circumstances.map((name, bit) => [name, Math.floor(bits / 2 ** bit) % 2 === 1])),
+    })),
   );
 
 const typed = (...values: readonly string[]): readonly Values[] => values.map((value) => ({ value }));
@@ -45,8 +52,8 @@ const inputs: Readonly<Record<string, () => readonly Values[]>> = {
     ),
   'adult-at-start': () => birthdays(18),
   'age-at-start': () =>
-    [...birthdays(14), ...birthdays(18)].flatMap((person) =>
-      [true, false].map((teenagersAdmitted) => ({ ...person, teenagersAdmitted })),
+    birthdays(14).flatMap((person) =>
+      [true, false].map((teenagersAdmitted) => ({ majority: 'minor', ...person, teenagersAdmitted })),
     ),
   'certificate-expiry': () => days.map((issueDay) => ({ issueDay })),
   'pesel-field': () => typed('44051401358', '44051401359', '44053201359', '44053201358', '02070803628', '02070803629'),

@@ -12,9 +12,13 @@ const birthdaysUpTo = (birthDay: number, day: number): number => {
 };
 
 /** Adults only; BLS-AED from 14 with a guardian. */
-export const oracle = (person: { birthDay: number; startDay: number; teenagersAdmitted: boolean }): string => {
-  if (person.birthDay > person.startDay) return 'bornAfterStart';
+export const oracle = (person: {
+  majority: string;
+  birthDay: number;
+  startDay: number;
+  teenagersAdmitted: boolean;
+}): string => {
+  if (person.majority !== 'minor') return person.majority === 'adult' ? 'admitted' : person.majority;
   const age = birthdaysUpTo(person.birthDay, person.startDay);
-  if (age >= 18) return 'admitted';
   return person.teenagersAdmitted && age >= 14 ? 'withGuardian' : 'tooYoung';
 };

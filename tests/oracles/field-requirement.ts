@@ -6,10 +6,12 @@ export const oracle = (field: {
   withoutPesel: boolean;
   recertification: boolean;
   withdrawalWaived: boolean;
+  secondPersonOffered: boolean;
   secondPerson: boolean;
 }): string => {
   if (field.requirement === 'always') return 'required';
   if (field.requirement === 'never') return 'optional';
+  if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
   const givesPesel = field.certificate && !field.withoutPesel;
   const holds = {
     whenMinor: field.minor,

@@ -32,7 +32,7 @@ describe('the behaviour difference of a rule', () => {
       details: ['daysToStart = 7..13: expressRequest → none'],
     });
     expect(withValue('age-at-start', 'blsMinimumAge', 15)?.details).toEqual([
-      'teenagersAdmitted = true, daysSinceBirth = 0 or more, age = 14: withGuardian → tooYoung',
+      'majority = minor, teenagersAdmitted = true, age = 14: withGuardian → tooYoung',
     ]);
   });
 

@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { interpretDecision } from '#generator/rules/interpret.ts';
 import { parametersOf } from '#generator/rules/rule-parameters.ts';
 import { model } from '#model/index.ts';
-import { decisionTable, rulesInput, surroundings } from './emitted-rules.ts';
-
-const decide = (id: string, inputs: Record<string, string>) =>
-  interpretDecision(decisionTable(id), inputs, surroundings)?.value;
+import { offer } from '#model/schema/courses.ts';
+import { pageKind, routeGroup } from '#model/schema/routes.ts';
+import { decisionTable, rulesInput } from './emitted-rules.ts';
 
 describe('rules and the tables of the model say the same', () => {
-  it('about which pages are pre-rendered and in which sitemap they stand', () => {
-    for (const route of model.routes) {
-      const membership = decide('route-membership', { kind: route.kind });
-      const expected = { indexedMain: 'main', indexedBlog: 'blog', unlisted: null, reserved: null }[String(membership)];
-      expect([route.id, route.sitemap]).toEqual([route.id, expected]);
-      expect([route.id, route.prerender]).toEqual([route.id, membership !== 'reserved']);
-    }
+  it('about the kinds and groups of pages and the offers of courses', () => {
+    expect(decisionTable('route-membership').inputs.kind).toEqual({ kind: 'oneOf', values: pageKind.options });
+    expect(decisionTable('form-name-by-route').inputs.routeGroup).toEqual({
+      kind: 'oneOf',
+      values: routeGroup.options,
+    });
+    for (const id of ['discount', 'company-group-discount'])
+      expect(decisionTable(id).inputs.offer).toEqual({ kind: 'oneOf', values: offer.options });
   });
 
   it('about the environments of the chat widget', () => {
     const { environment } = decisionTable('chat-widget').inputs;
     expect(environment).toEqual({ kind: 'oneOf', values: model.environments.map(({ id }) => id) });
-    for (const { id, chatWidget } of model.environments)
-      expect(decide('chat-widget', { environment: id })).toBe(chatWidget ? 'loaded' : 'absent');
   });
 
   it('about the names of forms', () => {

@@ -55,7 +55,6 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
     standard,
     promotional: stretch === undefined ? null : { price: stretch.value, from: stretch.from, to: stretch.to ?? null },
     lowestBefore: null,
-    secondPersonDiscount: parameterValue(planning, type.secondPersonDiscount),
   };
 };
 

@@ -1,7 +1,5 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Locale } from '#model/schema/base.ts';
-import { interpretDecision } from '../../rules/interpret.ts';
-import { parseCivilDate } from '../../runtime/civil-date.ts';
 import type { Chooser, PageLink } from '../../runtime/page-data.ts';
 import type { Planning } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
@@ -15,7 +13,6 @@ type Choice =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'question'; readonly question: string; readonly answers: Readonly<Record<string, Choice>> };
 
-const rule = 'course-choice';
 const anchor = 'wybor';
 const nothing: Choice = { kind: 'nothing' };
 
@@ -56,17 +53,12 @@ const createWords = (planning: Planning, locale: Locale) => {
   };
 };
 
-const decider = (planning: Planning, table: DecisionTable) => {
-  const { parameters, facts } = planning.project;
-  const surroundings = { parameters, editionDay: parseCivilDate(facts.edition) ?? 0 };
-  return (answers: Answers): string => String(interpretDecision(table, answers, surroundings)?.value ?? 'askUs');
-};
-
 /** The course chooser of a locale, from the rule `course-choice`. */
 export const planChooser = (planning: Planning, locale: Locale): Chooser => {
-  const table = planning.project.rules.find(({ id }) => id === rule);
+  const table = planning.project.rules.find(({ id }) => id === 'course-choice');
   if (table?.kind !== 'decision') return { steps: [], results: [] };
   const word = createWords(planning, locale);
+  const decide = (answers: Answers): string => String(planning.decide('course-choice', answers) ?? 'askUs');
   const steps: Chooser['steps'][number][] = [];
   const results: Chooser['results'][number][] = [];
   const visit = (choice: Choice, id: string, back: string | null): void => {
@@ -83,6 +75,6 @@ export const planChooser = (planning: Planning, locale: Locale): Chooser => {
     const card = type === null ? null : courseCard(planning, type, locale);
     if (card !== null && back !== null) results.push({ id, card, back });
   };
-  visit(treeOf(table, decider(planning, table)), anchor, null);
+  visit(treeOf(table, decide), anchor, null);
   return { steps, results };
 };

@@ -166,6 +166,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       name: type.name[locale],
       short: type.short[locale],
       calendar: type.calendar,
+      offer: type.offer,
     },
     city: city === null ? null : cityFacts(planning, city, target, locale),
     header: { ...type.header, picture: headerPicture(planning, type.audience) },

@@ -2,9 +2,10 @@ import type { Locale } from '#model/schema/base.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Head, PageLink } from '../../runtime/page-data.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
+import { formNameOf } from '../form-name.ts';
 import { headImage } from '../open-graph.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
-import type { Address, PlannedPage } from '../site-plan.ts';
+import type { Address, PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
 import { bodyPlanners } from './bodies.ts';
 import { documentName } from './document-name.ts';
@@ -81,10 +82,10 @@ interface Words {
   readonly heading: string;
 }
 
-const headOf = (planning: Planning, address: Address, { document, heading }: Words): Head => {
+const headOf = (planning: Planning, address: PlannedAddress, { document, heading }: Words): Head => {
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
-  const indexable = address.route.sitemap !== null;
+  const indexable = address.membership.sitemap !== null;
   const pair = twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === 'pl' ? -1 : 1));
   return {
     title: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'title', city }),
@@ -101,7 +102,7 @@ const headOf = (planning: Planning, address: Address, { document, heading }: Wor
 const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
 
 /** One page; null when its text or its subject is missing. */
-export const planPage = (planning: Planning, address: Address): PlannedPage | null => {
+export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
   if (document === null && address.kind !== 'audit') return null;
   const body = bodyPlanners[address.kind](planning, address);
@@ -109,7 +110,6 @@ export const planPage = (planning: Planning, address: Address): PlannedPage | nu
   const city = planning.city(address.city);
   const heading =
     document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'heading', city });
-  const formName = planning.project.facts.formNames.find(({ id }) => id === address.route.form);
   return {
     key: address.key,
     kind: address.kind,
@@ -121,7 +121,7 @@ export const planPage = (planning: Planning, address: Address): PlannedPage | nu
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
-    formName: formName?.name ?? '',
+    formName: formNameOf(address.route, planning.project.facts, planning.decide)?.name ?? '',
     body,
   };
 };

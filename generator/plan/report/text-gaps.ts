@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts';
+import { membershipOf } from '../membership.ts';
 import type { Planning } from '../planning.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
@@ -25,9 +26,9 @@ const courseGaps = ({ project }: Planning): ReportLine[] =>
       : []),
   ]);
 
-const englishGaps = ({ project, addresses }: Planning): ReportLine[] =>
+const englishGaps = ({ project, addresses, decide }: Planning): ReportLine[] =>
   project.facts.routes
-    .filter(({ path, prerender }) => prerender && path.en === undefined)
+    .filter(({ kind, path }) => path.en === undefined && membershipOf(kind, decide).prerender)
     .map(({ id, name }) => ({
       text: `“${name.pl}”: in Polish only, ${addresses.filter(({ route }) => route.id === id).length} page(s).`,
       register: [partialEnglish],

@@ -1,4 +1,5 @@
 import { forms } from '#generated/data/forms.ts';
+import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
@@ -44,6 +45,7 @@ export function checkRegistration(given: RegistrationCase): CheckedRegistration 
     recertification: demands.recertification,
     withdrawalWaived:
       withdrawalNotice({ bookedAt: given.bookedAt, startDay: given.startDay }).value === 'expressRequest',
+    secondPersonOffered: demands.secondPersonOffer,
     secondPerson: bringsSecondPerson,
   };
   const asked = fields
@@ -86,7 +88,8 @@ function ageOf(given: RegistrationCase): AgeAtStartValue | null {
   const { form, demands, startDay } = given;
   const birthDay = usesPesel(given) ? peselBirthDate(digitsOf(form.pesel ?? '')) : parseCivilDate(form.birthDate ?? '');
   if (birthDay === null) return null;
-  return ageAtStart({ birthDay, startDay, teenagersAdmitted: demands.teenagersAdmitted }).value;
+  const majority = adultAtStart({ birthDay, startDay }).value;
+  return ageAtStart({ majority, birthDay, startDay, teenagersAdmitted: demands.teenagersAdmitted }).value;
 }
 
 function ageProblem(age: AgeAtStartValue | null, form: RegistrationBody, byPesel: boolean): readonly ProblemField[] {

@@ -1,3 +1,5 @@
+import type { DiscountInput } from '#generated/rules/discount.ts';
+
 /** What a course of the calendar asks of its participants and offers them, by calendar key. */
 export interface CourseDemands {
   readonly type: string;
@@ -7,5 +9,5 @@ export interface CourseDemands {
   /** Whether bringing a second person is rewarded. */
   readonly secondPersonOffer: boolean;
   /** Which discount rule applies. */
-  readonly offer: 'kpp' | 'blsAed' | 'other';
+  readonly offer: DiscountInput['offer'];
 }

@@ -181,7 +181,7 @@ describe('facts', () => {
       facts: {
         ...today.facts,
         environments: today.facts.environments.map((one) =>
-          one.id === 'production' ? { ...one, chatWidget: true } : one,
+          one.id === 'production' ? { ...one, indexable: false } : one,
         ),
       },
     };
@@ -190,7 +190,7 @@ describe('facts', () => {
         kind: 'fact',
         impact: 'careful',
         subject: 'environments production',
-        details: ['chatWidget: false → true'],
+        details: ['indexable: true → false'],
         source: expect.stringMatching(/^specification 2:/),
       },
     ]);

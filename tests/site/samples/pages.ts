@@ -91,12 +91,12 @@ const city = {
 };
 
 const course: CourseBody = {
-  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp' },
+  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp', offer: 'kpp' },
   city: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
   facts: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
-  price: { standard: 169_000, promotional: null, lowestBefore: null, secondPersonDiscount: 20_000 },
+  price: { standard: 169_000, promotional: null, lowestBefore: null },
   priceText: sampleProse('price'),
   description: sampleProse('description'),
   program: sampleProse('program'),

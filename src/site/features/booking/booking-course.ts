@@ -1,5 +1,6 @@
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
+import { type DiscountInput, discount } from '#generated/rules/discount.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Term, TermResponse } from '#generated/schemas/payloads.ts';
 
@@ -18,7 +19,7 @@ export interface BookingCourse {
   readonly recertification: boolean;
   readonly secondPersonOffer: boolean;
   /** Which discount rule applies. */
-  readonly offer: 'kpp' | 'blsAed' | 'other';
+  readonly offer: DiscountInput['offer'];
 }
 
 /** The course of a term; null when the site cannot book its type. */
@@ -26,7 +27,7 @@ export const bookingCourse = ({ term, price }: TermResponse): BookingCourse | nu
   const course = courseTypes.find(({ calendar }) => calendar === term.type);
   const startDay = parseCivilDate(term.dateStart);
   if (course === undefined || startDay === null) return null;
-  const pair = course.guardianPairDiscount === null ? 'other' : 'blsAed';
+  const { offer } = course;
   return {
     term,
     startDay,
@@ -36,7 +37,7 @@ export const bookingCourse = ({ term, price }: TermResponse): BookingCourse | nu
     needsPesel: course.needsPesel,
     teenagersAdmitted: course.guardianFrom !== null,
     recertification: term.type === 'kpp-rec',
-    secondPersonOffer: course.secondPersonDiscount !== null,
-    offer: course.secondPersonDiscount === null ? pair : 'kpp',
+    secondPersonOffer: discount({ offer, secondPerson: true, guardianPair: false }).value > 0,
+    offer,
   };
 };

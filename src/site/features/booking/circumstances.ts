@@ -1,3 +1,4 @@
+import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
@@ -26,7 +27,9 @@ export const ageOf = (booking: BookingCase): AgeAtStartValue | null => {
     ? peselBirthDate(digitsOf(textAnswer(answers, 'pesel')))
     : parseCivilDate(textAnswer(answers, 'birthDate'));
   if (birthDay === null) return null;
-  return ageAtStart({ birthDay, startDay: course.startDay, teenagersAdmitted: course.teenagersAdmitted }).value;
+  const { startDay, teenagersAdmitted } = course;
+  const majority = adultAtStart({ birthDay, startDay }).value;
+  return ageAtStart({ majority, birthDay, startDay, teenagersAdmitted }).value;
 };
 
 /** A minor who comes with a guardian: two places, one price for both. */
@@ -49,10 +52,10 @@ export const askedFields = (booking: BookingCase): readonly AskedField[] => {
     withoutPesel: answers.identity === 'document',
     recertification: course.recertification,
     withdrawalWaived: withdrawalNotice({ bookedAt, startDay: course.startDay }).value === 'expressRequest',
+    secondPersonOffered: course.secondPersonOffer,
     secondPerson: bringsSecondPerson(booking),
   };
   return bookingFields.flatMap((field) => {
-    if (field.offeredWith !== null && !course.secondPersonOffer) return [];
     const need = fieldRequirement({ requirement: field.required, ...circumstances }).value;
     if (demanded.includes(field.id)) return [{ field, required: true }];
     return need === 'hidden' ? [] : [{ field, required: need === 'required' }];

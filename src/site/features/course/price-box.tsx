@@ -1,5 +1,7 @@
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
+import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
+import { discount } from '#generated/rules/discount.ts';
 import type { CourseBody } from '#generated/runtime/page-data.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { decidePrice } from '../../lib/shown-price.ts';
@@ -32,14 +34,16 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const common = useTexts('common');
   const locale = useLocale();
   const price = useShownPrice(body.course.id, body.price);
-  const discount = body.price?.secondPersonDiscount ?? null;
+  const { offer } = body.course;
+  const second = discount({ offer, secondPerson: true, guardianPair: false }).value;
+  const group = companyGroupDiscount({ offer, group: true }).value;
+  const zloty = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
   return (
     <div className="box price-box" data-view-item={viewItem(useSite(), body)}>
       <h2 id="price">{t.price()}</h2>
       <PriceLines price={price} />
-      {discount !== null && (
-        <p>{t.secondPerson({ price: common.zloty({ amount: formatAmount(discount, locale) }) })}</p>
-      )}
+      {second > 0 && <p>{t.secondPerson({ price: zloty(second) })}</p>}
+      {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
       <Prose blocks={body.priceText} />
     </div>
   );

@@ -1,0 +1,40 @@
+import type { Facts } from '#model/schema/model.ts';
+import type { Finding } from '../finding.ts';
+import { formNameOf } from '../plan/form-name.ts';
+import type { Decide } from '../rules/decide.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+/** Every route gets an answer from the rules about routes, and every form name is the answer for some route. */
+export const checkDecidedRoutes = (facts: Facts, rows: RowPlaces, decide: Decide): Finding[] => {
+  const at = placeIn(rows);
+  const used = new Set(facts.routes.map((route) => formNameOf(route, facts, decide)));
+  return [
+    ...facts.routes
+      .filter(({ kind }) => decide('route-membership', { kind }) === null)
+      .map(
+        (route): Finding => ({
+          code: 'undecided-route',
+          at: at(route, 'kind'),
+          found: `The rule “route-membership” has no answer for “${route.kind}”.`,
+        }),
+      ),
+    ...facts.routes
+      .filter((route) => formNameOf(route, facts, decide) === null)
+      .map(
+        (route): Finding => ({
+          code: 'undecided-route',
+          at: at(route, 'group'),
+          found: `The rule “form-name-by-route” gives no form name for “${route.group}”.`,
+        }),
+      ),
+    ...facts.formNames
+      .filter((name) => !used.has(name))
+      .map(
+        (name): Finding => ({
+          code: 'unused-entity',
+          at: at(name, 'id'),
+          found: `No route uses the form name “${name.id}”.`,
+        }),
+      ),
+  ];
+};
