@@ -1,41 +1,45 @@
-import { adultAtStart, ageAtStart } from './age.ts';
-import { availabilityBadge } from './availability-badge.ts';
-import { carousel } from './carousel.ts';
-import {
-  agreementField,
-  contactEmailField,
-  emailHint,
-  nameField,
-  phoneField,
-  phoneHint,
-  registrationEmailField,
-  requiredText,
-} from './contact-fields.ts';
-import { contactForm } from './contact-form.ts';
-import { courseChoice } from './course-choice.ts';
-import { courseFinder } from './course-finder.ts';
-import { galleryDialog } from './gallery-dialog.ts';
+import { availabilityBadge } from './availability/availability-badge.ts';
+import { termsShown } from './availability/terms-shown.ts';
+import { adultAtStart } from './dates/adult-at-start.ts';
+import { ageAtStart } from './dates/age-at-start.ts';
+import { certificateExpiry } from './dates/certificate-expiry.ts';
+import { recertificationAdmission } from './dates/recertification-admission.ts';
+import { recertificationExamDay } from './dates/recertification-exam-day.ts';
+import { recertificationWindow } from './dates/recertification-window.ts';
+import { withdrawalNotice } from './dates/withdrawal-notice.ts';
+import { agreementField } from './forms/agreement-field.ts';
+import { contactEmailField } from './forms/contact-email-field.ts';
+import { contactForm } from './forms/contact-form.ts';
+import { emailHint } from './forms/email-hint.ts';
+import { emailTaken } from './forms/email-taken.ts';
+import { fieldRequirement } from './forms/field-requirement.ts';
+import { nameField } from './forms/name-field.ts';
+import { nipField } from './forms/nip-field.ts';
+import { peselField } from './forms/pesel-field.ts';
+import { phoneField } from './forms/phone-field.ts';
+import { phoneHint } from './forms/phone-hint.ts';
+import { postalCodeField } from './forms/postal-code-field.ts';
+import { registrationEmailField } from './forms/registration-email-field.ts';
+import { registrationOutcome } from './forms/registration-outcome.ts';
+import { registrationPlaces } from './forms/registration-places.ts';
+import { requiredText } from './forms/required-text.ts';
 import type { Rule } from './language.ts';
-import { faqShown, termsShown } from './lists-shown.ts';
-import { faqList, termsList } from './page-lists.ts';
-import { amountDue, companyGroupDiscount, discount, displayPrice } from './prices.ts';
-import {
-  certificateExpiry,
-  recertificationAdmission,
-  recertificationExamDay,
-  recertificationWindow,
-} from './recertification.ts';
-import {
-  emailTaken,
-  fieldRequirement,
-  nipField,
-  peselField,
-  postalCodeField,
-  registrationPlaces,
-} from './registration-fields.ts';
-import { registrationOutcome } from './registration-outcome.ts';
-import { chatWidget, cityFilter, formNameByRoute, routeMembership, searchButton } from './site-rules.ts';
-import { withdrawalNotice } from './withdrawal-notice.ts';
+import { amountDue } from './prices/amount-due.ts';
+import { companyGroupDiscount } from './prices/company-group-discount.ts';
+import { discount } from './prices/discount.ts';
+import { displayPrice } from './prices/display-price.ts';
+import { chatWidget } from './site/chat-widget.ts';
+import { courseChoice } from './site/course-choice.ts';
+import { faqShown } from './site/faq-shown.ts';
+import { formNameByRoute } from './site/form-name-by-route.ts';
+import { routeMembership } from './site/route-membership.ts';
+import { carousel } from './widgets/carousel.ts';
+import { cityFilter } from './widgets/city-filter.ts';
+import { courseFinder } from './widgets/course-finder.ts';
+import { faqList } from './widgets/faq-list.ts';
+import { galleryDialog } from './widgets/gallery-dialog.ts';
+import { searchButton } from './widgets/search-button.ts';
+import { termsList } from './widgets/terms-list.ts';
 
 export { parameters } from './parameters.ts';
 

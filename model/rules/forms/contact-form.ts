@@ -1,7 +1,7 @@
-import { spec } from '../source.ts';
-import { exactly } from './cell.ts';
-import { boolean } from './domain.ts';
-import { held, move, setTo, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean } from '../domain.ts';
+import { held, move, setTo, transitionTable } from '../language.ts';
 
 /** `invalid` is known only after a send attempt; before it the button is enabled. */
 export const contactForm = transitionTable({

@@ -1,5 +1,5 @@
-import { spec } from '../source.ts';
-import { move, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { move, transitionTable } from '../language.ts';
 
 export const termsList = transitionTable({
   id: 'terms-list',
@@ -55,35 +55,5 @@ export const termsList = transitionTable({
     { state: { state: 'failed' }, event: { type: 'retry' }, next: { state: 'loading' }, effects: ['reloadTerms'] },
   ],
   assumptions: ['C60', 'C61', 'C64'],
-  questions: [],
-});
-
-export const faqList = transitionTable({
-  id: 'faq-list',
-  area: 'widgets',
-  title: { pl: 'Lista pytań', en: 'List of questions' },
-  sentence: {
-    pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.',
-    en: 'The list is collapsed until “show all” is pressed.',
-  },
-  source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
-  states: ['collapsed', 'expanded'],
-  initial: 'collapsed',
-  final: ['expanded'],
-  held: {},
-  events: { showAll: {} },
-  effects: ['focusFirstNew'],
-  rows: [move('show-all', { from: ['collapsed'], on: 'showAll', to: 'expanded' }, { effects: ['focusFirstNew'] })],
-  ignored: [],
-  examples: [
-    {
-      state: { state: 'collapsed' },
-      event: { type: 'showAll' },
-      next: { state: 'expanded' },
-      effects: ['focusFirstNew'],
-    },
-    { state: { state: 'expanded' }, event: { type: 'showAll' }, next: { state: 'expanded' }, effects: [] },
-  ],
-  assumptions: ['C69'],
   questions: [],
 });

@@ -1,51 +1,9 @@
-import { domain, law, spec } from '../source.ts';
-import { atLeast, below, exactly } from './cell.ts';
-import { boolean, civilDate, oneOf } from './domain.ts';
-import { ageOn, daysBetween } from './fact.ts';
-import { decisionTable, example, row } from './language.ts';
-
-/** Compared with the start of the course, not with today. */
-export const adultAtStart = decisionTable({
-  id: 'adult-at-start',
-  area: 'dates',
-  title: { pl: 'Pełnoletność w dniu rozpoczęcia', en: 'Adult at course start' },
-  sentence: {
-    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone 18 lat; rok kończy się z początkiem dnia urodzin.',
-    en: 'A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday.',
-  },
-  source: spec('5', 'person adult on the course start date'),
-  inputs: { birthDay: civilDate(), startDay: civilDate() },
-  facts: { daysSinceBirth: daysBetween('birthDay', 'startDay'), age: ageOn('birthDay', 'startDay') },
-  outputs: oneOf('adult', 'minor', 'bornAfterStart'),
-  hit: 'unique',
-  coverage: 'total',
-  rows: [
-    row('born-after-start', { daysSinceBirth: below(0) }, 'bornAfterStart'),
-    row('adult', { daysSinceBirth: atLeast(0), age: atLeast('adultAge') }, 'adult'),
-    row('minor', { daysSinceBirth: atLeast(0), age: below('adultAge') }, 'minor'),
-  ],
-  examples: [
-    example(
-      { birthDay: '2008-02-29', startDay: '2026-02-28' },
-      'adult',
-      law('Civil Code, art. 112', 'born on 29 February'),
-    ),
-    example(
-      { birthDay: '2008-02-29', startDay: '2026-02-27' },
-      'minor',
-      law('Civil Code, art. 112', 'born on 29 February'),
-    ),
-    example(
-      { birthDay: '2008-11-21', startDay: '2026-11-21' },
-      'adult',
-      law('Civil Code, art. 112', 'the 18th birthday'),
-    ),
-    example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
-    example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),
-  ],
-  assumptions: ['C21'],
-  questions: [],
-});
+import { spec } from '../../source.ts';
+import { atLeast, below, exactly } from '../cell.ts';
+import { boolean, civilDate, oneOf } from '../domain.ts';
+import { ageOn } from '../fact.ts';
+import { decisionTable, example, row } from '../language.ts';
+import { adultAtStart } from './adult-at-start.ts';
 
 /**
  * Admission by age for a course type. `majority` is the answer of `adult-at-start`; `teenagersAdmitted` holds for BLS-AED

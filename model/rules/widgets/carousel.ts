@@ -1,8 +1,8 @@
-import { spec } from '../source.ts';
-import { above, atMost, exactly } from './cell.ts';
-import { boolean, integer } from './domain.ts';
-import { difference } from './fact.ts';
-import { given, held, move, next, previous, setFrom, setTo, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { above, atMost, exactly } from '../cell.ts';
+import { boolean, integer } from '../domain.ts';
+import { difference } from '../fact.ts';
+import { given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
 
 const atRest = ['running', 'hovered'];
 

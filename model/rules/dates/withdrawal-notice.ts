@@ -1,8 +1,8 @@
-import { spec } from '../source.ts';
-import { atLeast, below } from './cell.ts';
-import { civilDate, instant, oneOf } from './domain.ts';
-import { daysBetween, lessParameter, warsawDate } from './fact.ts';
-import { decisionTable, example, row } from './language.ts';
+import { spec } from '../../source.ts';
+import { atLeast, below } from '../cell.ts';
+import { civilDate, instant, oneOf } from '../domain.ts';
+import { daysBetween, lessParameter, warsawDate } from '../fact.ts';
+import { decisionTable, example, row } from '../language.ts';
 
 /** Whether the form asks for the express request to begin within the withdrawal period, and for its acknowledgement. */
 export const withdrawalNotice = decisionTable({

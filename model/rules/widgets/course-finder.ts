@@ -1,7 +1,7 @@
-import { spec } from '../source.ts';
-import { exactly } from './cell.ts';
-import { boolean } from './domain.ts';
-import { given, move, setFrom, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean } from '../domain.ts';
+import { given, move, setFrom, transitionTable } from '../language.ts';
 
 /** A count that arrives after a newer question is stale; the newer question cancels the older one. */
 export const courseFinder = transitionTable({

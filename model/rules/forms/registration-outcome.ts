@@ -1,7 +1,7 @@
-import { spec } from '../source.ts';
-import { exactly } from './cell.ts';
-import { boolean } from './domain.ts';
-import { move, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean } from '../domain.ts';
+import { move, transitionTable } from '../language.ts';
 
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({

@@ -1,7 +1,7 @@
-import { decision } from '../source.ts';
-import { among, exactly } from './cell.ts';
-import { oneOf } from './domain.ts';
-import { decisionTable, example, row } from './language.ts';
+import { decision } from '../../source.ts';
+import { among, exactly } from '../cell.ts';
+import { oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
 
 const individual = exactly('individual');
 const company = exactly('company');

@@ -1,8 +1,8 @@
-import { spec } from '../source.ts';
-import { above, atMost, exactly } from './cell.ts';
-import { integer } from './domain.ts';
-import { difference } from './fact.ts';
-import { given, held, move, next, previous, setFrom, setTo, transitionTable } from './language.ts';
+import { spec } from '../../source.ts';
+import { above, atMost, exactly } from '../cell.ts';
+import { integer } from '../domain.ts';
+import { difference } from '../fact.ts';
+import { given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
 
 /** `last` is the index of the last picture. */
 export const galleryDialog = transitionTable({

@@ -1,7 +1,7 @@
-import { spec } from '../source.ts';
-import { above, atMost, between, exactly, isNull } from './cell.ts';
-import { integer, nullable, oneOf } from './domain.ts';
-import { decisionTable, example, row } from './language.ts';
+import { spec } from '../../source.ts';
+import { above, atMost, between, exactly, isNull } from '../cell.ts';
+import { integer, nullable, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
 
 /** 1, 2–4 and 5–10 are classes of the business; they are not the plural categories of a language. */
 export const availabilityBadge = decisionTable({

@@ -1,0 +1,32 @@
+import { domain, spec } from '../../source.ts';
+import { civilDate } from '../domain.ts';
+import { addYears } from '../fact.ts';
+import { copyOf, decisionTable, example, row } from '../language.ts';
+
+/** The last day on which a certificate is valid. */
+export const certificateExpiry = decisionTable({
+  id: 'certificate-expiry',
+  area: 'dates',
+  title: { pl: 'Ważność zaświadczenia', en: 'Validity of a certificate' },
+  sentence: {
+    pl: 'Zaświadczenie KPP jest ważne 3 lata; wydane 29 lutego wygasa 28 lutego.',
+    en: 'A KPP certificate is valid for 3 years; one issued on 29 February expires on 28 February.',
+  },
+  source: spec('5', 'KPP certificate valid 3 years'),
+  inputs: { issueDay: civilDate() },
+  facts: { expiryDay: addYears('issueDay', 'certificateValidityYears', 'clamp') },
+  outputs: civilDate(),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [row('three-years', {}, copyOf('expiryDay'))],
+  examples: [
+    example(
+      { issueDay: '2024-02-29' },
+      '2027-02-28',
+      domain('3.6', 'Expiry = issue date + 3 years (29 Feb -> 28 Feb)'),
+    ),
+    example({ issueDay: '2024-05-31' }, '2027-05-31'),
+  ],
+  assumptions: [],
+  questions: [],
+});

@@ -1,0 +1,56 @@
+import { domain, spec } from '../../source.ts';
+import { among, exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** The answer of the calculator once the window is known. */
+export const recertificationAdmission = decisionTable({
+  id: 'recertification-admission',
+  area: 'dates',
+  title: { pl: 'Dopuszczenie do recertyfikacji', en: 'Admission to recertification' },
+  sentence: {
+    pl: 'Dopuszczona jest osoba w oknie czasu, która pracuje, służy lub należy do jednostki współpracującej z systemem; zaświadczenia MSWiA i MON mają własne przepisy.',
+    en: 'Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own.',
+  },
+  source: spec('5', 'and the person works in, serves in or belongs to a unit cooperating with the emergency system'),
+  inputs: {
+    certificate: oneOf('civil', 'interior', 'defence'),
+    belongsToUnit: boolean(),
+    window: oneOf('tooEarly', 'inWindow', 'expired'),
+  },
+  outputs: oneOf('admitted', 'tooEarly', 'expiredAskUs', 'notInUnit', 'ownRules'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('own-rules', { certificate: among('interior', 'defence') }, 'ownRules'),
+    row('not-in-unit', { certificate: exactly('civil'), belongsToUnit: exactly(false) }, 'notInUnit'),
+    row(
+      'too-early',
+      { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('tooEarly') },
+      'tooEarly',
+    ),
+    row(
+      'admitted',
+      { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('inWindow') },
+      'admitted',
+    ),
+    row(
+      'expired',
+      { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('expired') },
+      'expiredAskUs',
+    ),
+  ],
+  examples: [
+    example({ certificate: 'civil', belongsToUnit: true, window: 'inWindow' }, 'admitted'),
+    example({ certificate: 'civil', belongsToUnit: false, window: 'inWindow' }, 'notInUnit'),
+    example({ certificate: 'civil', belongsToUnit: true, window: 'expired' }, 'expiredAskUs'),
+    example({ certificate: 'civil', belongsToUnit: true, window: 'tooEarly' }, 'tooEarly'),
+    example(
+      { certificate: 'interior', belongsToUnit: true, window: 'inWindow' },
+      'ownRules',
+      domain('3.6', 'refuse to compute for MSWiA/MON'),
+    ),
+  ],
+  assumptions: ['C17', 'C18', 'C20'],
+  questions: ['C17: is membership of a unit still a condition, now that art. 13 no longer asks for it?'],
+});

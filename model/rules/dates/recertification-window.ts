@@ -1,0 +1,69 @@
+import { domain, spec } from '../../source.ts';
+import { above, atLeast, atMost, below } from '../cell.ts';
+import { civilDate, oneOf } from '../domain.ts';
+import { addMonths, daysBetween } from '../fact.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/**
+ * Whether a certificate expires no later than 3 months after the exam. Counting the months back from the expiry instead is
+ * another rule, with other answers at the ends of months.
+ */
+export const recertificationWindow = decisionTable({
+  id: 'recertification-window',
+  area: 'dates',
+  title: { pl: 'Okno recertyfikacji', en: 'Recertification window' },
+  sentence: {
+    pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu.',
+    en: 'The exam is possible if the certificate expires no later than 3 months after the exam day.',
+  },
+  source: spec(
+    '5',
+    'recertification exam allowed if the certificate expires no later than 3 months after the exam day',
+  ),
+  inputs: { expiryDay: civilDate(), examDay: civilDate() },
+  facts: {
+    latestExpiry: addMonths('examDay', 'recertificationWindowMonths', 'clamp'),
+    daysBeyond: daysBetween('latestExpiry', 'expiryDay'),
+    daysValid: daysBetween('examDay', 'expiryDay'),
+  },
+  outputs: oneOf('tooEarly', 'inWindow', 'expired'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('too-early', { daysBeyond: above(0) }, 'tooEarly'),
+    row('in-window', { daysBeyond: atMost(0), daysValid: atLeast(0) }, 'inWindow'),
+    row('expired', { daysBeyond: atMost(0), daysValid: below(0) }, 'expired'),
+  ],
+  examples: [
+    example(
+      { expiryDay: '2027-05-31', examDay: '2027-03-01' },
+      'inWindow',
+      domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027'),
+    ),
+    example(
+      { expiryDay: '2027-05-31', examDay: '2027-02-28' },
+      'tooEarly',
+      domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027'),
+    ),
+    example(
+      { expiryDay: '2027-03-15', examDay: '2026-12-15' },
+      'inWindow',
+      domain('3.6', '15 Mar 2027 -> from 15 Dec 2026'),
+    ),
+    example(
+      { expiryDay: '2027-03-15', examDay: '2026-12-14' },
+      'tooEarly',
+      domain('3.6', '15 Mar 2027 -> from 15 Dec 2026'),
+    ),
+    example(
+      { expiryDay: '2028-05-29', examDay: '2028-02-29' },
+      'inWindow',
+      domain('3.6', '29 May 2028 -> from 29 Feb 2028'),
+    ),
+    example({ expiryDay: '2027-02-28', examDay: '2026-11-30' }, 'inWindow'),
+    example({ expiryDay: '2027-01-01', examDay: '2027-01-01' }, 'inWindow'),
+    example({ expiryDay: '2026-12-31', examDay: '2027-01-01' }, 'expired'),
+  ],
+  assumptions: ['C18'],
+  questions: ['C18: the sentence has no lower bound; may a person with an expired certificate take the exam?'],
+});

@@ -1,0 +1,23 @@
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+export const agreementField = decisionTable({
+  id: 'agreement-field',
+  area: 'forms',
+  title: { pl: 'Zgoda wymagana', en: 'Required declaration' },
+  sentence: {
+    pl: 'Oświadczenie wymagane musi być zaznaczone; pole jest puste na początku.',
+    en: 'A required declaration must be ticked; the box is empty at first.',
+  },
+  source: spec('5', 'Texts state that acceptance of terms is required'),
+  inputs: { ticked: boolean() },
+  outputs: oneOf('ok', 'form/required'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [row('ticked', { ticked: exactly(true) }, 'ok'), row('unticked', { ticked: exactly(false) }, 'form/required')],
+  examples: [example({ ticked: false }, 'form/required'), example({ ticked: true }, 'ok')],
+  assumptions: ['C37'],
+  questions: [],
+});

@@ -1,0 +1,52 @@
+import { domain, spec } from '../../source.ts';
+import { above, atLeast, below, exactly } from '../cell.ts';
+import { oneOf, text } from '../domain.ts';
+import { lengthOf, lessParameter, onlyDigits, phoneOf } from '../fact.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+export const phoneField = decisionTable({
+  id: 'phone-field',
+  area: 'forms',
+  title: { pl: 'Telefon', en: 'Phone' },
+  sentence: {
+    pl: 'Pole wymagane; po usunięciu odstępów, kresek, nawiasów i prefiksu +48 same cyfry, co najmniej 9.',
+    en: 'Required; without spaces, dashes, brackets and the prefix +48 digits only, at least 9.',
+  },
+  source: spec('5', 'phone required, digits only, at least 9 characters'),
+  inputs: { value: text() },
+  facts: {
+    number: phoneOf('value'),
+    characters: lengthOf('number'),
+    digitsOnly: onlyDigits('number'),
+    charactersOverMinimum: lessParameter('characters', 'phoneMinimumDigits'),
+  },
+  outputs: oneOf('ok', 'form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('empty', { characters: exactly(0) }, 'form/required'),
+    row('other-characters', { characters: above(0), digitsOnly: exactly(false) }, 'form/phoneNumberError'),
+    row(
+      'too-short',
+      { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: below(0) },
+      'form/phoneLengthError',
+    ),
+    row('valid', { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
+  ],
+  examples: [
+    example({ value: '' }, 'form/required'),
+    example({ value: '600700800' }, 'ok'),
+    example({ value: '600 700 800' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: '600-700-800' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: '(22) 123 45 67' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: '+48 600 700 800' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: '0048 600700800' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: 'tel. 600 700 800' }, 'ok', domain('4.1', 'spellings that visitors use')),
+    example({ value: '+48 60070080' }, 'form/phoneLengthError'),
+    example({ value: '60070080' }, 'form/phoneLengthError'),
+    example({ value: '600700800 w.12' }, 'form/phoneNumberError', domain('4.1', 'no parse')),
+    example({ value: 'abc' }, 'form/phoneNumberError'),
+  ],
+  assumptions: ['C44'],
+  questions: ['C44: the specification sets no maximum; a number that is not nine digits long is only asked about.'],
+});

@@ -1,0 +1,30 @@
+import { domain } from '../../source.ts';
+import { atLeast, below } from '../cell.ts';
+import { integer, money } from '../domain.ts';
+import { difference, product } from '../fact.ts';
+import { copyOf, decisionTable, example, row } from '../language.ts';
+
+/** The amount due in grosze: never below zero, and never above the undiscounted price. */
+export const amountDue = decisionTable({
+  id: 'amount-due',
+  area: 'prices',
+  title: { pl: 'Kwota do zapłaty', en: 'Amount due' },
+  sentence: {
+    pl: 'Cena razy liczba osób, pomniejszona o zniżkę, nie mniej niż zero.',
+    en: 'The price times the number of persons, less the discount, not below zero.',
+  },
+  source: domain('5', 'C09: print the sum; discount is per pair, not per head'),
+  inputs: { price: money(), persons: integer(1), discount: money() },
+  facts: { total: product('price', 'persons'), rest: difference('total', 'discount') },
+  outputs: money(),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [row('rest', { rest: atLeast(0) }, copyOf('rest')), row('nothing', { rest: below(0) }, 0)],
+  examples: [
+    example({ price: 34900, persons: 2, discount: 10000 }, 59800, domain('5', 'C09: 598 total')),
+    example({ price: 169000, persons: 2, discount: 20000 }, 318000, domain('3.4', '1690 + 1690 - 200')),
+    example({ price: 5000, persons: 1, discount: 10000 }, 0),
+  ],
+  assumptions: ['C09'],
+  questions: [],
+});

@@ -1,0 +1,31 @@
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean, money } from '../domain.ts';
+import { decisionTable, example, parameterValue, row } from '../language.ts';
+import { offer } from './offer.ts';
+
+/** Per person, in grosze; the quote itself stays individual. */
+export const companyGroupDiscount = decisionTable({
+  id: 'company-group-discount',
+  area: 'prices',
+  title: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
+  sentence: {
+    pl: 'KPP dla firm: 150 zł od osoby dla grupy.',
+    en: 'KPP for companies: 150 PLN per person for a group.',
+  },
+  source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
+  inputs: { offer, group: boolean() },
+  outputs: money(),
+  hit: 'collect',
+  aggregator: 'sum',
+  coverage: 'total',
+  rows: [row('group', { offer: exactly('companyKpp'), group: exactly(true) }, parameterValue('companyGroupDiscount'))],
+  examples: [
+    example({ offer: 'companyKpp', group: true }, 15000),
+    example({ offer: 'companyKpp', group: false }, 0),
+    example({ offer: 'kpp', group: true }, 0),
+    example({ offer: 'other', group: true }, 0),
+  ],
+  assumptions: ['C05', 'C07'],
+  questions: ['C05: 150 or 200 zł per person?'],
+});

@@ -1,0 +1,45 @@
+import { spec } from '../../source.ts';
+import { exactly } from '../cell.ts';
+import { boolean, money } from '../domain.ts';
+import { decisionTable, example, parameterValue, row } from '../language.ts';
+import { offer } from './offer.ts';
+
+/** The discount of one reservation, in grosze for all its persons together. */
+export const discount = decisionTable({
+  id: 'discount',
+  area: 'prices',
+  title: { pl: 'Zniżki dla osób prywatnych', en: 'Discounts for individuals' },
+  sentence: {
+    pl: 'KPP: 200 zł za przyprowadzenie drugiej osoby. BLS-AED: 100 zł łącznie za opiekuna i nastolatka.',
+    en: 'KPP: 200 PLN for bringing a second person. BLS-AED: 100 PLN in total for guardian and teenager.',
+  },
+  source: spec('1', 'Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people'),
+  inputs: { offer, secondPerson: boolean(), guardianPair: boolean() },
+  outputs: money(),
+  hit: 'collect',
+  aggregator: 'sum',
+  coverage: 'total',
+  rows: [
+    row(
+      'second-person',
+      { offer: exactly('kpp'), secondPerson: exactly(true) },
+      parameterValue('secondPersonDiscount'),
+    ),
+    row(
+      'guardian-pair',
+      { offer: exactly('blsAed'), guardianPair: exactly(true) },
+      parameterValue('guardianPairDiscount'),
+    ),
+  ],
+  examples: [
+    example({ offer: 'kpp', secondPerson: true, guardianPair: false }, 20000),
+    example({ offer: 'kpp', secondPerson: false, guardianPair: false }, 0),
+    example({ offer: 'kpp', secondPerson: false, guardianPair: true }, 0),
+    example({ offer: 'blsAed', secondPerson: false, guardianPair: true }, 10000),
+    example({ offer: 'blsAed', secondPerson: true, guardianPair: true }, 10000),
+    example({ offer: 'companyKpp', secondPerson: true, guardianPair: true }, 0),
+    example({ offer: 'other', secondPerson: true, guardianPair: true }, 0),
+  ],
+  assumptions: ['C06', 'C09'],
+  questions: ['C06: is the discount for a second person 200 zł in total or per head?'],
+});

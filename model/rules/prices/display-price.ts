@@ -1,0 +1,49 @@
+import { domain, spec } from '../../source.ts';
+import { above, atLeast, atMost, isNull } from '../cell.ts';
+import { money, nullable, oneOf } from '../domain.ts';
+import { difference } from '../fact.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** All amounts are grosze. `currentPrice` comes from the calendar, `lowestPrice` is that of the 30 days before the reduction. */
+export const displayPrice = decisionTable({
+  id: 'display-price',
+  area: 'prices',
+  title: { pl: 'Sposób podania ceny', en: 'How a price is shown' },
+  sentence: {
+    pl: 'Cena standardowa jest przekreślona z gwiazdką tylko wtedy, gdy cena jest niższa, a najniższa cena z 30 dni przed obniżką jest znana i podana.',
+    en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown.',
+  },
+  source: spec('9', 'standard price shown struck through with an asterisk when price differs'),
+  inputs: { standardPrice: nullable(money()), currentPrice: nullable(money()), lowestPrice: nullable(money()) },
+  facts: { reduction: difference('standardPrice', 'currentPrice') },
+  outputs: oneOf('noPrice', 'recorded', 'plain', 'reduced'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row('no-price', { currentPrice: isNull, standardPrice: isNull }, 'noPrice'),
+    row('recorded', { currentPrice: isNull, standardPrice: atLeast(0) }, 'recorded'),
+    row('no-standard', { currentPrice: atLeast(0), reduction: isNull }, 'plain'),
+    row('not-lower', { currentPrice: atLeast(0), reduction: atMost(0) }, 'plain'),
+    row('lowest-unknown', { currentPrice: atLeast(0), reduction: above(0), lowestPrice: isNull }, 'plain'),
+    row('reduced', { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) }, 'reduced'),
+  ],
+  examples: [
+    example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: 169000 }, 'reduced'),
+    example(
+      { standardPrice: 169000, currentPrice: 159000, lowestPrice: null },
+      'plain',
+      domain('3.4', 'no history -> do not strike anything'),
+    ),
+    example({ standardPrice: 169000, currentPrice: 169000, lowestPrice: 169000 }, 'plain'),
+    example({ standardPrice: 159000, currentPrice: 169000, lowestPrice: 159000 }, 'plain'),
+    example(
+      { standardPrice: 169000, currentPrice: null, lowestPrice: null },
+      'recorded',
+      domain('5', 'C03: the recorded price with its date'),
+    ),
+    example({ standardPrice: null, currentPrice: 169000, lowestPrice: null }, 'plain'),
+    example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
+  ],
+  assumptions: ['C02', 'C03', 'C04'],
+  questions: ['C02: from when to when does the promotional price hold, and what was the price before?'],
+});
