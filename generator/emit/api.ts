@@ -5,7 +5,7 @@ import type { SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule } from '../print/typescript.ts';
 import { idempotencyKeyPattern } from '../runtime/idempotency-key.ts';
-import { jsonText } from './json-text.ts';
+import { camelCase, jsonText } from './json-text.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood.',
@@ -119,21 +119,40 @@ const openApi = (plan: SitePlan): object => {
   };
 };
 
-/** The table of calls, and the OpenAPI document (specification section 7). */
-export const emitApi = (plan: SitePlan): GeneratedFile[] => [
-  {
-    path: 'api/calls.ts',
+const tableName = (host: ApiCall['host']): string => camelCase(`calls-of-${host}`);
+
+/** The facts of a call that its callers and its server need. */
+const factsOf = ({ method, host, path, bearer, idempotent }: ApiCall) => ({ method, host, path, bearer, idempotent });
+
+const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): GeneratedFile => {
+  const own = calls.filter((call) => call.host === host);
+  const table = Object.fromEntries(own.map((call) => [call.id, factsOf(call)]));
+  return {
+    path: `api/${host}-calls.ts`,
     text: printModule({
-      about: 'Every call of the backend.',
-      statements: [
-        {
-          kind: 'const',
-          name: 'apiCalls',
-          value: `${literal(Object.fromEntries(plan.facts.api.map(({ id, method, host, path, bearer, idempotent }) => [id, { method, host, path, bearer, idempotent }])))} as const`,
-        },
-        { kind: 'type', name: 'ApiCallId', type: 'keyof typeof apiCalls' },
-      ],
+      about: `The calls of the host “${host}”.`,
+      statements: [{ kind: 'const', name: tableName(host), value: `${literal(table)} as const` }],
     }),
-  },
-  { path: 'api/openapi.json', text: jsonText(openApi(plan)) },
-];
+  };
+};
+
+/** The tables of calls, one for each host and one for all, and the OpenAPI document (specification section 7). */
+export const emitApi = (plan: SitePlan): GeneratedFile[] => {
+  const { api } = plan.facts;
+  const hosts = [...new Set(api.map(({ host }) => host))];
+  return [
+    ...hosts.map((host) => hostModule(host, api)),
+    {
+      path: 'api/calls.ts',
+      text: printModule({
+        about: 'Every call of the backend.',
+        imports: hosts.map((host) => ({ from: `./${host}-calls.ts`, names: [tableName(host)] })),
+        statements: [
+          { kind: 'const', name: 'apiCalls', value: `{ ${hosts.map((host) => `...${tableName(host)}`).join(', ')} }` },
+          { kind: 'type', name: 'ApiCallId', type: 'keyof typeof apiCalls' },
+        ],
+      }),
+    },
+    { path: 'api/openapi.json', text: jsonText(openApi(plan)) },
+  ];
+};

@@ -5,6 +5,7 @@ import { literal } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
 import { editionDayOf } from '../rules/analyse.ts';
 import { parameterOn } from '../rules/parameter-value.ts';
+import { camelCase } from './json-text.ts';
 
 /** A table as a const, and the union of its ids as a type. */
 const table = (
@@ -144,25 +145,34 @@ const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
   ]),
 ];
 
-const formTable = ({ facts }: SitePlan): GeneratedFile =>
-  file('forms', 'Forms with their steps and fields; a field that is not listed cannot appear.', [
-    ...table(
-      'forms',
-      facts.forms.map(({ id, call, steps, fields }) => ({
-        id,
-        call,
-        steps,
-        fields: pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive'),
-      })),
-      { type: 'FormId', field: 'id' },
-    ),
-  ]);
+const formName = (id: string): string => camelCase(`${id}-form`);
+
+/** A module for each form, so that a page loads only its own, and one table of all. */
+const formTables = ({ facts: { forms } }: SitePlan): GeneratedFile[] => [
+  ...forms.map(({ id, call, steps, fields }) => {
+    const shown = pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive');
+    return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
+      { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },
+    ]);
+  }),
+  {
+    path: 'data/forms.ts',
+    text: printModule({
+      about: 'Every form.',
+      imports: forms.map(({ id }) => ({ from: `./forms/${id}.ts`, names: [formName(id)] })),
+      statements: [
+        { kind: 'const', name: 'forms', value: `[${forms.map(({ id }) => formName(id)).join(', ')}] as const` },
+        { kind: 'type', name: 'FormId', type: "(typeof forms)[number]['id']" },
+      ],
+    }),
+  },
+];
 
 /** Facts of the model as typed tables, one small module per concept. */
 export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...placeTables(plan),
   ...courseTables(plan),
   ...mediaTables(plan),
-  formTable(plan),
+  ...formTables(plan),
   holidayTable(plan),
 ];

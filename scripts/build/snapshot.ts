@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiCalls } from '#generated/api/calls.ts';
-import { type CoursesResponse, coursesResponse } from '#generated/schemas/payloads.ts';
+import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from './renderer.ts';
 
 /** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */

@@ -1,5 +1,5 @@
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
-import { type CoursesQuery, coursesQuery } from '#generated/schemas/payloads.ts';
+import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import { planTerms } from './calendar/plan-terms.ts';
 import { presentCourse } from './calendar/present-course.ts';
 import type { Catalogue } from './catalogue.ts';

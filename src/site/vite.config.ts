@@ -1,7 +1,38 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
+
+/**
+ * Vite wraps every `import()` in code that preloads its scripts and styles. Here all styles are one file, and what an island
+ * imports arrives while React is still on its way, so that the wrapper and its list of files would only weigh on every page.
+ */
+const importPlainly: Plugin = {
+  name: 'import-plainly',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+/** What is always loaded together is one file: it compresses better than several. */
+const chunks = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]hydrate|lib[\\/]texts)/,
+  },
+  {
+    name: 'calls',
+    test: /node_modules[\\/]zod[\\/]|site[\\/](?:lib[\\/](?:api[\\/]call\.|use-seconds|use-hydrated)|ui[\\/]retry-button)/,
+  },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|site[\\/]lib[\\/](?:use-answer|api[\\/]calendar)/ },
+  {
+    name: 'calendar',
+    test: /site[\\/]lib[\\/]calendar-words|generated[\\/](?:runtime[\\/]civil-date|rules[\\/](?:availability|terms-shown))/,
+  },
+  { name: 'dates', test: /features[\\/]dates[\\/](?:dates-list|use-terms|term-months)/ },
+];
 
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */
 export default defineConfig({
@@ -10,13 +41,13 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), importPlainly],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     copyPublicDir: false,
     reportCompressedSize: false,
     emptyOutDir: true,
@@ -33,13 +64,7 @@ export default defineConfig({
           },
           treeshake: { manualPureFunctions: ['z'] },
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-                { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-              ],
-            },
+            codeSplitting: { groups: chunks },
           },
         },
       },

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { zodToJsonSchema } from 'zod-to-json-schema';
-import { contactFormBody, registrationBody } from '#generated/schemas/payloads.ts';
+import { registrationBody } from '#generated/schemas/own.ts';
+import { contactFormBody } from '#generated/schemas/provider.ts';
 import { oracle as contactOracle } from '../oracles/forms/contact-form-body.ts';
 import { oracle as registrationOracle } from '../oracles/forms/registration-body.ts';
 

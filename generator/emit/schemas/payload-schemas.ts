@@ -1,5 +1,6 @@
+import type { ApiCall } from '#model/schema/payload.ts';
 import type { GeneratedFile } from '../../generated-file.ts';
-import type { PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
+import { namesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
 import { camelCase, jsonText, pascalCase } from '../json-text.ts';
@@ -36,18 +37,38 @@ const standalone = (schema: PlannedSchema, schemas: readonly PlannedSchema[]): u
   };
 };
 
-/** zod/mini schemas for the browser and the backend, and JSON Schemas for everybody else. */
-export const emitPayloadSchemas = (plan: SitePlan): GeneratedFile[] => [
-  {
-    path: 'schemas/payloads.ts',
+const zod = { from: 'zod/mini', names: ['z'] };
+
+/** Shapes that the payloads of several hosts use. */
+const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
+  path: 'schemas/shapes.ts',
+  text: printModule({
+    about: 'Shapes that payloads share. Unknown fields are ignored.',
+    imports: [zod],
+    statements: schemas.filter(({ host }) => host === null).flatMap(declarations),
+  }),
+});
+
+/** A module of its own for each host: a page loads the payloads of those hosts that it speaks to. */
+const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
+  const own = schemas.filter((schema) => schema.host === host);
+  const shapes = [...new Set(own.flatMap(({ shape }) => namesUsed(shape)))].map(camelCase).toSorted();
+  return {
+    path: `schemas/${host}.ts`,
     text: printModule({
-      about: 'Payloads of every call. Requests refuse unknown fields, answers ignore them.',
-      imports: [{ from: 'zod/mini', names: ['z'] }],
-      statements: plan.schemas.flatMap(declarations),
+      about: `Payloads of the calls of the host “${host}”. Requests refuse unknown fields, answers ignore them.`,
+      imports: [zod, ...(shapes.length === 0 ? [] : [{ from: './shapes.ts', names: shapes }])],
+      statements: own.flatMap(declarations),
     }),
-  },
-  ...plan.schemas.map((schema) => ({
+  };
+};
+
+/** zod/mini schemas for the browser and the backend, and JSON Schemas for everybody else. */
+export const emitPayloadSchemas = ({ facts, schemas }: SitePlan): GeneratedFile[] => [
+  shapesModule(schemas),
+  ...[...new Set(facts.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
+  ...schemas.map((schema) => ({
     path: `schemas/json/${schema.name}.schema.json`,
-    text: jsonText(standalone(schema, plan.schemas)),
+    text: jsonText(standalone(schema, schemas)),
   })),
 ];

@@ -9,6 +9,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export interface PlannedSchema {
   readonly name: string;
   readonly role: 'named' | 'parameters' | 'query' | 'body' | 'response' | 'form';
+  /** Host of the call that it belongs to; null for a named shape, which calls of several hosts may use. */
+  readonly host: ApiCall['host'] | null;
   readonly strictness: Strictness;
   readonly shape: ResolvedShape;
   readonly json: JsonSchema;
@@ -19,44 +21,25 @@ type Part = Omit<PlannedSchema, 'json'>;
 const record = (fields: Readonly<Record<string, ResolvedShape>>): ResolvedShape => ({ kind: 'record', fields });
 
 const callParts = (call: ApiCall, names: ShapeNames): Part[] => {
-  const shapes = (fields: NonNullable<ApiCall['query']>): ResolvedShape =>
-    record(Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, resolveShape(shape, names)])));
+  const fields = (of: NonNullable<ApiCall['query']>): ResolvedShape =>
+    record(Object.fromEntries(Object.entries(of).map(([name, shape]) => [name, resolveShape(shape, names)])));
+  const part = (role: 'parameters' | 'query' | 'body' | 'response', shape: ResolvedShape): Part => ({
+    name: `${call.id}-${role}`,
+    role,
+    host: call.host,
+    strictness: role === 'response' ? 'loose' : 'strict',
+    shape,
+  });
   return [
-    ...(call.parameters === undefined
-      ? []
-      : [
-          {
-            name: `${call.id}-parameters`,
-            role: 'parameters' as const,
-            strictness: 'strict' as const,
-            shape: shapes(call.parameters),
-          },
-        ]),
-    ...(call.query === undefined
-      ? []
-      : [
-          {
-            name: `${call.id}-query`,
-            role: 'query' as const,
-            strictness: 'strict' as const,
-            shape: shapes(call.query),
-          },
-        ]),
-    ...(call.body === undefined
-      ? []
-      : [
-          {
-            name: `${call.id}-body`,
-            role: 'body' as const,
-            strictness: 'strict' as const,
-            shape: resolveShape(call.body, names),
-          },
-        ]),
-    { name: `${call.id}-response`, role: 'response', strictness: 'loose', shape: resolveShape(call.response, names) },
+    ...(call.parameters === undefined ? [] : [part('parameters', fields(call.parameters))]),
+    ...(call.query === undefined ? [] : [part('query', fields(call.query))]),
+    ...(call.body === undefined ? [] : [part('body', resolveShape(call.body, names))]),
+    part('response', resolveShape(call.response, names)),
   ];
 };
 
-const namesUsed = (shape: ResolvedShape): readonly string[] => {
+/** The named shapes that stand directly in a shape. */
+export const namesUsed = (shape: ResolvedShape): readonly string[] => {
   switch (shape.kind) {
     case 'named':
       return [shape.name];
@@ -113,7 +96,13 @@ const pointToComponents = <T>(value: T): T =>
 /** Schemas of every named shape and of every part of every call (specification section 7). */
 export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
   const named = names.facts.namedShapes.map(
-    ({ name, shape }): Part => ({ name, role: 'named', strictness: 'loose', shape: resolveShape(shape, names) }),
+    ({ name, shape }): Part => ({
+      name,
+      role: 'named',
+      host: null,
+      strictness: 'loose',
+      shape: resolveShape(shape, names),
+    }),
   );
   return withJson([...inOrderOfUse(named), ...names.facts.api.flatMap((call) => callParts(call, names))]);
 };

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { formatCivilDate } from '#generated/runtime/civil-date.ts';
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
-import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/payloads.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { parseBody, parseQuery } from '../api/parse-payload.ts';

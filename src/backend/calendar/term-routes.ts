@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { termQuery } from '#generated/schemas/payloads.ts';
+import { termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';

@@ -1,7 +1,7 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { forms } from '#generated/data/forms.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type ContactFormBody, contactFormBody } from '#generated/schemas/payloads.ts';
+import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
@@ -55,8 +55,6 @@ async function storeMessage(transaction: Transaction, message: ContactFormBody, 
   const { name, phone, email, content = '' } = message;
   await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt });
 }
-
-const contactForm = forms[0] satisfies { readonly id: 'contact' };
 
 /** The message as the rules of its form want it; its shape has been checked. */
 function normalisedMessage(message: ContactFormBody): ContactFormBody {

@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/payloads.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
 import { type PayloadSchema, parseBody, parseQuery } from '../api/parse-payload.ts';
 import { readQuery } from '../api/query-values.ts';

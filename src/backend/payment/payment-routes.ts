@@ -1,4 +1,4 @@
-import { paymentReturnBody, paymentReturnParameters, paymentStartParameters } from '#generated/schemas/payloads.ts';
+import { paymentReturnBody, paymentReturnParameters, paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';

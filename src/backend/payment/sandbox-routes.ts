@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { paymentReturnParameters } from '#generated/schemas/payloads.ts';
+import { paymentReturnParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseParameters } from '../api/parse-payload.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accountDeletionBody, withdrawalBody } from '#generated/schemas/payloads.ts';
+import { accountDeletionBody, withdrawalBody } from '#generated/schemas/own.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';

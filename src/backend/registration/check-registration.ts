@@ -1,4 +1,4 @@
-import { forms } from '#generated/data/forms.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
@@ -7,7 +7,7 @@ import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { peselBirthDate } from '#generated/runtime/pesel.ts';
 import { digitsOf } from '#generated/runtime/text-normalisation.ts';
-import type { RegistrationBody } from '#generated/schemas/payloads.ts';
+import type { RegistrationBody } from '#generated/schemas/own.ts';
 import type { ProblemField } from '../api/problem.ts';
 import { normalisedEmail, normalisedText, textProblem } from '../forms/text-rules.ts';
 import type { CourseDemands } from './course-demands.ts';
@@ -29,7 +29,7 @@ export interface CheckedRegistration {
   readonly sensitive: Readonly<Record<string, unknown>>;
 }
 
-const { fields } = forms[1] satisfies { readonly id: 'registration' };
+const { fields } = registrationForm;
 type Field = (typeof fields)[number];
 
 /** Checks a booking against the rules of its course and keeps only what this course asks for. */

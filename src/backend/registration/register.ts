@@ -5,7 +5,7 @@ import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import { termEnd } from '#generated/runtime/working-days.ts';
-import type { RegistrationBody } from '#generated/schemas/payloads.ts';
+import type { RegistrationBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';

@@ -1,4 +1,4 @@
-import { registrationBody, registrationStateParameters } from '#generated/schemas/payloads.ts';
+import { registrationBody, registrationStateParameters } from '#generated/schemas/own.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
-import type { CoursesResponse } from '#generated/schemas/payloads.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
 /** What a dates list asks of the calendar. */
 export interface CourseQuery {

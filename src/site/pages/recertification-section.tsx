@@ -5,7 +5,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { CourseBody } from '#generated/runtime/page-data.ts';
-import type { CoursesResponse } from '#generated/schemas/payloads.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { hasPlaces } from '../features/dates/soonest-free.ts';
 import { termRows } from '../features/dates/term.ts';
 import { Calculator } from '../features/recertification/calculator.tsx';

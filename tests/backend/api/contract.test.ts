@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
-import * as payloads from '#generated/schemas/payloads.ts';
+import * as apiPayloads from '#generated/schemas/api.ts';
+import * as calendarPayloads from '#generated/schemas/calendar.ts';
+import * as ownPayloads from '#generated/schemas/own.ts';
+import * as providerPayloads from '#generated/schemas/provider.ts';
+import * as shapes from '#generated/schemas/shapes.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pay, prepareTerm } from '../registration/booking-fixture.ts';
+
+const payloads = { ...shapes, ...apiPayloads, ...calendarPayloads, ...ownPayloads, ...providerPayloads };
 
 let api: RunningApi;
 beforeAll(async () => {

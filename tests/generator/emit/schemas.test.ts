@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import * as payloads from '#generated/schemas/payloads.ts';
+import * as apiPayloads from '#generated/schemas/api.ts';
+import * as calendarPayloads from '#generated/schemas/calendar.ts';
+import * as ownPayloads from '#generated/schemas/own.ts';
+import * as providerPayloads from '#generated/schemas/provider.ts';
+import * as shapes from '#generated/schemas/shapes.ts';
+
+const payloads = { ...shapes, ...apiPayloads, ...calendarPayloads, ...ownPayloads, ...providerPayloads };
 
 const folder = 'generated/schemas/json';
 const names = readdirSync(folder).map((file) => file.replace('.schema.json', ''));

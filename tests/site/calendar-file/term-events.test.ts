@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import type { Term } from '#generated/schemas/payloads.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import { termEvents } from '#site/lib/calendar-file/term-events.ts';
 import { classHours } from '#site/lib/class-hours.ts';
 import { createTexts } from '#site/lib/texts.ts';

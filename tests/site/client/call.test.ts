@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { callLimits } from '#site/lib/api/call-limits.ts';
+import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
+import { contactFormContract } from '#site/lib/api/provider-contracts.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
@@ -28,31 +31,35 @@ afterEach(() => {
 describe('a call that reads', () => {
   it.each([500, 502, 503])('is tried three times when the server answers %i', async (status) => {
     const requests = stubFetch(() => jsonAnswer({ code: 'unavailable' }, { status }));
-    expect(await failureOf(call('courses', { query }))).toMatchObject({ kind: 'status', status, code: 'unavailable' });
+    expect(await failureOf(call(coursesContract, { query }))).toMatchObject({
+      kind: 'status',
+      status,
+      code: 'unavailable',
+    });
     expect(requests).toHaveLength(1 + callLimits.read.retries);
   });
 
   it.each([400, 401, 403, 404, 410])('is not tried again when the server answers %i', async (status) => {
     const requests = stubFetch(() => new Response(null, { status }));
-    expect(await failureOf(call('courses', { query }))).toMatchObject({ kind: 'status', status });
+    expect(await failureOf(call(coursesContract, { query }))).toMatchObject({ kind: 'status', status });
     expect(requests).toHaveLength(1);
   });
 
   it('waits for a short Retry-After, and leaves a long one to the visitor', async () => {
     const short = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '1' } }));
     const started = Date.now();
-    await failureOf(call('courses', { query }));
+    await failureOf(call(coursesContract, { query }));
     expect(short).toHaveLength(3);
     expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
     const long = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
-    expect(await failureOf(call('courses', { query }))).toMatchObject({ status: 429, retryAfter: 30_000 });
+    expect(await failureOf(call(coursesContract, { query }))).toMatchObject({ status: 429, retryAfter: 30_000 });
     expect(long).toHaveLength(1);
   });
 
   it('gives up after eight seconds without an answer, and does not ask the visitor for more', async () => {
     const requests = stubFetch(hang);
     const started = Date.now();
-    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'timeout' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
     expect(Date.now() - started).toBe(callLimits.read.patience);
     expect(requests).toHaveLength(1);
   });
@@ -67,20 +74,20 @@ describe('a call that reads', () => {
       });
       return new Response(body, { headers: { 'content-type': 'application/json' } });
     });
-    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'timeout' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
   });
 
   it('tells a broken connection from a missing one', async () => {
     stubFetch(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'refused' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'refused' });
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'offline' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'offline' });
   });
 
   it('passes on the end that its caller asked for, at once and also while it waits to try again', async () => {
     stubFetch(() => new Response(null, { status: 503 }));
     const caller = new AbortController();
-    const work = call('courses', { query }, { signal: caller.signal });
+    const work = call(coursesContract, { query }, { signal: caller.signal });
     const ended = expect(work).rejects.toThrow('gone');
     await vi.advanceTimersByTimeAsync(1);
     caller.abort(new Error('gone'));
@@ -104,13 +111,13 @@ describe('a call that reads', () => {
     ['a list of which nothing can be used', () => jsonAnswer({ ...sampleCourse, items: [{ id: 'x' }] })],
   ])('refuses %s', async (_, answer) => {
     stubFetch(answer);
-    expect(await failureOf(call('courses', { query }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
   });
 
   it('drops and counts the bad items of a list and keeps the good ones', async () => {
     stubFetch(() => jsonAnswer({ ...sampleCourse, items: [sampleTerm, { ...sampleTerm, freePlaces: '3' }, null] }));
     const dropped = vi.fn();
-    const answer = await call('courses', { query }, { onDropped: dropped });
+    const answer = await call(coursesContract, { query }, { onDropped: dropped });
     expect(answer.items).toEqual([sampleTerm]);
     expect(dropped).toHaveBeenCalledExactlyOnceWith(2);
   });
@@ -119,19 +126,19 @@ describe('a call that reads', () => {
 describe('a call that sends', () => {
   it('is never repeated by itself, and waits as long as its limit says', async () => {
     const requests = stubFetch(() => new Response(null, { status: 503 }));
-    await failureOf(call('account-deletion', { body: { email: 'j@example.pl' } }, { key: 'k' }));
+    await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }, { key: 'k' }));
     expect(requests).toHaveLength(1);
     stubFetch(hang);
     const started = Date.now();
-    await failureOf(call('account-deletion', { body: { email: 'j@example.pl' } }));
+    await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }));
     expect(Date.now() - started).toBe(callLimits.write.patience);
-    await failureOf(call('contact-form', { body: message }));
-    expect(Date.now() - started).toBe(callLimits.write.patience + callLimits.contact.patience);
+    await failureOf(call(contactFormContract, { body: message }));
+    expect(Date.now() - started).toBe(callLimits.write.patience + contactFormContract.limits.patience);
   });
 
   it('carries its key as a header and its traces beside the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
-    await call('contact-form', { body: message }, { key: 'key-1', traces: { website: '' } });
+    await call(contactFormContract, { body: message }, { key: 'key-1', traces: { website: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, website: '' });
   });
@@ -142,17 +149,17 @@ describe('a call that sends', () => {
     ['text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } })],
   ])('counts %s as received when nobody reads the answer', async (_, answer) => {
     stubFetch(answer);
-    await expect(call('contact-form', { body: message })).resolves.toBeUndefined();
+    await expect(call(contactFormContract, { body: message })).resolves.toBeUndefined();
   });
 
   it('does not take the page of a captive portal for a receipt', async () => {
     stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    expect(await failureOf(call('contact-form', { body: message }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(call(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
   });
 
   it('never names what was sent in its error', async () => {
     stubFetch(() => new Response(null, { status: 403 }));
-    const error = await call('contact-form', { body: message }).catch((caught: unknown) => caught);
+    const error = await call(contactFormContract, { body: message }).catch((caught: unknown) => caught);
     expect(String(error)).not.toMatch(/600700800|example/);
   });
 });

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { term } from '#generated/schemas/payloads.ts';
-import { contracts } from '#site/lib/api/contracts.ts';
+import { term } from '#generated/schemas/shapes.ts';
+import * as calendarContracts from '#site/lib/api/calendar-contracts.ts';
 import { decodeAnswer } from '#site/lib/api/decode-answer.ts';
+import * as ownContracts from '#site/lib/api/own-contracts.ts';
+import * as providerContracts from '#site/lib/api/provider-contracts.ts';
 import { sampleCourse, sampleTerm } from './answer-stub.ts';
 
 const runs = 5_000;
+const contracts = [calendarContracts, ownContracts, providerContracts].flatMap((module) => Object.values(module));
 const reserved = fc.constantFrom('__proto__', 'constructor', 'items', 'id', 'name', 'price', 'freePlaces');
 const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPrototype: true, maxDepth: 4 });
 
 it('survives any JSON in place of any answer, and gives only what fits the contract', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(contracts)), fc.jsonValue(), (contract, value) => {
+    fc.property(fc.constantFrom(...contracts), fc.jsonValue(), (contract, value) => {
       const decoded = decodeAnswer<unknown>(contract, value);
       if (decoded !== null) expect(contract.answer.safeParse(decoded.answer).success).toBe(true);
     }),
@@ -21,7 +24,7 @@ it('survives any JSON in place of any answer, and gives only what fits the contr
 
 it('survives values that no JSON could hold', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(contracts)), anything, (contract, value) => {
+    fc.property(fc.constantFrom(...contracts), anything, (contract, value) => {
       expect(() => decodeAnswer<unknown>(contract, value)).not.toThrow();
       expect(Reflect.get({}, 'polluted')).toBeUndefined();
     }),
@@ -38,7 +41,7 @@ it('drops exactly the terms that a change has broken', () => {
         change === null ? sampleTerm : { ...sampleTerm, [change.field]: change.value },
       );
       const good = items.filter((item) => term.safeParse(item).success);
-      const decoded = decodeAnswer(contracts.courses, { ...sampleCourse, items });
+      const decoded = decodeAnswer(calendarContracts.coursesContract, { ...sampleCourse, items });
       if (good.length === 0) expect(decoded).toBeNull();
       else {
         expect(decoded?.dropped).toBe(items.length - good.length);

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
@@ -23,7 +24,11 @@ const openRequests = () => {
 const optionsFor = (month: Month) => ({
   queryKey: ['courses', month],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    call('courses', { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }, { signal }),
+    call(
+      coursesContract,
+      { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } },
+      { signal },
+    ),
   retry: false,
 });
 

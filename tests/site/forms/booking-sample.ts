@@ -1,4 +1,4 @@
-import type { Term } from '#generated/schemas/payloads.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { Answers } from '#site/features/booking/answers.ts';
 import { noAnswers } from '#site/features/booking/answers.ts';
 import { bookingCourse } from '#site/features/booking/booking-course.ts';

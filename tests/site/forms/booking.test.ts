@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationBody } from '#generated/schemas/payloads.ts';
+import { registrationBody } from '#generated/schemas/own.ts';
 import { bookingBody } from '#site/features/booking/booking-body.ts';
 import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
 import { checkAnswers } from '#site/features/booking/check-step.ts';

@@ -1,6 +1,7 @@
 import { cities } from '#generated/data/cities.ts';
 import { dayNumber, formatCivilDate } from '#generated/runtime/civil-date.ts';
-import type { CoursesResponse, Term } from '#generated/schemas/payloads.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 
 const firstDay = dayNumber({ year: 2027, month: 1, day: 8 });
 const places = [12, 10, 5, 4, 2, 1, 0, -3, null, 11];

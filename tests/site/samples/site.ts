@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
-import type { Term } from '#generated/schemas/payloads.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/render.tsx';
 import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { forms } from '#generated/data/forms.ts';
+import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
+import { accountDeletionContract } from '../../lib/api/own-contracts.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
 import { questionOf } from '../../lib/forms/field-question.ts';
@@ -15,7 +16,7 @@ import { FieldControl } from '../../ui/field-control.tsx';
 import { SendButton } from '../../ui/send-button.tsx';
 import { SendNotice } from '../../ui/send-notice.tsx';
 
-const [field] = (forms[2] satisfies { readonly id: 'account-deletion' }).fields;
+const [field] = accountDeletionForm.fields;
 const control = 'deletion-email';
 
 interface DeletionValues {
@@ -67,7 +68,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
     ({ email }) =>
       void send(async (signal) => {
         const body = { email: email.trim() };
-        await call('account-deletion', { body }, { key: keyOf(body), signal });
+        await call(accountDeletionContract, { body }, { key: keyOf(body), signal });
         form.reset();
         end();
         setSent(true);

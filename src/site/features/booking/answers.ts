@@ -1,6 +1,6 @@
-import { forms } from '#generated/data/forms.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
 
-export const { fields: bookingFields, steps: bookingSteps } = forms[1] satisfies { readonly id: 'registration' };
+export const { fields: bookingFields, steps: bookingSteps } = registrationForm;
 
 export type BookingField = (typeof bookingFields)[number];
 export type BookingFieldId = BookingField['id'];

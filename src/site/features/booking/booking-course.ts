@@ -2,7 +2,8 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DiscountInput, discount } from '#generated/rules/discount.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import type { Term, TermResponse } from '#generated/schemas/payloads.ts';
+import type { TermResponse } from '#generated/schemas/own.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 
 /** The term that is booked, and what its course asks for and offers. */
 export interface BookingCourse {

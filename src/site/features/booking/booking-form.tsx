@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import type { BookingCourse } from './booking-course.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { Outcome } from './outcome.tsx';

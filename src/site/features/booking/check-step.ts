@@ -1,6 +1,6 @@
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { registrationBody } from '#generated/schemas/payloads.ts';
+import { registrationBody } from '#generated/schemas/own.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { isEmpty, ruleProblem } from '../../lib/forms/field-rules.ts';
 import { schemaProblems } from '../../lib/forms/schema-problems.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../lib/calendar-words.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

@@ -1,6 +1,7 @@
-import { type RegistrationState, reference as referenceShape } from '#generated/schemas/payloads.ts';
+import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { registrationStateContract } from '../../lib/api/own-contracts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { useRestored } from '../../lib/use-restored.ts';
@@ -22,7 +23,7 @@ export const Outcome = ({ reference, known, title }: OutcomeProps) => {
   const wellFormed = referenceShape.safeParse(reference).success;
   const query = useAnswer({
     queryKey: ['registration-state', reference],
-    queryFn: ({ signal }) => call('registration-state', { parameters: { reference } }, { signal }),
+    queryFn: ({ signal }) => call(registrationStateContract, { parameters: { reference } }, { signal }),
     enabled: wellFormed,
     retry: false,
     ...(known === null ? {} : { initialData: known }),

@@ -1,4 +1,4 @@
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { SendButton } from '../../ui/send-button.tsx';

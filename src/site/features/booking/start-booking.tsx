@@ -1,8 +1,9 @@
 import { pathTo } from '#generated/routes/routes.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { termContract } from '../../lib/api/own-contracts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { CallNotice } from '../../ui/call-notice.tsx';
@@ -32,7 +33,7 @@ export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProp
   const locale = useLocale();
   const query = useAnswer({
     queryKey: ['term', id, locale],
-    queryFn: ({ signal }) => call('term', { query: { course: id, lang: locale } }, { signal }),
+    queryFn: ({ signal }) => call(termContract, { query: { course: id, lang: locale } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: false,

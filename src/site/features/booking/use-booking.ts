@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { RegistrationState } from '#generated/schemas/payloads.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
 import { useLocale } from '../../lib/texts-context.ts';

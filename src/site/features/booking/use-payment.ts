@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
+import { paymentStartContract } from '../../lib/api/own-contracts.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 /** A page of ours or one that is encrypted; an answer that names anything else is not followed. */
@@ -18,7 +19,7 @@ export const usePayment = (reference: string) => {
   const start = () =>
     void send(async (signal) => {
       const content = { reference };
-      const { redirect } = await call('payment-start', { parameters: content }, { key: keyOf(content), signal });
+      const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
       location.assign(paymentPage(redirect));
     });
   return { starting: sending, failed, start };

@@ -4,10 +4,12 @@ import {
   registrationOutcome,
   registrationOutcomeStart,
 } from '#generated/rules/registration-outcome.ts';
-import { type RegistrationState, registrationBody } from '#generated/schemas/payloads.ts';
+import { registrationBody } from '#generated/schemas/own.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import { registrationContract } from '../../lib/api/own-contracts.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 
 interface Listeners {
@@ -35,7 +37,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     const { signal } = leaving.current;
     try {
       const body = registrationBody.parse(content);
-      const state = await call('registration', { body }, { key: keyOf(body), signal });
+      const state = await call(registrationContract, { body }, { key: keyOf(body), signal });
       move({ type: 'accept' });
       onAccepted(state);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { apiCalls } from '#generated/api/calls.ts';
+import { callsOfProvider } from '#generated/api/provider-calls.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FieldControl } from '../../ui/field-control.tsx';
 import { type ContactFieldId, contactFields } from './contact-values.ts';
@@ -50,7 +50,7 @@ export const ContactFormView = (props: ContactFormViewProps) => {
     <form
       className="box contact-form"
       method="post"
-      action={apiCalls['contact-form'].path}
+      action={callsOfProvider['contact-form'].path}
       noValidate={live}
       data-message={messageShown ? 'shown' : undefined}
       onSubmit={onSubmit}

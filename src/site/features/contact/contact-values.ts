@@ -1,11 +1,11 @@
-import { forms } from '#generated/data/forms.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
 import { phoneOf } from '#generated/runtime/text-normalisation.ts';
-import { type ContactFormBody, contactFormBody } from '#generated/schemas/payloads.ts';
+import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { ruleProblem } from '../../lib/forms/field-rules.ts';
 import { schemaProblems } from '../../lib/forms/schema-problems.ts';
 
-export const { fields: contactFields } = forms[0] satisfies { readonly id: 'contact' };
+export const { fields: contactFields } = contactForm;
 export type ContactFieldId = (typeof contactFields)[number]['id'];
 
 /** What the card holds; `website` is seen by programs only. */

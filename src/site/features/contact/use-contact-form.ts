@@ -5,6 +5,7 @@ import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
+import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 import { type ContactValues, checkContact, contactBody, emptyValues } from './contact-values.ts';
@@ -41,7 +42,7 @@ export const useContactForm = (formName: string) => {
     const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
     leaving.current = new AbortController();
     try {
-      await call('contact-form', { body }, { key: keyOf(body), traces, signal: leaving.current.signal });
+      await call(contactFormContract, { body }, { key: keyOf(body), traces, signal: leaving.current.signal });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {

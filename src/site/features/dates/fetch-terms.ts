@@ -1,4 +1,5 @@
-import { type CoursesResponse, coursesQuery } from '#generated/schemas/payloads.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { coursesContract } from '../../lib/api/calendar-contracts.ts';
 import { call } from '../../lib/api/call.ts';
 import type { DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -16,8 +17,6 @@ export const fetchTerms = (
     month: criteria.month ?? undefined,
   };
   return Promise.all(
-    props.types.map((type) =>
-      call('courses', { query: coursesQuery.parse({ type, ...chosen }) }, { origin: props.host, signal }),
-    ),
+    props.types.map((type) => call(coursesContract, { query: { type, ...chosen } }, { origin: props.host, signal })),
   );
 };

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import type { CoursesResponse } from '#generated/schemas/payloads.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
 /** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
 export interface TermRow {

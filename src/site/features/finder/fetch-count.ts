@@ -1,7 +1,7 @@
-import { coursesCountBody } from '#generated/schemas/payloads.ts';
+import { coursesCountContract } from '../../lib/api/calendar-contracts.ts';
 import { call } from '../../lib/api/call.ts';
 import type { FinderCriteria } from './finder-criteria.ts';
 
 /** How many terms fit the criteria. */
 export const fetchCount = (origin: string, criteria: FinderCriteria, signal: AbortSignal): Promise<number> =>
-  call('courses-count', { body: coursesCountBody.parse(criteria) }, { origin, signal });
+  call(coursesCountContract, { body: criteria }, { origin, signal });

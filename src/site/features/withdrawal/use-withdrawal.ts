@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
+import { withdrawalContract } from '../../lib/api/own-contracts.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
 import { useSending } from '../../lib/use-sending.ts';
 import type { ErrorSummaryHandle } from '../../ui/error-summary.tsx';
@@ -35,7 +36,7 @@ export const useWithdrawal = (reference: string) => {
         email: email.trim(),
         confirmation: true,
       } as const;
-      const answer = await call('withdrawal', { body }, { key: keyOf(body), signal });
+      const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });
       end();
       setReceivedAt(answer.receivedAt);

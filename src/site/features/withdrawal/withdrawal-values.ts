@@ -1,9 +1,9 @@
-import { forms } from '#generated/data/forms.ts';
-import { reference as referenceShape } from '#generated/schemas/payloads.ts';
+import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { isEmpty, ruleProblem } from '../../lib/forms/field-rules.ts';
 
-export const { fields: withdrawalFields, steps: withdrawalSteps } = forms[3] satisfies { readonly id: 'withdrawal' };
+export const { fields: withdrawalFields, steps: withdrawalSteps } = withdrawalForm;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 export type WithdrawalFieldId = WithdrawalField['id'];
 export type WithdrawalStep = (typeof withdrawalSteps)[number]['id'];

@@ -1,4 +1,4 @@
-import type { ProblemField } from '#generated/schemas/payloads.ts';
+import type { ProblemField } from '#generated/schemas/shapes.ts';
 
 /** Why a call has no usable answer. */
 export type CallFailure =

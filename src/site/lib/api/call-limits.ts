@@ -1,5 +1,3 @@
-import { parameters } from '#generated/rules/parameters.ts';
-
 /** How long a call may take, and how often it is tried. Milliseconds. */
 export interface CallLimits {
   /** From the request to the last byte of the answer. */
@@ -8,11 +6,10 @@ export interface CallLimits {
   readonly retries: number;
 }
 
-/** Technical constants of the client; only the patience with the contact form is a fact of the model. */
+/** Technical constants of the client. */
 export const callLimits = {
   read: { patience: 8_000, retries: 2 },
   write: { patience: 15_000, retries: 0 },
-  contact: { patience: parameters.contactTimeout, retries: 0 },
 } as const satisfies Record<string, CallLimits>;
 
 /** A retry waits up to this long, the next one twice as long. */

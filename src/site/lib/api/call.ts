@@ -1,7 +1,6 @@
-import { apiCalls } from '#generated/api/calls.ts';
 import { CallError, failureOf, pauseOf } from './call-error.ts';
-import { type CallLimits, callLimits, firstBackOff, longestQuietWait } from './call-limits.ts';
-import { type CallAnswer, type CallId, type CallInput, type Contract, contracts } from './contracts.ts';
+import { firstBackOff, longestQuietWait } from './call-limits.ts';
+import type { CallAnswer, CallId, CallInput, Contract } from './contracts.ts';
 import { pause, startDeadline } from './deadline.ts';
 import { decodeAnswer } from './decode-answer.ts';
 import { confirmReceipt, readAnswer } from './read-response.ts';
@@ -14,21 +13,18 @@ export interface CallOptions extends Partial<RequestSettings> {
   readonly onDropped?: ((count: number) => void) | undefined;
 }
 
-interface Attempt<Answer> {
-  readonly id: CallId;
-  readonly contract: Contract<Answer>;
+interface Attempt<Id extends CallId> {
+  readonly contract: Contract<Id>;
   readonly request: ReturnType<typeof requestOf>;
-  readonly limits: CallLimits;
   readonly options: CallOptions;
 }
 
-const limitsOf = (id: CallId): CallLimits => {
-  if (id === 'contact-form') return callLimits.contact;
-  return apiCalls[id].method === 'GET' || id === 'courses-count' ? callLimits.read : callLimits.write;
-};
-
-const read = async <Answer>({ id, contract, options }: Attempt<Answer>, response: Response): Promise<Answer> => {
-  const value = contract.receipt === true ? await confirmReceipt(id, response) : await readAnswer(id, response);
+const read = async <Id extends CallId>(
+  { contract, options }: Attempt<Id>,
+  response: Response,
+): Promise<CallAnswer<Id>> => {
+  const { id, receipt } = contract;
+  const value = receipt === true ? await confirmReceipt(id, response) : await readAnswer(id, response);
   const decoded = decodeAnswer(contract, value);
   if (decoded === null) throw new CallError(id, { kind: 'invalidAnswer' });
   if (decoded.dropped > 0) options.onDropped?.(decoded.dropped);
@@ -36,16 +32,16 @@ const read = async <Answer>({ id, contract, options }: Attempt<Answer>, response
 };
 
 /** One try. A caller that has gone gets its own abort back; everything else becomes a CallError. */
-const tryOnce = async <Answer>(attempt: Attempt<Answer>): Promise<Answer> => {
-  const { id, request, limits, options } = attempt;
-  const deadline = startDeadline(options.signal, limits.patience);
+const tryOnce = async <Id extends CallId>(attempt: Attempt<Id>): Promise<CallAnswer<Id>> => {
+  const { contract, request, options } = attempt;
+  const deadline = startDeadline(options.signal, contract.limits.patience);
   try {
     return await read(attempt, await fetch(request.url, { ...request.init, signal: deadline.signal }));
   } catch (error) {
     options.signal?.throwIfAborted();
     if (error instanceof CallError) throw error;
-    if (deadline.passed()) throw new CallError(id, { kind: 'timeout' });
-    throw new CallError(id, { kind: navigator.onLine ? 'refused' : 'offline' });
+    if (deadline.passed()) throw new CallError(contract.id, { kind: 'timeout' });
+    throw new CallError(contract.id, { kind: navigator.onLine ? 'refused' : 'offline' });
   } finally {
     deadline.clear();
   }
@@ -61,31 +57,25 @@ const backOff = (error: unknown, retry: number): number | null => {
   return Math.max(asked, Math.random() * firstBackOff * 2 ** retry);
 };
 
-const tryAgain = async <Answer>(attempt: Attempt<Answer>): Promise<Answer> => {
+const tryAgain = async <Id extends CallId>(attempt: Attempt<Id>): Promise<CallAnswer<Id>> => {
   for (let retry = 0; ; retry += 1) {
     try {
       return await tryOnce(attempt);
     } catch (error) {
-      const wait = error instanceof CallError && retry < attempt.limits.retries ? backOff(error, retry) : null;
+      const wait = error instanceof CallError && retry < attempt.contract.limits.retries ? backOff(error, retry) : null;
       if (wait === null) throw error;
       await pause(wait, attempt.options.signal);
     }
   }
 };
 
-/** Makes a call of the contract and gives its checked answer. Throws CallError, or the reason of the caller's abort. */
+/** Makes a call by its contract and gives its checked answer. Throws CallError, or the reason of the caller's abort. */
 export const call = <Id extends CallId>(
-  id: Id,
+  contract: Contract<Id>,
   input: CallInput<Id>,
   options: CallOptions = {},
 ): Promise<CallAnswer<Id>> => {
   const values: RequestValues = input;
   const { origin = '', key, traces } = options;
-  return tryAgain({
-    id,
-    contract: contracts[id],
-    request: requestOf(id, values, { origin, key, traces }),
-    limits: limitsOf(id),
-    options,
-  });
+  return tryAgain({ contract, request: requestOf(contract.request, values, { origin, key, traces }), options });
 };

@@ -1,42 +1,17 @@
-import { z } from 'zod/mini';
-import type { ApiCallId } from '#generated/api/calls.ts';
-import * as payloads from '#generated/schemas/payloads.ts';
+import type { z } from 'zod/mini';
+import type { ApiCallId, apiCalls } from '#generated/api/calls.ts';
+import type * as calendar from '#generated/schemas/calendar.ts';
+import type * as own from '#generated/schemas/own.ts';
+import type { ContactFormBody } from '#generated/schemas/provider.ts';
+import type { CallLimits } from './call-limits.ts';
 
-/** What a browser sends with a call: values for the path, the query and the body. */
-interface CallInputs {
-  readonly 'contact-form': { readonly body: payloads.ContactFormBody };
-  readonly 'search-types': { readonly query: payloads.SearchTypesQuery };
-  readonly 'courses-count': { readonly body: payloads.CoursesCountBody };
-  readonly courses: { readonly query: payloads.CoursesQuery };
-  readonly faq: object;
-  readonly term: { readonly query: payloads.TermQuery };
-  readonly registration: { readonly body: payloads.RegistrationBody };
-  readonly 'registration-state': { readonly parameters: payloads.RegistrationStateParameters };
-  readonly 'payment-start': { readonly parameters: payloads.PaymentStartParameters };
-  readonly 'account-deletion': { readonly body: payloads.AccountDeletionBody };
-  readonly withdrawal: { readonly body: payloads.WithdrawalBody };
-}
+type Plain<Value> = Value extends string ? string : Value extends number ? number : Value;
 
-interface CallAnswers {
-  readonly 'contact-form': undefined;
-  readonly 'search-types': payloads.SearchTypesResponse;
-  readonly 'courses-count': payloads.CoursesCountResponse;
-  readonly courses: payloads.CoursesResponse;
-  readonly faq: payloads.FaqResponse;
-  readonly term: payloads.TermResponse;
-  readonly registration: payloads.RegistrationResponse;
-  readonly 'registration-state': payloads.RegistrationStateResponse;
-  readonly 'payment-start': payloads.PaymentStartResponse;
-  readonly 'account-deletion': payloads.AccountDeletionResponse;
-  readonly withdrawal: payloads.WithdrawalResponse;
-}
+/** Ids as plain texts and numbers: a page has them from tables that were checked when the site was generated. */
+type PlainFields<Fields> = { readonly [Field in keyof Fields]: Plain<Fields[Field]> };
 
-/** The calls that a browser makes. */
-export type CallId = keyof CallInputs & ApiCallId;
-export type CallInput<Id extends CallId> = CallInputs[Id];
-export type CallAnswer<Id extends CallId> = CallAnswers[Id];
-
-export interface Contract<Answer> {
+/** How an answer is read. */
+export interface AnswerShape<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** Set where only the arrival counts and nobody reads what the answer says. */
   readonly receipt?: true;
@@ -44,17 +19,39 @@ export interface Contract<Answer> {
   readonly list?: { readonly field: string | null; readonly item: z.ZodMiniType };
 }
 
-/** How each answer is read. */
-export const contracts: { readonly [Id in CallId]: Contract<CallAnswer<Id>> } = {
-  'contact-form': { answer: z.undefined(), receipt: true },
-  'search-types': { answer: payloads.searchTypesResponse, list: { field: null, item: payloads.searchType } },
-  'courses-count': { answer: payloads.coursesCountResponse },
-  courses: { answer: payloads.coursesResponse, list: { field: 'items', item: payloads.term } },
-  faq: { answer: payloads.faqResponse, list: { field: null, item: payloads.faqItem } },
-  term: { answer: payloads.termResponse },
-  registration: { answer: payloads.registrationResponse },
-  'registration-state': { answer: payloads.registrationStateResponse },
-  'payment-start': { answer: payloads.paymentStartResponse },
-  'account-deletion': { answer: payloads.accountDeletionResponse },
-  withdrawal: { answer: payloads.withdrawalResponse },
-};
+/** What a browser sends with a call: values for the path, the query and the body. */
+interface CallInputs {
+  readonly 'contact-form': { readonly body: ContactFormBody };
+  readonly 'courses-count': { readonly body: PlainFields<calendar.CoursesCountBody> };
+  readonly courses: { readonly query: PlainFields<calendar.CoursesQuery> };
+  readonly term: { readonly query: own.TermQuery };
+  readonly registration: { readonly body: own.RegistrationBody };
+  readonly 'registration-state': { readonly parameters: own.RegistrationStateParameters };
+  readonly 'payment-start': { readonly parameters: own.PaymentStartParameters };
+  readonly 'account-deletion': { readonly body: own.AccountDeletionBody };
+  readonly withdrawal: { readonly body: own.WithdrawalBody };
+}
+
+interface CallAnswers {
+  readonly 'contact-form': undefined;
+  readonly 'courses-count': calendar.CoursesCountResponse;
+  readonly courses: calendar.CoursesResponse;
+  readonly term: own.TermResponse;
+  readonly registration: own.RegistrationResponse;
+  readonly 'registration-state': own.RegistrationStateResponse;
+  readonly 'payment-start': own.PaymentStartResponse;
+  readonly 'account-deletion': own.AccountDeletionResponse;
+  readonly withdrawal: own.WithdrawalResponse;
+}
+
+/** The calls that a browser makes. */
+export type CallId = keyof CallInputs & ApiCallId;
+export type CallInput<Id extends CallId> = CallInputs[Id];
+export type CallAnswer<Id extends CallId> = CallAnswers[Id];
+
+/** A call that a browser makes: where it goes, how long it may take, and how its answer is read. */
+export interface Contract<Id extends CallId> extends AnswerShape<CallAnswer<Id>> {
+  readonly id: Id;
+  readonly request: Pick<(typeof apiCalls)[ApiCallId], 'method' | 'path' | 'idempotent'>;
+  readonly limits: CallLimits;
+}

@@ -1,4 +1,4 @@
-import type { Contract } from './contracts.ts';
+import type { AnswerShape } from './contracts.ts';
 
 /** A read answer, and how many items of its list broke the contract and were left out. */
 export interface Decoded<Answer> {
@@ -9,7 +9,7 @@ export interface Decoded<Answer> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type List = NonNullable<Contract<unknown>['list']>;
+type List = NonNullable<AnswerShape<unknown>['list']>;
 
 /** The answer without the bad items of its list; undefined when every item is bad. */
 const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown> => {
@@ -22,13 +22,13 @@ const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown
 };
 
 /**
- * Reads an answer by its contract. A bad item of a list is dropped and counted; null stands for an answer that breaks the
- * contract as a whole, also for a list of which nothing is left.
+ * Reads an answer by its shape. A bad item of a list is dropped and counted; null stands for an answer that breaks the
+ * shape as a whole, also for a list of which nothing is left.
  */
-export const decodeAnswer = <Answer>(contract: Contract<Answer>, value: unknown): Decoded<Answer> | null => {
+export const decodeAnswer = <Answer>(shape: AnswerShape<Answer>, value: unknown): Decoded<Answer> | null => {
   const { answer, dropped } =
-    contract.list === undefined ? { answer: value, dropped: 0 } : withoutBadItems(value, contract.list);
-  const result = contract.answer.safeParse(answer);
+    shape.list === undefined ? { answer: value, dropped: 0 } : withoutBadItems(value, shape.list);
+  const result = shape.answer.safeParse(answer);
   if (!result.success) return null;
   return { answer: result.data, dropped };
 };

@@ -1,4 +1,4 @@
-import { problem } from '#generated/schemas/payloads.ts';
+import { problem } from '#generated/schemas/shapes.ts';
 import { CallError } from './call-error.ts';
 import { longestPause } from './call-limits.ts';
 

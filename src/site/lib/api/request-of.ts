@@ -1,5 +1,4 @@
-import { apiCalls } from '#generated/api/calls.ts';
-import type { CallId } from './contracts.ts';
+import type { ApiCallId, apiCalls } from '#generated/api/calls.ts';
 
 /** Values of a request in the places where they go. */
 export interface RequestValues {
@@ -24,9 +23,14 @@ const queryOf = (query: RequestValues['query']): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 };
 
+type RequestFacts = Pick<(typeof apiCalls)[ApiCallId], 'method' | 'path' | 'idempotent'>;
+
 /** URL and settings of the request that makes a call. */
-export const requestOf = (id: CallId, values: RequestValues, settings: RequestSettings) => {
-  const { method, path, idempotent } = apiCalls[id];
+export const requestOf = (
+  { method, path, idempotent }: RequestFacts,
+  values: RequestValues,
+  settings: RequestSettings,
+) => {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.parameters?.[name] ?? ''));
   const headers = {
     accept: 'application/json',

@@ -2,7 +2,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Locale } from '#generated/runtime/page-data.ts';
-import type { Term } from '#generated/schemas/payloads.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import { classHours } from '../class-hours.ts';
 import { dayRuns } from '../day-runs.ts';
 import { plainText } from '../plain-text.ts';

@@ -5,7 +5,7 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Dates } from '#generated/runtime/page-data.ts';
-import type { Term } from '#generated/schemas/payloads.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import { type DayRun, dayRuns } from '../day-runs.ts';
 import { plainText } from '../plain-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';

@@ -1,0 +1,55 @@
+import { callsOfOwn } from '#generated/api/own-calls.ts';
+import {
+  accountDeletionResponse,
+  paymentStartResponse,
+  registrationResponse,
+  registrationStateResponse,
+  termResponse,
+  withdrawalResponse,
+} from '#generated/schemas/own.ts';
+import { callLimits } from './call-limits.ts';
+import type { Contract } from './contracts.ts';
+
+const { read, write } = callLimits;
+
+export const termContract: Contract<'term'> = {
+  id: 'term',
+  request: callsOfOwn.term,
+  limits: read,
+  answer: termResponse,
+};
+
+export const registrationContract: Contract<'registration'> = {
+  id: 'registration',
+  request: callsOfOwn.registration,
+  limits: write,
+  answer: registrationResponse,
+};
+
+export const registrationStateContract: Contract<'registration-state'> = {
+  id: 'registration-state',
+  request: callsOfOwn['registration-state'],
+  limits: read,
+  answer: registrationStateResponse,
+};
+
+export const paymentStartContract: Contract<'payment-start'> = {
+  id: 'payment-start',
+  request: callsOfOwn['payment-start'],
+  limits: write,
+  answer: paymentStartResponse,
+};
+
+export const accountDeletionContract: Contract<'account-deletion'> = {
+  id: 'account-deletion',
+  request: callsOfOwn['account-deletion'],
+  limits: write,
+  answer: accountDeletionResponse,
+};
+
+export const withdrawalContract: Contract<'withdrawal'> = {
+  id: 'withdrawal',
+  request: callsOfOwn.withdrawal,
+  limits: write,
+  answer: withdrawalResponse,
+};
