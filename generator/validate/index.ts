@@ -21,6 +21,7 @@ import { checkRules } from './rules.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 import { checkUniqueness } from './uniqueness.ts';
+import { checkWordings } from './wordings.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -76,10 +77,12 @@ export const validateProject = (loaded: Loaded): Validation => {
   const { content, findings } = readContent(loaded.content);
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
-  const isComplete = shape.findings.length === 0;
+  const wordings = checkWordings(loaded.model);
+  const isComplete = shape.findings.length === 0 && wordings.length === 0;
   const derived = checkFacts(loaded, shape, { content, parameters, rules });
   const all: Finding[] = [
     ...shape.findings,
+    ...wordings,
     ...findings,
     ...checkParameters(parameters),
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),

@@ -190,7 +190,7 @@ export const coursesRegister = [
       {
         section: '5',
         variant: {
-          pl: 'osoba pracuje, służy lub należy do jednostki współpracującej z systemem ratownictwa',
+          pl: 'osoba pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy',
           en: 'the person works in, serves in or belongs to a unit cooperating with the emergency system',
         },
       },
@@ -248,7 +248,7 @@ export const coursesRegister = [
       {
         section: '5',
         variant: {
-          pl: 'możliwa także w ostatnim dniu (niedziela) kursu KPP',
+          pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)',
           en: 'also possible on the last day (Sunday) of a KPP course',
         },
       },

@@ -29,7 +29,13 @@ export interface Example {
 export interface Uncovered {
   readonly id: string;
   readonly when: Cells;
-  readonly reason: string;
+  readonly reason: Wording;
+}
+
+/** What somebody must still answer, and the register entry that it belongs to. */
+export interface Question {
+  readonly register: `C${number}`;
+  readonly text: Wording;
 }
 
 interface Described {
@@ -42,8 +48,7 @@ interface Described {
   readonly facts?: Readonly<Record<string, Fact>>;
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly string[];
-  /** What the owner must still answer: a sentence that begins with the register entry. */
-  readonly questions: readonly string[];
+  readonly questions: readonly Question[];
 }
 
 /**
@@ -90,7 +95,7 @@ export interface Transition {
 export interface Ignored {
   readonly from: readonly string[];
   readonly on: readonly string[];
-  readonly reason: string;
+  readonly reason: Wording;
 }
 
 /** A step typed by hand from the sources: `next` names what changes, everything else stays as it was. */

@@ -44,7 +44,7 @@ describe('rules and the tables of the model say the same', () => {
     const entries = new Set(model.register.map(({ id }): string => id));
     const named = rulesInput.rules.flatMap(({ assumptions, questions }) => [
       ...assumptions,
-      ...questions.map((question) => question.split(':')[0] ?? ''),
+      ...questions.map(({ register }) => register),
     ]);
     expect(named.filter((id) => !entries.has(id))).toEqual([]);
     const ofParameters = Object.values(rulesInput.parameters).flatMap((one) =>

@@ -3,7 +3,17 @@ import { exampleInputs } from '../../rules/candidate-values.ts';
 import { exampleValue } from '../../rules/example-value.ts';
 import { interpretDecision } from '../../rules/interpret.ts';
 import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
-import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
+import {
+  cellText,
+  fieldOf,
+  guardText,
+  nameText,
+  outputText,
+  type Reader,
+  said,
+  scopeOfRule,
+  valueText,
+} from './reader.ts';
 
 const mostCases = 40;
 
@@ -45,7 +55,7 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
     kind: 'table',
     title: reader.words.uncovered,
     head: [reader.words.case, reader.words.reason],
-    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), reason]),
+    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), said(reason, reader)]),
   };
 };
 

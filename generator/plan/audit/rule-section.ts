@@ -26,6 +26,12 @@ const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): Audit
   }),
 });
 
+const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+  kind: 'list',
+  title: reader.words.questions,
+  items: rule.questions.map(({ register, text }) => `${register} ${said(text, reader)}`),
+});
+
 const isFilled = (block: AuditBlock): boolean => {
   if (block.kind === 'list') return block.items.length > 0;
   return block.kind !== 'table' || block.rows.length > 0;
@@ -41,7 +47,7 @@ export const ruleSection = (rule: Rule, project: Project, reader: Reader): Audit
     ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
     parameterTable(parametersOf(rule), words.parameters, reader),
     assumptionsBlock(rule, project, reader),
-    { kind: 'list', title: words.questions, items: rule.questions, lang: 'en' },
+    questionsBlock(rule, reader),
     ...evidenceBlocks(rule, project, reader),
   ];
   return { id: rule.id, title: said(rule.title, reader), blocks: blocks.filter(isFilled) };

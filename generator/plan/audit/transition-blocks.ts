@@ -99,7 +99,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       kind: 'table',
       title: words.ignored,
       head: [words.state, words.event, words.reason],
-      rows: table.ignored.map(({ from, on, reason }) => [named(from, reader), named(on, reader), reason]),
+      rows: table.ignored.map(({ from, on, reason }) => [named(from, reader), named(on, reader), said(reason, reader)]),
     },
     exampleTable(table, reader),
     {

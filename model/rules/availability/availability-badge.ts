@@ -9,8 +9,8 @@ export const availabilityBadge = decisionTable({
   area: 'availability',
   title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
   sentence: {
-    pl: 'Liczba wolnych miejsc terminu wyznacza jego oznaczenie: listę rezerwową na czerwono, od 1 do 10 miejsc na zielono.',
-    en: 'A term’s free places decide its badge: the reserve list in red, 1 to 10 places in green.',
+    pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to czerwona „Lista rezerwowa”, od 1 do 10 – oznaczenie zielone, ponad 10 albo brak danych – bez oznaczenia.',
+    en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, 1 to 10 a green badge, over 10 or unknown no badge.',
   },
   source: spec('4', 'Term availability (freePlaces)'),
   inputs: { freePlaces: nullable(integer()) },
@@ -37,5 +37,13 @@ export const availabilityBadge = decisionTable({
     example({ freePlaces: 11 }, 'none'),
   ],
   assumptions: ['C57', 'C58'],
-  questions: ['C59: what may a visitor do with a term that has a reserve list only?'],
+  questions: [
+    {
+      register: 'C59',
+      text: {
+        pl: 'Co odwiedzający może zrobić z terminem, który ma tylko listę rezerwową?',
+        en: 'What may a visitor do with a term that has a reserve list only?',
+      },
+    },
+  ],
 });

@@ -10,7 +10,7 @@ export const adultAtStart = decisionTable({
   area: 'dates',
   title: { pl: 'Pełnoletność w dniu rozpoczęcia', en: 'Adult at course start' },
   sentence: {
-    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone 18 lat; rok kończy się z początkiem dnia urodzin.',
+    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone 18 lat; rok życia jest ukończony z początkiem dnia urodzin.',
     en: 'A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday.',
   },
   source: spec('5', 'person adult on the course start date'),

@@ -9,7 +9,7 @@ export const recertificationAdmission = decisionTable({
   area: 'dates',
   title: { pl: 'Dopuszczenie do recertyfikacji', en: 'Admission to recertification' },
   sentence: {
-    pl: 'Dopuszczona jest osoba w oknie czasu, która pracuje, służy lub należy do jednostki współpracującej z systemem; zaświadczenia MSWiA i MON mają własne przepisy.',
+    pl: 'Dopuszczona jest osoba w oknie recertyfikacji, która pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy; zaświadczenia MSWiA i MON mają własne przepisy.',
     en: 'Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own.',
   },
   source: spec('5', 'and the person works in, serves in or belongs to a unit cooperating with the emergency system'),
@@ -52,5 +52,13 @@ export const recertificationAdmission = decisionTable({
     ),
   ],
   assumptions: ['C17', 'C18', 'C20'],
-  questions: ['C17: is membership of a unit still a condition, now that art. 13 no longer asks for it?'],
+  questions: [
+    {
+      register: 'C17',
+      text: {
+        pl: 'Czy przynależność do jednostki nadal jest warunkiem, skoro art. 13 już jej nie wymaga?',
+        en: 'Is membership of a unit still a condition, now that art. 13 no longer asks for it?',
+      },
+    },
+  ],
 });

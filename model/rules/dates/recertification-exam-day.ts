@@ -10,7 +10,7 @@ export const recertificationExamDay = decisionTable({
   area: 'dates',
   title: { pl: 'Dzień egzaminu recertyfikacyjnego', en: 'Day of the recertification exam' },
   sentence: {
-    pl: 'Egzamin odbywa się w terminie recertyfikacji, a także w ostatnim dniu (niedziela) kursu KPP.',
+    pl: 'Egzamin odbywa się w terminie recertyfikacji, a także ostatniego dnia kursu KPP (w niedzielę).',
     en: 'The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course.',
   },
   source: spec('5', 'also possible on the last day (Sunday) of a KPP course'),
@@ -38,5 +38,13 @@ export const recertificationExamDay = decisionTable({
     example({ term: 'other', examDay: '2027-03-14', lastDay: '2027-03-14' }, 'impossible'),
   ],
   assumptions: ['C19'],
-  questions: ['C19: does every KPP course offer the exam on its last Sunday?'],
+  questions: [
+    {
+      register: 'C19',
+      text: {
+        pl: 'Czy na każdym kursie KPP można zdawać ten egzamin w ostatnią niedzielę?',
+        en: 'Does every KPP course offer the exam on its last Sunday?',
+      },
+    },
+  ],
 });

@@ -65,5 +65,13 @@ export const recertificationWindow = decisionTable({
     example({ expiryDay: '2026-12-31', examDay: '2027-01-01' }, 'expired'),
   ],
   assumptions: ['C18'],
-  questions: ['C18: the sentence has no lower bound; may a person with an expired certificate take the exam?'],
+  questions: [
+    {
+      register: 'C18',
+      text: {
+        pl: 'Zdanie nie ma dolnej granicy; czy osoba z zaświadczeniem po terminie może przystąpić do egzaminu?',
+        en: 'The sentence has no lower bound; may a person with an expired certificate take the exam?',
+      },
+    },
+  ],
 });

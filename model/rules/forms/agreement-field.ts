@@ -6,9 +6,9 @@ import { decisionTable, example, row } from '../language.ts';
 export const agreementField = decisionTable({
   id: 'agreement-field',
   area: 'forms',
-  title: { pl: 'Zgoda wymagana', en: 'Required declaration' },
+  title: { pl: 'Wymagane oświadczenie', en: 'Required declaration' },
   sentence: {
-    pl: 'Oświadczenie wymagane musi być zaznaczone; pole jest puste na początku.',
+    pl: 'Wymagane oświadczenie musi być zaznaczone; na początku pole jest niezaznaczone.',
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
   source: spec('5', 'Texts state that acceptance of terms is required'),

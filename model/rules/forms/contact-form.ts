@@ -9,7 +9,7 @@ export const contactForm = transitionTable({
   area: 'forms',
   title: { pl: 'Formularz kontaktowy', en: 'Contact form' },
   sentence: {
-    pl: 'Wysłanie blokuje przycisk i sprawdza pola; poprawna wiadomość jest wysyłana, niepoprawna odblokowuje przycisk po poprawie; sukces i błąd mają własne nakładki.',
+    pl: 'Próba wysłania blokuje przycisk i sprawdza pola; poprawna wiadomość jest wysyłana, a przy błędach przycisk odblokowuje się po ich poprawieniu; powodzenie i niepowodzenie mają własne nakładki.',
     en: 'A send attempt disables the button and validates; a valid message is posted, an invalid one re-enables the button once corrected; success and failure have overlays of their own.',
   },
   source: spec('4', 'Contact form: idle; a send attempt disables the button and validates'),
@@ -77,21 +77,34 @@ export const contactForm = transitionTable({
     move('retry', { from: ['failed'], on: 'retry', to: 'idle' }, { effects: ['hideOverlay', 'enableButton'] }),
   ],
   ignored: [
-    { from: ['idle', 'invalid'], on: ['succeed', 'fail', 'acknowledge', 'retry'], reason: 'No message is under way.' },
+    {
+      from: ['idle', 'invalid'],
+      on: ['succeed', 'fail', 'acknowledge', 'retry'],
+      reason: { pl: 'Żadna wiadomość nie jest wysyłana.', en: 'No message is under way.' },
+    },
     {
       from: ['sending'],
       on: ['focusInput', 'edit', 'send', 'acknowledge', 'retry'],
-      reason: 'The button is disabled until the answer comes.',
+      reason: {
+        pl: 'Przycisk jest wyłączony do nadejścia odpowiedzi.',
+        en: 'The button is disabled until the answer comes.',
+      },
     },
     {
       from: ['sent'],
       on: ['focusInput', 'edit', 'send', 'succeed', 'fail', 'retry'],
-      reason: 'The overlay covers the card until OK is pressed.',
+      reason: {
+        pl: 'Nakładka zakrywa kartę, dopóki nie zostanie naciśnięte OK.',
+        en: 'The overlay covers the card until OK is pressed.',
+      },
     },
     {
       from: ['failed'],
       on: ['focusInput', 'edit', 'send', 'succeed', 'fail', 'acknowledge'],
-      reason: 'The overlay covers the card until the visitor tries again.',
+      reason: {
+        pl: 'Nakładka zakrywa kartę, dopóki odwiedzający nie spróbuje ponownie.',
+        en: 'The overlay covers the card until the visitor tries again.',
+      },
     },
   ],
   examples: [

@@ -10,7 +10,7 @@ export const emailHint = decisionTable({
   area: 'forms',
   title: { pl: 'Podpowiedź przy adresie', en: 'E-mail hint' },
   sentence: {
-    pl: 'Domena różniąca się jednym znakiem od znanej (gmial.com) prosi o sprawdzenie.',
+    pl: 'Przy domenie, którą od popularnej różni jedna literówka (gmial.com), pojawia się prośba o sprawdzenie.',
     en: 'A domain that differs from a usual one by one slip (gmial.com) asks to be checked.',
   },
   source: domain('5', 'C42: typo hint (gmial.com)'),

@@ -9,7 +9,7 @@ export const emailTaken = decisionTable({
   area: 'forms',
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
-    pl: 'Na jeden adres e-mail zapisuje się jedna osoba; zapis małoletniego może używać adresu opiekuna.',
+    pl: 'Na jeden adres e-mail zapisuje się jedna osoba; przy zapisie osoby małoletniej można podać adres opiekuna.',
     en: 'One person registers per e-mail address; a minor’s entry may use the guardian’s.',
   },
   source: spec('5', 'one person per e-mail address'),

@@ -27,9 +27,9 @@ const everythingSpecial = {
 export const fieldRequirement = decisionTable({
   id: 'field-requirement',
   area: 'forms',
-  title: { pl: 'Wymagalność pola', en: 'Field requirement' },
+  title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Pola opiekuna dotyczą małoletnich, PESEL albo dokument kursów z zaświadczeniem, data urodzenia osób bez PESEL, oświadczenie o jednostce recertyfikacji, żądanie rozpoczęcia rezerwacji tuż przed kursem, druga osoba kursów ze zniżką za nią.',
+    pl: 'Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a druga osoba – kursów ze zniżką za nią.',
     en: 'Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the second person courses with a discount for one.',
   },
   source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),

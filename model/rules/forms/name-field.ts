@@ -10,7 +10,7 @@ export const nameField = decisionTable({
   area: 'forms',
   title: { pl: 'Imię i nazwisko', en: 'Name' },
   sentence: {
-    pl: 'Pole wymagane, co najmniej jeden znak bez spacji na końcach.',
+    pl: 'Pole wymagane; po usunięciu spacji z obu końców co najmniej jeden znak.',
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
   source: spec('5', 'name required, at least one character'),

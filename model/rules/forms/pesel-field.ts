@@ -85,5 +85,13 @@ export const peselField = decisionTable({
     example({ value: '4405140135a' }, 'form/peselNumberError'),
   ],
   assumptions: ['C26'],
-  questions: ['C25: which document do participants without a PESEL show?'],
+  questions: [
+    {
+      register: 'C25',
+      text: {
+        pl: 'Jaki dokument okazują uczestnicy bez numeru PESEL?',
+        en: 'Which document do participants without a PESEL show?',
+      },
+    },
+  ],
 });

@@ -9,8 +9,8 @@ export const phoneField = decisionTable({
   area: 'forms',
   title: { pl: 'Telefon', en: 'Phone' },
   sentence: {
-    pl: 'Pole wymagane; po usunięciu odstępów, kresek, nawiasów i prefiksu +48 same cyfry, co najmniej 9.',
-    en: 'Required; without spaces, dashes, brackets and the prefix +48 digits only, at least 9.',
+    pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej 9.',
+    en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least 9.',
   },
   source: spec('5', 'phone required, digits only, at least 9 characters'),
   inputs: { value: text() },
@@ -48,5 +48,13 @@ export const phoneField = decisionTable({
     example({ value: 'abc' }, 'form/phoneNumberError'),
   ],
   assumptions: ['C44'],
-  questions: ['C44: the specification sets no maximum; a number that is not nine digits long is only asked about.'],
+  questions: [
+    {
+      register: 'C44',
+      text: {
+        pl: 'Specyfikacja nie podaje górnej granicy; o numer, który nie ma dziewięciu cyfr, tylko dopytujemy.',
+        en: 'The specification sets no maximum; a number that is not nine digits long is only asked about.',
+      },
+    },
+  ],
 });

@@ -9,7 +9,7 @@ export const postalCodeField = decisionTable({
   area: 'forms',
   title: { pl: 'Kod pocztowy', en: 'Postal code' },
   sentence: {
-    pl: 'Pole wymagane w postaci NN-NNN; 50123 i „50 123” są przyjmowane.',
+    pl: 'Pole wymagane, w postaci NN-NNN; przyjmowane są też 50123 i „50 123”.',
     en: 'Required, NN-NNN; 50123 and “50 123” are accepted.',
   },
   source: domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),

@@ -60,33 +60,37 @@ export const registrationOutcome = transitionTable({
     {
       from: ['filling'],
       on: ['accept', 'reject', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'Nothing has been sent.',
+      reason: { pl: 'Nic jeszcze nie wysłano.', en: 'Nothing has been sent.' },
     },
     {
       from: ['sending'],
       on: ['submit', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'The answer is awaited.',
+      reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' },
     },
     {
       from: ['notSent'],
       on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'Only sending again leads on.',
+      reason: { pl: 'Dalej prowadzi tylko ponowne wysłanie.', en: 'Only sending again leads on.' },
     },
     {
       from: ['sent'],
       on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'The registration is stored.',
+      reason: { pl: 'Zgłoszenie jest już zapisane.', en: 'The registration is stored.' },
     },
-    { from: ['pay'], on: ['submit', 'accept', 'reject', 'retry', 'proceed'], reason: 'The payment is awaited.' },
+    {
+      from: ['pay'],
+      on: ['submit', 'accept', 'reject', 'retry', 'proceed'],
+      reason: { pl: 'Trwa oczekiwanie na płatność.', en: 'The payment is awaited.' },
+    },
     {
       from: ['paid'],
       on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'A repeated confirmation changes nothing.',
+      reason: { pl: 'Powtórne potwierdzenie niczego nie zmienia.', en: 'A repeated confirmation changes nothing.' },
     },
     {
       from: ['paymentFailed'],
       on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
-      reason: 'Only paying again leads on.',
+      reason: { pl: 'Dalej prowadzi tylko ponowna płatność.', en: 'Only paying again leads on.' },
     },
   ],
   examples: [
@@ -138,5 +142,13 @@ export const registrationOutcome = transitionTable({
     },
   ],
   assumptions: ['C50'],
-  questions: ['C50: how are registrations submitted, paid and confirmed? The steps are not shown.'],
+  questions: [
+    {
+      register: 'C50',
+      text: {
+        pl: 'Jak zgłoszenia są wysyłane, opłacane i potwierdzane? Tych kroków nie pokazano.',
+        en: 'How are registrations submitted, paid and confirmed? The steps are not shown.',
+      },
+    },
+  ],
 });

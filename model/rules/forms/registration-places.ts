@@ -8,7 +8,7 @@ export const registrationPlaces = decisionTable({
   area: 'forms',
   title: { pl: 'Miejsca na zapis', en: 'Places for a registration' },
   sentence: {
-    pl: 'Opiekun z nastolatkiem zajmują 2 miejsca; przy braku miejsc zostaje lista rezerwowa.',
+    pl: 'Opiekun z nastolatkiem zajmują 2 miejsca; gdy miejsc brak, pozostaje lista rezerwowa.',
     en: 'A guardian with a teenager take 2 places; without places the reserve list remains.',
   },
   source: domain('5', 'C23: count 2; block or warn when freePlaces is 1'),
@@ -31,5 +31,5 @@ export const registrationPlaces = decisionTable({
     example({ freePlaces: 2, pair: true }, 'bookable'),
   ],
   assumptions: ['C23', 'C59'],
-  questions: ['C23: does a pair take two places?'],
+  questions: [{ register: 'C23', text: { pl: 'Czy para zajmuje dwa miejsca?', en: 'Does a pair take two places?' } }],
 });

@@ -41,5 +41,13 @@ export const discount = decisionTable({
     example({ offer: 'other', secondPerson: true, guardianPair: true }, 0),
   ],
   assumptions: ['C06', 'C09'],
-  questions: ['C06: is the discount for a second person 200 zł in total or per head?'],
+  questions: [
+    {
+      register: 'C06',
+      text: {
+        pl: 'Czy zniżka za drugą osobę to 200 zł łącznie, czy od osoby?',
+        en: 'Is the discount for a second person 200 zł in total or per head?',
+      },
+    },
+  ],
 });

@@ -10,7 +10,7 @@ export const displayPrice = decisionTable({
   area: 'prices',
   title: { pl: 'Sposób podania ceny', en: 'How a price is shown' },
   sentence: {
-    pl: 'Cena standardowa jest przekreślona z gwiazdką tylko wtedy, gdy cena jest niższa, a najniższa cena z 30 dni przed obniżką jest znana i podana.',
+    pl: 'Cena standardowa jest przekreślona i ma gwiazdkę tylko wtedy, gdy obecna cena jest niższa, a najniższa cena z 30 dni przed obniżką jest znana i podana.',
     en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown.',
   },
   source: spec('9', 'standard price shown struck through with an asterisk when price differs'),
@@ -45,5 +45,13 @@ export const displayPrice = decisionTable({
     example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
   ],
   assumptions: ['C02', 'C03', 'C04'],
-  questions: ['C02: from when to when does the promotional price hold, and what was the price before?'],
+  questions: [
+    {
+      register: 'C02',
+      text: {
+        pl: 'Od kiedy do kiedy obowiązuje cena promocyjna i jaka cena była wcześniej?',
+        en: 'From when to when does the promotional price hold, and what was the price before?',
+      },
+    },
+  ],
 });

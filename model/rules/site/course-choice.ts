@@ -16,7 +16,7 @@ export const courseChoice = decisionTable({
   area: 'site',
   title: { pl: 'Wybór kursu w czterech pytaniach', en: 'Choosing a course in four questions' },
   sentence: {
-    pl: 'Kurs wynika z tego, dla kogo jest, czy kończy się zaświadczenie KPP, po co się uczymy i w jakim języku.',
+    pl: 'Kurs wynika z tego, dla kogo jest, czy kończy się ważność zaświadczenia KPP, po co się uczymy i w jakim języku.',
     en: 'The course follows from whom it is for, whether a KPP certificate is ending, what one wants to learn and in which language.',
   },
   source: decision('C92', 'A course chooser in four questions, each answer linkable'),

@@ -8,7 +8,7 @@ export const faqShown = decisionTable({
   area: 'site',
   title: { pl: 'Liczba pokazanych pytań', en: 'Number of questions shown' },
   sentence: {
-    pl: 'Pokazane są 3 pierwsze pytania; przycisk „Pokaż wszystkie” jest, gdy pytań jest więcej niż 3.',
+    pl: 'Widać 3 pierwsze pytania; gdy jest ich więcej niż 3, jest też przycisk „Pokaż wszystkie”.',
     en: 'The first 3 questions are shown; the button “Pokaż wszystkie” is there when there are more than 3.',
   },
   source: spec('2', 'FAQ accordion showing the first 3 items'),

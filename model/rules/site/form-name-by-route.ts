@@ -8,7 +8,7 @@ export const formNameByRoute = decisionTable({
   area: 'site',
   title: { pl: 'Nazwa formularza w analityce', en: 'Form name in analytics' },
   sentence: {
-    pl: 'Nazwa formularza zależy od grupy tras; poza nimi „Formularz kontaktowy”.',
+    pl: 'Nazwa formularza zależy od grupy tras; na pozostałych to „Formularz kontaktowy”.',
     en: 'The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”.',
   },
   source: spec('7', 'Form name by route'),

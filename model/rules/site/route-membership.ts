@@ -10,9 +10,12 @@ import { decisionTable, example, row } from '../language.ts';
 export const routeMembership = decisionTable({
   id: 'route-membership',
   area: 'site',
-  title: { pl: 'Trasy zastrzeżone, gotowe strony i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
+  title: {
+    pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony',
+    en: 'Reserved, pre-rendered and listed routes',
+  },
   sentence: {
-    pl: 'Trasy zastrzeżone nie powstają z góry jako strony i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
+    pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
     en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own.',
   },
   source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),

@@ -15,8 +15,8 @@ export const carousel = transitionTable({
   area: 'widgets',
   title: { pl: 'Karuzela', en: 'Carousel' },
   sentence: {
-    pl: 'Strzałki przesuwają o jedną pozycję; automat przechodzi dalej i wraca na początek, staje pod kursorem; gest w lewo przesuwa do przodu, w prawo do tyłu.',
-    en: 'Arrows move one step; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back.',
+    pl: 'Strzałki przesuwają o jedną pozycję, a bez zapętlenia stają na pierwszej i ostatniej; przewijanie automatyczne przechodzi dalej, wraca na początek i zatrzymuje się, gdy wskaźnik jest nad karuzelą; gest w lewo przesuwa do przodu, w prawo do tyłu.',
+    en: 'Arrows move one step and, in non-continuous mode, stop on the first and the last item; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back.',
   },
   source: spec('4', 'Carousel: active index starts at 0; arrows move one step'),
   states: ['running', 'hovered', 'swiping'],
@@ -127,11 +127,31 @@ export const carousel = transitionTable({
     move('resume', { from: ['running', 'hovered', 'swiping'], on: 'resume' }, { set: { stopped: setTo(false) } }),
   ],
   ignored: [
-    { from: ['hovered', 'swiping'], on: ['tick'], reason: 'Autoplay rests.' },
-    { from: ['hovered', 'swiping'], on: ['hover'], reason: 'Autoplay rests already.' },
-    { from: ['running', 'swiping'], on: ['leave'], reason: 'The pointer was not over the carousel.' },
-    { from: ['swiping'], on: ['next', 'previous', 'swipeStart'], reason: 'A swipe is under way.' },
-    { from: atRest, on: ['swipeLeft', 'swipeRight', 'swipeCancel'], reason: 'No swipe is under way.' },
+    {
+      from: ['hovered', 'swiping'],
+      on: ['tick'],
+      reason: { pl: 'Przewijanie automatyczne jest wstrzymane.', en: 'Autoplay rests.' },
+    },
+    {
+      from: ['hovered', 'swiping'],
+      on: ['hover'],
+      reason: { pl: 'Przewijanie automatyczne jest już wstrzymane.', en: 'Autoplay rests already.' },
+    },
+    {
+      from: ['running', 'swiping'],
+      on: ['leave'],
+      reason: { pl: 'Wskaźnika nie było nad karuzelą.', en: 'The pointer was not over the carousel.' },
+    },
+    {
+      from: ['swiping'],
+      on: ['next', 'previous', 'swipeStart'],
+      reason: { pl: 'Trwa gest przesunięcia.', en: 'A swipe is under way.' },
+    },
+    {
+      from: atRest,
+      on: ['swipeLeft', 'swipeRight', 'swipeCancel'],
+      reason: { pl: 'Nie trwa żaden gest przesunięcia.', en: 'No swipe is under way.' },
+    },
   ],
   examples: [
     { state: { ...fiveItems }, event: { type: 'tick' }, next: { index: 0 }, effects: [] },

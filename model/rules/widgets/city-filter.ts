@@ -9,7 +9,7 @@ export const cityFilter = decisionTable({
   area: 'widgets',
   title: { pl: 'Filtr miasta i adres', en: 'City filter and URL' },
   sentence: {
-    pl: 'Zmiana filtra aktualizuje parametr adresu, a wybór wszystkich go usuwa; na stronach z miastem w ścieżce otwiera stronę miasta.',
+    pl: 'Zmiana filtra aktualizuje zapytanie w adresie, a wybór wszystkich miast usuwa parametr; tam, gdzie miasto jest częścią ścieżki, otwiera się strona miasta.',
     en: 'A change of the filter updates the URL query and choosing all removes the parameter; where the city is part of the path it opens the page of the city.',
   },
   source: spec('4', 'the filter change updates the URL query; choosing all removes the parameter'),

@@ -9,8 +9,8 @@ export const courseFinder = transitionTable({
   area: 'widgets',
   title: { pl: 'Wyszukiwarka kursów', en: 'Course finder' },
   sentence: {
-    pl: 'Po wczytaniu i po każdej zmianie typu, miasta lub miesiąca liczba kursów jest pobierana na nowo; przycisk przekazuje kryteria.',
-    en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria.',
+    pl: 'Po wczytaniu i po każdej zmianie rodzaju kursu, miasta lub miesiąca liczba terminów jest pobierana na nowo; przycisk przekazuje kryteria, a zmiana języka wczytuje ponownie rodzaje kursów.',
+    en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types.',
   },
   source: spec('4', 'Search widget: on load criteria are prefilled from given values and the count is fetched'),
   states: ['idle', 'counting', 'counted', 'failed'],
@@ -52,8 +52,16 @@ export const courseFinder = transitionTable({
     ),
   ],
   ignored: [
-    { from: ['counting', 'counted', 'failed'], on: ['load'], reason: 'The widget loads once.' },
-    { from: ['idle', 'counted', 'failed'], on: ['counted', 'countFailed'], reason: 'The answer is stale.' },
+    {
+      from: ['counting', 'counted', 'failed'],
+      on: ['load'],
+      reason: { pl: 'Wyszukiwarka wczytuje się tylko raz.', en: 'The widget loads once.' },
+    },
+    {
+      from: ['idle', 'counted', 'failed'],
+      on: ['counted', 'countFailed'],
+      reason: { pl: 'Odpowiedź jest spóźniona.', en: 'The answer is stale.' },
+    },
   ],
   examples: [
     {

@@ -10,8 +10,8 @@ export const galleryDialog = transitionTable({
   area: 'widgets',
   title: { pl: 'Galeria na pełnym ekranie', en: 'Gallery dialog' },
   sentence: {
-    pl: 'Otwiera się na pełnym ekranie, zamyka przyciskiem; zdjęcia następują po sobie w kółko.',
-    en: 'Opens in full screen, closes by its close button; pictures follow each other in a circle.',
+    pl: 'Galeria otwiera się na pełnym ekranie i zamyka przyciskiem; po ostatnim zdjęciu następuje pierwsze.',
+    en: 'Opens in full screen, closes by its close button; the first picture follows the last.',
   },
   source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
   states: ['closed', 'open'],
@@ -54,8 +54,12 @@ export const galleryDialog = transitionTable({
     ),
   ],
   ignored: [
-    { from: ['closed'], on: ['close', 'next', 'previous'], reason: 'The dialog is not open.' },
-    { from: ['open'], on: ['open'], reason: 'The dialog is open already.' },
+    {
+      from: ['closed'],
+      on: ['close', 'next', 'previous'],
+      reason: { pl: 'Galeria nie jest otwarta.', en: 'The dialog is not open.' },
+    },
+    { from: ['open'], on: ['open'], reason: { pl: 'Galeria jest już otwarta.', en: 'The dialog is open already.' } },
   ],
   examples: [
     {

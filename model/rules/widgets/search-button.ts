@@ -8,7 +8,7 @@ export const searchButton = decisionTable({
   area: 'widgets',
   title: { pl: 'Napis przycisku wyszukiwania', en: 'Label of the search button' },
   sentence: {
-    pl: 'Przycisk mówi „pokaż znalezione (N)”, gdy wybrano choć jedno kryterium, inaczej „pokaż wszystkie”.',
+    pl: 'Na przycisku jest napis „Pokaż N terminów”, gdy wybrano choć jedno kryterium, w przeciwnym razie „Pokaż wszystkie”.',
     en: 'The button reads “show N found” if any criterion is set, else “show all”.',
   },
   source: spec('4', "Button reads 'show N found' if any criterion is set, else 'show all'"),

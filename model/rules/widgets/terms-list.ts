@@ -28,9 +28,21 @@ export const termsList = transitionTable({
     move('retry', { from: ['failed'], on: 'retry', to: 'loading' }, { effects: ['reloadTerms'] }),
   ],
   ignored: [
-    { from: ['expanded', 'loading', 'failed'], on: ['showAll'], reason: 'The button is not there.' },
-    { from: ['collapsed', 'expanded', 'failed'], on: ['loaded', 'loadFailed'], reason: 'The answer is stale.' },
-    { from: ['collapsed', 'expanded', 'loading'], on: ['retry'], reason: 'Nothing failed.' },
+    {
+      from: ['expanded', 'loading', 'failed'],
+      on: ['showAll'],
+      reason: { pl: 'Przycisku nie ma.', en: 'The button is not there.' },
+    },
+    {
+      from: ['collapsed', 'expanded', 'failed'],
+      on: ['loaded', 'loadFailed'],
+      reason: { pl: 'Odpowiedź jest spóźniona.', en: 'The answer is stale.' },
+    },
+    {
+      from: ['collapsed', 'expanded', 'loading'],
+      on: ['retry'],
+      reason: { pl: 'Nie było niepowodzenia.', en: 'Nothing failed.' },
+    },
   ],
   examples: [
     {

@@ -114,7 +114,7 @@ it('shows money in złoty and parameters with date, source and register entry', 
 
 it('shows the text of the assumptions and the open questions', () => {
   expect(JSON.stringify(block('availability-badge', 'Assumptions'))).toContain('C58 Wording from 5 to 10: As told');
-  expect(JSON.stringify(block('availability-badge', 'Open questions'))).toContain('C59: what may a visitor do');
+  expect(JSON.stringify(block('availability-badge', 'Open questions'))).toContain('C59 What may a visitor do');
 });
 
 it('shows of every row how many examples and boundary cases decide it, and none is without a case', () => {
