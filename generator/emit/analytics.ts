@@ -20,6 +20,7 @@ const typeOf = (shape: ResolvedShape): string => {
     case 'nullable':
       return `${typeOf(shape.of)} | null`;
     case 'optional':
+    case 'ruled':
       return typeOf(shape.of);
     case 'list':
       return `readonly (${typeOf(shape.of)})[]`;

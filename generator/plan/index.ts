@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
 import { editionDayOf } from '../rules/analyse.ts';
 import { createDecide, type Decide } from '../rules/decide.ts';
+import { fragmentsOf } from '../rules/field-fragments.ts';
 import { articleNames } from '../validate/article-names.ts';
 import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
@@ -17,7 +18,7 @@ import { planPictures } from './pictures.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
-import { resolveShape } from './schemas/resolve-shape.ts';
+import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { Address, PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { checkTitles } from './titles.ts';
@@ -27,7 +28,7 @@ export interface PlanResult {
   readonly findings: readonly Finding[];
 }
 
-const planEvents = (names: Pick<Project, 'facts' | 'parameters'>): SitePlan['events'] =>
+const planEvents = (names: ShapeNames): SitePlan['events'] =>
   names.facts.analytics.map(({ name, trigger, parameters, consented }) => ({
     name,
     trigger,
@@ -39,6 +40,12 @@ const planEvents = (names: Pick<Project, 'facts' | 'parameters'>): SitePlan['eve
 
 const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
   addresses.map((address) => ({ ...address, membership: membershipOf(address.kind, decide) }));
+
+const shapeNames = ({ facts, parameters, rules }: Project): ShapeNames => ({
+  facts,
+  parameters,
+  fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(facts.edition) }),
+});
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
 export const planSite = (project: Project): PlanResult => {
@@ -67,7 +74,7 @@ export const planSite = (project: Project): PlanResult => {
   const previous = readLedger(project.previousUrls);
   const titles = checkTitles(planning, pages);
   findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }));
-  const names = { facts, parameters };
+  const names = shapeNames(project);
   const plan: SitePlan = {
     facts,
     parameters,

@@ -57,10 +57,15 @@ export const fragmentOf = (rule: Rule, around: Surroundings): Fragment | null =>
 };
 
 /** JSON Schema fragments of the fields' rules, by rule id. */
-export const emitFragments = (rules: readonly Rule[], around: Surroundings): GeneratedFile => {
-  const entries = rules.flatMap((rule) => {
-    const fragment = fragmentOf(rule, around);
-    return fragment === null ? [] : [[rule.id, fragment]];
-  });
-  return { path: 'rules/fragments.json', text: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n` };
-};
+export const fragmentsOf = (rules: readonly Rule[], around: Surroundings): Readonly<Record<string, Fragment>> =>
+  Object.fromEntries(
+    rules.flatMap((rule) => {
+      const fragment = fragmentOf(rule, around);
+      return fragment === null ? [] : [[rule.id, fragment] as const];
+    }),
+  );
+
+export const emitFragments = (rules: readonly Rule[], around: Surroundings): GeneratedFile => ({
+  path: 'rules/fragments.json',
+  text: `${JSON.stringify(fragmentsOf(rules, around), null, 2)}\n`,
+});

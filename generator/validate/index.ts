@@ -53,7 +53,11 @@ const checkFacts = (
     ...checkUniqueness(facts, rows),
     ...checkConsistency(facts, rows),
     ...checkDecidedRoutes(facts, rows, createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) })),
-    ...checkPayloads(facts, rows, { parameters: targets.parameter, shapes: targets['named shape'] }),
+    ...checkPayloads(facts, rows, {
+      parameters: targets.parameter,
+      shapes: targets['named shape'],
+      rules: targets.rule,
+    }),
     ...checkAddresses(facts, rows, articleNames(content)),
     ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
   ];

@@ -7,6 +7,7 @@ import { placeIn, type RowPlaces } from './shape.ts';
 interface Names {
   readonly parameters: ReadonlySet<string>;
   readonly shapes: ReadonlySet<string>;
+  readonly rules: ReadonlySet<string>;
 }
 
 const bounds = (shape: Shape, path: ValuePath): readonly { readonly bound: string; readonly path: ValuePath }[] =>
@@ -34,6 +35,13 @@ const checkShapeTree = (
     case 'nullable':
     case 'optional':
       return inner(shape.of, 'of');
+    case 'ruled':
+      return [
+        ...(names.rules.has(shape.rule)
+          ? []
+          : [danglingFinding(at([...path, 'rule']), shape.rule, { kind: 'rule', names: names.rules })]),
+        ...inner(shape.of, 'of'),
+      ];
     case 'list':
       return [...own, ...inner(shape.of, 'of')];
     case 'record':

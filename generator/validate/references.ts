@@ -15,6 +15,7 @@ export type Target =
   | 'course type'
   | 'gallery'
   | 'parameter'
+  | 'rule'
   | 'route'
   | 'external link'
   | 'form'
@@ -68,6 +69,7 @@ export const references: readonly Reference[] = [
   ref('menus', 'entries.*.type', 'course type'),
   ref('menus', 'entries.*.link', 'external link'),
   ref('forms', 'call', 'API call'),
+  ref('forms', 'fields.*.rule', 'rule'),
   ref('forms', 'fields.*.retention', 'parameter'),
   ref('api', 'register.*', 'register entry'),
   ref('analytics', 'register.*', 'register entry'),
@@ -113,6 +115,7 @@ export const targetsOf = (
     'course type': table('courseTypes'),
     gallery: table('galleries'),
     parameter: new Set(others.parameters),
+    rule: table('rules'),
     route: table('routes'),
     'external link': table('externalLinks'),
     form: table('forms'),

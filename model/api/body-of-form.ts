@@ -1,5 +1,7 @@
-import type { Form } from '../schema/forms.ts';
+import type { Field, Form } from '../schema/forms.ts';
 import type { Shape } from '../schema/payload.ts';
+
+const ruled = ({ rule, shape }: Field): Shape => (rule === null ? shape : { kind: 'ruled', rule, of: shape });
 
 /** What a form sends: its fields in their order; those that need not be filled in may be absent. */
 export const bodyOfForm = (form: Form): { kind: 'record'; fields: Record<string, Shape> } => ({
@@ -7,7 +9,7 @@ export const bodyOfForm = (form: Form): { kind: 'record'; fields: Record<string,
   fields: Object.fromEntries(
     form.fields.map((field): [string, Shape] => [
       field.id,
-      field.required === 'always' ? field.shape : { kind: 'optional', of: field.shape },
+      field.required === 'always' ? ruled(field) : { kind: 'optional', of: ruled(field) },
     ]),
   ),
 });

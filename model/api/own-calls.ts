@@ -43,11 +43,15 @@ export const ownCalls = [
     bearer: false,
     idempotent: true,
     body: {
-      kind: 'record',
-      fields: {
-        course: termNumber,
-        lang: { kind: 'identifier', of: 'locale' },
-        ...bodyOfForm(registrationForm).fields,
+      kind: 'ruled',
+      rule: 'field-requirement',
+      of: {
+        kind: 'record',
+        fields: {
+          course: termNumber,
+          lang: { kind: 'identifier', of: 'locale' },
+          ...bodyOfForm(registrationForm).fields,
+        },
       },
     },
     response: { kind: 'named', name: 'registration-state' },

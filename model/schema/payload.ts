@@ -4,6 +4,7 @@ import { type DeepReadonly, id, registerId, source, text } from './base.ts';
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.
  * An identifier `city` is a slug, `calendarCity` the number of a city in the calendar service.
+ * A `ruled` value must also satisfy the rule of that id; what a schema cannot say of it is marked there as `x-rule`.
  * The generator makes zod schemas, JSON Schemas and OpenAPI from it.
  */
 export type Shape =
@@ -12,7 +13,6 @@ export type Shape =
       readonly min?: Bound;
       readonly max?: Bound;
       readonly pattern?: string;
-      readonly rule?: string;
     }
   | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' }
   | { readonly kind: 'true' }
@@ -23,6 +23,7 @@ export type Shape =
       readonly of: 'city' | 'calendarCity' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType';
     }
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
+  | { readonly kind: 'ruled'; readonly rule: string; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape; readonly max?: Bound }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Shape>> }
   | { readonly kind: 'named'; readonly name: string };
@@ -39,7 +40,6 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
         min: bound.optional(),
         max: bound.optional(),
         pattern: z.string().optional(),
-        rule: id.optional(),
       }),
       z.strictObject({ kind: z.enum(['civilDate', 'month', 'instant', 'boolean', 'number', 'html']) }),
       z.strictObject({ kind: z.literal('true') }),
@@ -50,6 +50,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
         of: z.enum(['city', 'calendarCity', 'calendarType', 'calendarClient', 'locale', 'courseType']),
       }),
       z.strictObject({ kind: z.enum(['nullable', 'optional']), of: shapeSchema }),
+      z.strictObject({ kind: z.literal('ruled'), rule: id, of: shapeSchema }),
       z.strictObject({ kind: z.literal('list'), of: shapeSchema, max: bound.optional() }),
       z.strictObject({ kind: z.literal('record'), fields: z.record(text, shapeSchema) }),
       z.strictObject({ kind: z.literal('named'), name: id }),

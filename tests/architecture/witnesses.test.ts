@@ -31,6 +31,7 @@ const known: Known = {
     'tests/rules/form-schemas.test.ts': 2,
     'tests/rules/model-agreement.test.ts': 8,
     'tests/rules/mutation-gate.test.ts': 1,
+    'tests/rules/rules-beside-schemas.test.ts': 5,
     'tests/rules/witnesses.test.ts': 6,
     'tests/runtime/working-days.test.ts': 5,
   },

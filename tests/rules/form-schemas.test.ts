@@ -30,10 +30,10 @@ const emitted = (name: string): JsonSchema =>
     ),
   );
 
-/** Both write a date as `format`; one adds the pattern that the format stands for. */
+/** Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside what a schema says. */
 const comparable = ({ properties, required, additionalProperties }: JsonSchema): object => ({
   properties: Object.fromEntries(
-    Object.entries(properties).map(([name, { pattern, ...keywords }]) => [
+    Object.entries(properties).map(([name, { pattern, 'x-rule': _, ...keywords }]) => [
       name,
       keywords.format === 'date' || pattern === undefined ? keywords : { ...keywords, pattern },
     ]),

@@ -60,6 +60,8 @@ export const zodSource = (shape: ResolvedShape, context: Context): string => {
     case 'nullable':
     case 'optional':
       return `z.${shape.kind}(${zodSource(shape.of, context)})`;
+    case 'ruled':
+      return zodSource(shape.of, context);
     case 'list':
       return checks(`z.array(${zodSource(shape.of, context)})`, [bound('maxLength', shape.max)]);
     case 'record':

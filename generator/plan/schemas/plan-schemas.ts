@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApiCall } from '#model/schema/payload.ts';
 import { type ResolvedShape, resolveShape, type ShapeNames } from './resolve-shape.ts';
-import { type Strictness, zodOfShape } from './zod-of-shape.ts';
+import { type Marks, type Strictness, zodOfShape } from './zod-of-shape.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -45,6 +45,7 @@ export const namesUsed = (shape: ResolvedShape): readonly string[] => {
       return [shape.name];
     case 'nullable':
     case 'optional':
+    case 'ruled':
     case 'list':
       return namesUsed(shape.of);
     case 'record':
@@ -75,15 +76,15 @@ const reference = (name: string): string => `#/components/schemas/${name}`;
 const withJson = (parts: readonly Part[]): PlannedSchema[] => {
   const named = new Map<string, z.ZodType>();
   return parts.map((part) => {
-    const schema = zodOfShape(part.shape, named, part.strictness);
+    const marks: Marks = z.registry();
+    const schema = zodOfShape(part.shape, { named, strictness: part.strictness, marks });
     if (part.role === 'named') named.set(part.name, schema);
-    const registry = z.registry<{ id: string }>();
-    for (const [id, member] of named) if (member !== schema) registry.add(member, { id });
+    for (const [id, member] of named) if (member !== schema) marks.add(member, { id });
     const {
       $schema: _,
       $defs: __,
       ...json
-    } = z.toJSONSchema(schema, { metadata: registry, reused: 'inline', io: 'input' });
+    } = z.toJSONSchema(schema, { metadata: marks, reused: 'inline', io: 'input' });
     return { ...part, json: pointToComponents(json) };
   });
 };

@@ -1,6 +1,7 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Bound, Shape } from '#model/schema/payload.ts';
+import type { Fragment } from '../../rules/field-fragments.ts';
 import { valueOn } from '../text/format-fact.ts';
 
 /** A shape whose bounds are numbers and whose identifiers are lists of values. */
@@ -10,6 +11,7 @@ export type ResolvedShape =
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'values'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'nullable' | 'optional'; readonly of: ResolvedShape }
+  | { readonly kind: 'ruled'; readonly rule: string; readonly of: ResolvedShape }
   | { readonly kind: 'list'; readonly of: ResolvedShape; readonly max?: number }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, ResolvedShape>> }
   | { readonly kind: 'named'; readonly name: string };
@@ -17,6 +19,8 @@ export type ResolvedShape =
 export interface ShapeNames {
   readonly facts: Facts;
   readonly parameters: Readonly<Record<string, Parameter>>;
+  /** What JSON Schema can say of the rules that check one value, by rule id. */
+  readonly fragments: Readonly<Record<string, Fragment>>;
 }
 
 const identifiers = (
@@ -53,6 +57,10 @@ const limits = (
   return { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
 };
 
+/** Whether a shape says all that the rule says: only a tick that must be set does. */
+const isDecidedBy = (shape: ResolvedShape, fragment: Fragment | undefined): boolean =>
+  shape.kind === 'true' && fragment?.const === true;
+
 /** Puts numbers in the place of parameters and values in the place of identifiers. */
 export const resolveShape = (shape: Shape, names: ShapeNames): ResolvedShape => {
   switch (shape.kind) {
@@ -71,6 +79,10 @@ export const resolveShape = (shape: Shape, names: ShapeNames): ResolvedShape => 
     case 'nullable':
     case 'optional':
       return { kind: shape.kind, of: resolveShape(shape.of, names) };
+    case 'ruled': {
+      const of = resolveShape(shape.of, names);
+      return isDecidedBy(of, names.fragments[shape.rule]) ? of : { kind: 'ruled', rule: shape.rule, of };
+    }
     case 'list': {
       const { max } = limits({ max: shape.max }, names);
       return { kind: 'list', of: resolveShape(shape.of, names), ...(max === undefined ? {} : { max }) };

@@ -15,13 +15,22 @@ const integer = (shape: Extract<ResolvedShape, { kind: 'integer' }>): z.ZodType 
 /** How records treat fields they do not know: requests refuse them, answers ignore them. */
 export type Strictness = 'strict' | 'loose';
 
-/** The zod schema of a shape, from which zod's own converter makes the JSON Schema. Named shapes are looked up in `named`. */
-export const zodOfShape = (
-  shape: ResolvedShape,
-  named: ReadonlyMap<string, z.ZodType>,
-  strictness: Strictness,
-): z.ZodType => {
-  const inner = (child: ResolvedShape): z.ZodType => zodOfShape(child, named, strictness);
+/** What zod's converter writes beside a schema. */
+export type Marks = z.core.$ZodRegistry<{ readonly id?: string; readonly 'x-rule'?: string }>;
+
+export interface Surrounding {
+  readonly named: ReadonlyMap<string, z.ZodType>;
+  readonly strictness: Strictness;
+  readonly marks: Marks;
+}
+
+/**
+ * The zod schema of a shape, from which zod's own converter makes the JSON Schema. Named shapes are looked up in `named`;
+ * a value that a rule must still judge is put down in `marks`.
+ */
+export const zodOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.ZodType => {
+  const { named, strictness, marks } = surrounding;
+  const inner = (child: ResolvedShape): z.ZodType => zodOfShape(child, surrounding);
   switch (shape.kind) {
     case 'text':
       return text(shape);
@@ -47,6 +56,11 @@ export const zodOfShape = (
       return z.nullable(inner(shape.of));
     case 'optional':
       return z.optional(inner(shape.of));
+    case 'ruled': {
+      const schema = inner(shape.of);
+      marks.add(schema, { 'x-rule': shape.rule });
+      return schema;
+    }
     case 'list':
       return shape.max === undefined ? z.array(inner(shape.of)) : z.array(inner(shape.of)).max(shape.max);
     case 'record': {

@@ -16,7 +16,7 @@ const camelCase = (name: string): string =>
 const readSchema = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}.schema.json`, 'utf8'));
 
-/** A schema without its own name and with its definitions in their places. */
+/** A schema without its own name and the rules beside it, with its definitions in their places. */
 const inlined = (schema: Record<string, unknown>): unknown => {
   const { $schema: _, $id: __, $defs = {}, ...rest } = schema;
   const definitions = new Map(Object.entries($defs ?? {}));
@@ -24,7 +24,8 @@ const inlined = (schema: Record<string, unknown>): unknown => {
     if (Array.isArray(value)) return value.map(inline);
     if (typeof value !== 'object' || value === null) return value;
     if ('$ref' in value) return inline(definitions.get(String(value.$ref).replace('#/$defs/', '')));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inline(inner)]));
+    const { 'x-rule': _, ...said } = Object.fromEntries(Object.entries(value));
+    return Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, inline(inner)]));
   };
   return inline(rest);
 };
