@@ -107,7 +107,16 @@ const routesModule = (plan: SitePlan): string => {
         kind: 'const',
         name: 'routeTable',
         type: 'readonly RoutePattern[]',
-        value: literal(plan.patterns.map((pattern) => ({ ...pattern, id: code(stringLiteral(pattern.id)) }))),
+        value: literal(
+          plan.patterns.map(({ id, locale, pattern, kind, membership, type }) => ({
+            id: code(stringLiteral(id)),
+            locale,
+            pattern,
+            kind,
+            reserved: !membership.prerender,
+            type,
+          })),
+        ),
       },
     ],
   });

@@ -78,7 +78,7 @@ export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePatter
           locale,
         ),
         kind: route.kind,
-        reserved: !membershipOf(route.kind, decide).prerender,
+        membership: membershipOf(route.kind, decide),
         type,
       }));
     }),

@@ -34,7 +34,7 @@ export interface RoutePattern {
   readonly locale: Locale;
   readonly pattern: string;
   readonly kind: PageKind;
-  readonly reserved: boolean;
+  readonly membership: Membership;
   readonly type: string | null;
 }
 

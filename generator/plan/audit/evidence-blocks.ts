@@ -6,6 +6,7 @@ import { interpretDecision, interpretTransition } from '../../rules/interpret.ts
 import { parametersOf } from '../../rules/rule-parameters.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { filled, type Reader } from './reader.ts';
+import { isDecision } from './use.ts';
 import { testsOf, usesOfRule } from './uses.ts';
 
 const figures = z.object({
@@ -15,7 +16,7 @@ const figures = z.object({
 /** Where the rule is used, or the plain sentence that nothing uses it. */
 const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
   const uses = usesOfRule(rule.id, parametersOf(rule), project);
-  if (!uses.some(({ kind }) => kind === 'call' || kind === 'field'))
+  if (!uses.some(isDecision))
     return { kind: 'list', title: words.usedBy, items: [words.unused, ...uses.map(({ place }) => place)] };
   return {
     kind: 'table',

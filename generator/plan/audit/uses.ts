@@ -1,36 +1,8 @@
 import { compareText } from '../../compare-text.ts';
 import type { Project } from '../../project.ts';
-
-/** One place where a rule or one of its numbers takes effect. */
-export interface Use {
-  readonly place: string;
-  readonly kind: 'call' | 'page' | 'field' | 'shownNumber' | 'factOf';
-  readonly detail: string;
-}
-
-/** The files of src/ that call the function of a rule. */
-export const callsOf = (rule: string, { evidence }: Project): readonly Use[] =>
-  evidence.calls
-    .filter((call) => call.rule === rule && call.file.startsWith('src/'))
-    .map(({ file, names }) => ({ place: file, kind: 'call', detail: names.join(', ') }));
-
-const pageTable = 'src/site/pages/page-body.tsx';
-
-/** The page components that a file of the site is part of. */
-const pagesOf = (files: readonly string[], { evidence }: Project): readonly string[] => {
-  const pages = new Set(evidence.imports.find(({ file }) => file === pageTable)?.imports ?? []);
-  const reached = new Set(files);
-  for (const target of reached)
-    for (const { file, imports } of evidence.imports)
-      if (file !== pageTable && imports.includes(target)) reached.add(file);
-  return [...reached].filter((file) => pages.has(file)).toSorted(compareText);
-};
-
-const showingPages = (rule: string, project: Project): readonly Use[] =>
-  pagesOf(
-    callsOf(rule, project).map(({ place }) => place),
-    project,
-  ).map((place) => ({ place, kind: 'page', detail: rule }));
+import { schemasOf } from './schema-uses.ts';
+import type { Use } from './use.ts';
+import { codeUses } from './uses-in-code.ts';
 
 /** The tests that call the function of a rule or name the rule. */
 export const testsOf = (rule: string, { evidence }: Project): readonly string[] =>
@@ -73,7 +45,7 @@ const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
 const codeReading = (parameter: string, { evidence }: Project): readonly Use[] =>
   evidence.calls
     .filter(({ rule, file, names }) => rule === 'parameters' && file.startsWith('src/') && names.includes(parameter))
-    .map(({ file }) => ({ place: file, kind: 'call', detail: parameter }));
+    .map(({ file }) => ({ place: file, kind: 'readNumber', detail: parameter }));
 
 /** Where a number of the business is shown, read or named. */
 export const usesOfParameter = (parameter: string, project: Project): readonly Use[] => [
@@ -82,11 +54,11 @@ export const usesOfParameter = (parameter: string, project: Project): readonly U
   ...textsShowing(parameter, project),
 ];
 
-/** Where a rule takes effect: calls in code, fields of forms, and the places of the numbers that it reads. */
+/** Where a rule takes effect: code, components, pages, files written, fields, schemas, texts, and the places of the numbers that it reads. */
 export const usesOfRule = (rule: string, parameters: readonly string[], project: Project): readonly Use[] => [
-  ...callsOf(rule, project),
-  ...showingPages(rule, project),
+  ...codeUses(rule, project),
   ...fieldsOf(rule, project),
+  ...schemasOf(rule, project),
   ...parameters
     .flatMap((parameter) => usesOfParameter(parameter, project))
     .toSorted((a, b) => compareText(a.place, b.place)),

@@ -1,0 +1,27 @@
+import type { Project } from '../../project.ts';
+import { editionDayOf } from '../../rules/analyse.ts';
+import { fragmentOf } from '../../rules/field-fragments.ts';
+import type { Use } from './use.ts';
+
+/** Bodies of calls whose field the rule checks, and the fragment that JSON Schema can say of the rule. */
+export const schemasOf = (id: string, { facts, parameters, rules }: Project): readonly Use[] => {
+  const rule = rules.find((one) => one.id === id);
+  const around = { parameters, editionDay: editionDayOf(facts.edition) };
+  const fragment = rule === undefined ? null : fragmentOf(rule, around);
+  const bodies = facts.forms.flatMap((form) =>
+    form.fields
+      .filter((field) => field.rule === id)
+      .map(
+        (field): Use => ({
+          place: `generated/schemas/json/${form.call}-body.schema.json`,
+          kind: 'schema',
+          detail: field.id,
+        }),
+      ),
+  );
+  const said = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
+  return [
+    ...bodies,
+    ...said.map((keyword): Use => ({ place: 'generated/rules/fragments.json', kind: 'schema', detail: keyword })),
+  ];
+};
