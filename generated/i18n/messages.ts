@@ -527,18 +527,28 @@ export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   /** Szczegóły i zapisy: {url} */
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
+  /** Egzamin: {day} */
+  readonly examDay: (arg: { readonly day: string }) => LocalizedString;
+  /** Plik .ics */
+  readonly file: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
-  /** Kalendarz tych terminów (.ics) */
+  /** Subskrybuj w kalendarzu */
   readonly subscribe: () => LocalizedString;
-  /** Dodaj ten adres w swoim kalendarzu, a nowe terminy pojawią się w nim same: */
+  /** Zasubskrybuj te terminy w swoim kalendarzu, a nowe pojawią się w nim same: */
   readonly subscribeText: () => LocalizedString;
   /** {course} – terminy */
   readonly terms: (arg: { readonly course: string }) => LocalizedString;
   /** {course} {place} – terminy */
   readonly termsInCity: (arg: { readonly course: string; readonly place: string }) => LocalizedString;
+  /** {title}, na koniec egzamin */
+  readonly withExam: (arg: { readonly title: string }) => LocalizedString;
+  /** Nieaktualny termin: {title} */
+  readonly withdrawn: (arg: { readonly title: string }) => LocalizedString;
+  /** Tego terminu nie ma już w naszym kalendarzu. Jeśli masz na niego rezerwację, zadzwoń: {phone} */
+  readonly withdrawnText: (arg: { readonly phone: string }) => LocalizedString;
 }
 
 export interface FinderMessages {

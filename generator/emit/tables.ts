@@ -112,7 +112,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
-    ...table('calendarKeys', pick(facts.calendarKeys, 'key', 'short', 'role', 'days'), {
+    ...table('calendarKeys', pick(facts.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
       type: 'CalendarKey',
       field: 'key',
     }),

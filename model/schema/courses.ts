@@ -38,6 +38,8 @@ export const calendarKeySchema = z.strictObject({
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
   /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
   days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
+  /** Whether the last day of a term is the day of the exam. */
+  examOnLastDay: z.boolean(),
   register: z.array(registerId),
   source,
 });

@@ -46,9 +46,9 @@ export const printPage = (
   print: Print,
 ): { readonly html: string; readonly inputs: Inputs } => {
   const { reader, reads } = recordReads(readable, page.locale, renderer);
-  const { calendarUrl, chat } = environment;
-  const site = { chrome: readable.sources.chromes[page.locale], reader, calendarUrl, chat };
-  const html = print(page, { site, origin: environment.origin, indexable: environment.indexable });
+  const { calendarUrl, chat, origin, indexable } = environment;
+  const site = { chrome: readable.sources.chromes[page.locale], reader, origin, calendarUrl, chat };
+  const html = print(page, { site, indexable });
   return { html, inputs: statesOf(reads, readable) };
 };
 

@@ -63,7 +63,7 @@ const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderPa
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);
   renderShells(rendering);
-  writeFeeds(rendering);
+  writeFeeds(rendering, folders.dist);
   writeManifest(rendering);
   const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
   return renderPages(entries, rendering);

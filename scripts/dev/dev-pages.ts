@@ -29,11 +29,12 @@ export async function renderFile(rendering: DevRendering, file: string): Promise
   const site = {
     chrome: sources.chromes[page.locale],
     reader,
+    origin: environment.origin,
     calendarUrl: environment.calendarUrl,
     chat: environment.chat,
   };
   const print = isShell ? renderer.renderShell : renderer.renderPage;
-  return print(page, { site, origin: environment.origin, indexable: false });
+  return print(page, { site, indexable: false });
 }
 
 const shellFiles = { pl: '/app.html', en: '/en/app.html' } as const;

@@ -28,6 +28,7 @@ const addressesOf = ({ html }: BuiltPage): readonly string[] => {
     property === 'og:image' || property === 'og:url' ? [content ?? ''] : [],
   );
   return [...plain, ...shared]
+    .map((address) => address.replace(/^webcal:/, 'http:'))
     .map((address) => (address.startsWith(origin) ? address.slice(origin.length) || '/' : address))
     .filter((address) => address.startsWith('/') || address.startsWith('#'));
 };
@@ -60,7 +61,9 @@ describe('every address on every page', () => {
 
   it('opens nothing of others without a guard, and nothing unencrypted', () => {
     const foreign = site.pages.flatMap(({ html }) =>
-      elements(html, 'a').filter(({ href }) => /^[a-z]+:\/\//.test(href ?? '') && !href?.startsWith(origin)),
+      elements(html, 'a').filter(
+        ({ href }) => /^[a-z]+:\/\//.test(href ?? '') && !href?.replace(/^webcal:/, 'http:').startsWith(origin),
+      ),
     );
     for (const { href, rel } of foreign) {
       expect(href).toMatch(/^https:/);

@@ -64,6 +64,21 @@ describe('the calendars', () => {
     }
   });
 
+  it('mark the exam at the end of the second weekend, as the list of dates does', () => {
+    const [first] = JSON.parse(site.read('/terminy.json')).dates.filter(({ type }: OpenDate) => type === 'kpp');
+    const [, second] = readCalendar(`/kalendarz/termin-${first.id}.ics`);
+    expect(first.exam).toBe(first.blocks.at(-1).to);
+    expect(second?.summary).toMatch(/część 2 z 2, na koniec egzamin$/);
+    expect(second?.description).toContain('Egzamin: ');
+  });
+
+  it('can be subscribed to from the page that lists their dates', () => {
+    const page = site.pages.find(({ path }) => path === '/recertyfikacja-kpp/wroclaw');
+    const links = elements(page?.html ?? '', 'a').flatMap(({ href }) => (href?.includes('.ics') ? [href] : []));
+    expect(links).toContain('webcal://127.0.0.1:4190/kalendarz/kpp-rec/wroclaw.ics');
+    expect(links).toContain('/kalendarz/kpp-rec/wroclaw.ics');
+  });
+
   it('stand in the list of dates, at the date that they hold', () => {
     const page = site.pages.find(({ path }) => path === '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
     const files = elements(page?.html ?? '', 'a').flatMap(({ href, download }) =>

@@ -11,6 +11,7 @@ import { checkRoute } from './route-match.ts';
 import { ShellBody } from './shell-body.tsx';
 
 export { planCalendarFiles } from '../lib/calendar-file/plan-calendar-files.ts';
+export type { DatesFile, DatesHistory } from '../lib/dates-history.ts';
 export { openDates } from '../lib/open-dates.ts';
 export { rssText } from '../lib/rss-text.ts';
 export type { CourseQuery, SiteReader } from '../lib/site-context.ts';
@@ -22,7 +23,6 @@ export { themeColours } from './theme-colours.ts';
 
 export interface Rendering {
   readonly site: Site;
-  readonly origin: string;
   /** Whether the environment may be found by search engines. */
   readonly indexable: boolean;
 }
@@ -48,7 +48,8 @@ const bodyOf = (page: PageData): ReactNode => <PageBody page={page} />;
 export const renderPage = (page: PageData, rendering: Rendering): string => {
   checkRoute(page);
   const { head, locale, path, breadcrumbs, otherLanguage } = page;
-  const { origin, indexable, site } = rendering;
+  const { indexable, site } = rendering;
+  const { origin } = site;
   const structured = pageGraph(page, { site, origin });
   const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
   const props = { ...shared, structured, feeds: pageFeeds(page, site) };
@@ -58,8 +59,8 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
 /** The document of every reserved path: the app starts in it, and without JavaScript it leads to the courses. */
 export const renderShell = (page: PageData, rendering: Rendering): string => {
   const { head, locale, path, otherLanguage } = page;
-  const { origin, site } = rendering;
-  const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin, indexable: false };
+  const { site } = rendering;
+  const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin: site.origin, indexable: false };
   const props = { ...shared, structured: [], feeds: [] };
   return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('loader'));
 };

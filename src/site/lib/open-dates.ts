@@ -6,11 +6,12 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { type DatesFile, type DatesHistory, type OpenDate, withHistory } from './dates-history.ts';
 import { dayRuns } from './day-runs.ts';
 import { plainText } from './plain-text.ts';
 import type { CourseQuery } from './site-context.ts';
 
-export interface OpenDatesSource {
+export interface OpenDatesSource extends DatesHistory {
   readonly origin: string;
   readonly queries: readonly CourseQuery[];
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
@@ -18,10 +19,15 @@ export interface OpenDatesSource {
 
 const locale = 'pl';
 
-const openTerm = (term: Term, course: string, origin: string): readonly object[] => {
+const openTerm = (term: Term, course: string, origin: string): readonly Omit<OpenDate, 'sequence'>[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
-  const offsets = calendarKeys.find(({ key }) => key === term.type)?.days ?? null;
+  const key = calendarKeys.find((candidate) => candidate.key === term.type);
+  const offsets = key?.days ?? null;
+  const blocks = dayRuns(start, offsets).map(({ first, last }) => ({
+    from: formatCivilDate(first),
+    to: offsets === null ? null : formatCivilDate(last),
+  }));
   return [
     {
       id: term.id,
@@ -29,10 +35,8 @@ const openTerm = (term: Term, course: string, origin: string): readonly object[]
       course,
       city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
       place: plainText(term.city),
-      blocks: dayRuns(start, offsets).map(({ first, last }) => ({
-        from: formatCivilDate(first),
-        to: offsets === null ? null : formatCivilDate(last),
-      })),
+      blocks,
+      exam: key?.examOnLastDay === true ? (blocks.at(-1)?.to ?? null) : null,
       hours: term.showHours ? term.hoursRendered : null,
       freePlaces: term.freePlaces === null ? null : Math.max(0, Math.floor(term.freePlaces)),
       booking: `${origin}${pathTo('booking', locale)}?course=${term.id}`,
@@ -46,16 +50,14 @@ const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
   return courseTypes.find((course) => course.audience === audience?.id && course.calendar === type)?.id;
 };
 
-/** Every open date as data for everybody. */
-export const openDates = ({ origin, queries, courses }: OpenDatesSource): object => ({
-  source: `${origin}/`,
-  dates: queries
-    .filter((query) => query.locale === locale)
-    .flatMap((query) => {
-      const course = courseIdOf(query);
-      const answer = courses(query);
-      return course === undefined || answer === null
-        ? []
-        : answer.items.flatMap((term) => openTerm(term, course, origin));
-    }),
-});
+/** Every open date as data for everybody, with what became of those that were open before. */
+export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
+  const answered = queries.flatMap((query) => {
+    const course = courseIdOf(query);
+    const answer = query.locale === locale ? courses(query) : null;
+    return course === undefined || answer === null ? [] : [{ course, type: query.type, items: answer.items }];
+  });
+  const dates = answered.flatMap(({ course, items }) => items.flatMap((term) => openTerm(term, course, origin)));
+  const types = new Set(answered.map(({ type }) => type));
+  return withHistory({ source: `${origin}/`, dates, types }, history);
+};

@@ -25,6 +25,8 @@ export interface SiteReader {
 export interface Site {
   readonly chrome: Chrome;
   readonly reader: SiteReader;
+  /** Scheme and host of the site. */
+  readonly origin: string;
   /** Where the calendar answers in the browser; empty for the site's own host. */
   readonly calendarUrl: string;
   /** Whether the environment has the chat widget. */

@@ -4,7 +4,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import type { CityLink, Dates } from '#generated/runtime/page-data.ts';
 import { soonestFree } from '../features/dates/soonest-free.ts';
 import { termRows } from '../features/dates/term.ts';
-import { calendarPath } from '../lib/calendar-file/calendar-paths.ts';
+import { calendarPath, subscriptionUrl } from '../lib/calendar-file/calendar-paths.ts';
 import { calendarTypesOf } from '../lib/calendar-types.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
 import { type Site, useSite } from '../lib/site-context.ts';
@@ -66,12 +66,13 @@ interface DatesSectionProps {
 /** The address under which a calendar keeps itself current. */
 const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
   const t = useTexts('feeds');
-  const { chrome, reader } = useSite();
+  const { chrome, reader, origin } = useSite();
   const { city, client, type } = dates;
   if (type === null || reader.courses({ type, client, locale: chrome.locale }) === null) return null;
+  const path = calendarPath(chrome.locale, type, city);
   return (
     <p className="note dates-feed">
-      {t.subscribeText()} <a href={calendarPath(chrome.locale, type, city)}>{t.subscribe()}</a>
+      {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> <a href={path}>{t.file()}</a>
     </p>
   );
 };

@@ -11,6 +11,8 @@ const autumn = { year: 2027, month: 10, day: 31 };
 
 const event = (parts: Partial<CalendarEvent>): CalendarEvent => ({
   uid: 'term-7-1',
+  sequence: 0,
+  withdrawn: false,
   summary: 'Kurs KPP',
   description: '',
   location: 'Łódź',
@@ -18,6 +20,7 @@ const event = (parts: Partial<CalendarEvent>): CalendarEvent => ({
   first: 0,
   last: 0,
   hours: null,
+  alarm: null,
   ...parts,
 });
 
@@ -119,6 +122,22 @@ describe('a calendar file', () => {
     expect([read.uid, read.location]).toEqual(['term-7-1', 'Łódź']);
     expect(read.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T00:00:00Z');
     expect(textOf(event({}))).toBe(text);
+  });
+
+  it('tells how often an event has changed and whether it still holds', () => {
+    const read = (parts: Partial<CalendarEvent>) => {
+      const { component } = firstEvent(textOf(event(parts)));
+      return [component.getFirstPropertyValue('sequence'), component.getFirstPropertyValue('status')];
+    };
+    expect(read({})).toEqual([0, 'CONFIRMED']);
+    expect(read({ sequence: 3, withdrawn: true })).toEqual([3, 'CANCELLED']);
+  });
+
+  it('reminds of an event when it should, and only then', () => {
+    expect(firstEvent(textOf(event({}))).component.getAllSubcomponents('valarm')).toEqual([]);
+    const [alarm] = firstEvent(textOf(event({ alarm: 'PT9H' }))).component.getAllSubcomponents('valarm');
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT9H');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
   it('without events still is a calendar with its name', () => {

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import type { Term } from '#generated/schemas/shapes.ts';
-import { termEvents } from '#site/lib/calendar-file/term-events.ts';
+import { type ListedTerm, termEvents } from '#site/lib/calendar-file/term-events.ts';
 import { classHours } from '#site/lib/class-hours.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
-const term: Term = {
+const term: ListedTerm = {
   id: 7,
   name: 'Kurs KPP',
-  type: 'kpp',
   dateStart: '2027-03-26',
-  showHours: true,
-  hoursRendered: 'dwa weekendy, 8:00–19:00',
-  city: 'Łódź',
-  localization: 3,
-  freePlaces: 4,
+  hours: 'dwa weekendy, 8:00–19:00',
+  place: 'Łódź',
+  sequence: 0,
+  withdrawn: false,
 };
 const words = {
   locale: 'pl',
   origin: 'https://kursy.example',
-  texts: createTexts('pl', sampleDictionaries('pl')).feeds,
+  texts: createTexts('pl', sampleDictionaries('pl')),
 } as const;
-const twoWeekends = [0, 1, 2, 7, 8, 9];
+const pattern = (offsets: readonly number[] | null, examOnLastDay = false) => ({ offsets, examOnLastDay });
+const twoWeekends = pattern([0, 1, 2, 7, 8, 9]);
 
 describe('the events of a term', () => {
   it('are one for each weekend, with identifiers that only the term decides', () => {
@@ -37,24 +35,44 @@ describe('the events of a term', () => {
   });
 
   it('name where to book, in the language of the calendar', () => {
-    const [event] = termEvents(term, [0], words);
+    const [event] = termEvents(term, pattern([0]), words);
     expect(event?.url).toBe('https://kursy.example/rezerwacja?course=7');
     expect(event?.description).toContain(event?.url);
-    const english = { ...words, locale: 'en', texts: createTexts('en', sampleDictionaries('en')).feeds } as const;
-    expect(termEvents(term, [0], english)[0]?.url).toBe('https://kursy.example/en/booking?course=7');
+    const english = { ...words, locale: 'en', texts: createTexts('en', sampleDictionaries('en')) } as const;
+    expect(termEvents(term, pattern([0]), english)[0]?.url).toBe('https://kursy.example/en/booking?course=7');
   });
 
   it('last whole days when the hours are not shown, not known or the days are uncertain', () => {
-    const hoursOf = (parts: Partial<Term>, offsets: readonly number[] | null) =>
-      termEvents({ ...term, ...parts }, offsets, words)[0]?.hours;
-    expect(hoursOf({}, twoWeekends)).toEqual({ from: '08:00', to: '19:00' });
-    expect(hoursOf({ showHours: false }, twoWeekends)).toBeNull();
-    expect(hoursOf({ hoursRendered: null }, twoWeekends)).toBeNull();
-    expect(hoursOf({}, null)).toBeNull();
+    const hoursOf = (hours: string | null, offsets: readonly number[] | null) =>
+      termEvents({ ...term, hours }, pattern(offsets), words)[0]?.hours;
+    expect(hoursOf(term.hours, twoWeekends.offsets)).toEqual({ from: '08:00', to: '19:00' });
+    expect(hoursOf(null, twoWeekends.offsets)).toBeNull();
+    expect(hoursOf(term.hours, null)).toBeNull();
+  });
+
+  it('mark the day of the exam in the part that ends with it', () => {
+    const marked = (offsets: readonly number[] | null) =>
+      termEvents(term, pattern(offsets, true), words).map(({ summary, description }) => ({
+        title: summary.replace('Kurs KPP', '').replace(/^ – /, ''),
+        day: /Egzamin: (.*)/.exec(description)?.[1],
+      }));
+    expect(marked(twoWeekends.offsets)).toEqual([
+      { title: 'część 1 z 2', day: undefined },
+      { title: 'część 2 z 2, na koniec egzamin', day: '4 kwietnia 2027' },
+    ]);
+    expect(marked([0])).toEqual([{ title: ', na koniec egzamin', day: '26 marca 2027' }]);
+    expect(marked(null)).toEqual([{ title: '', day: undefined }]);
+  });
+
+  it('of a term that left the calendar say so and tell whom to call', () => {
+    const [event] = termEvents({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
+    expect(event).toMatchObject({ uid: 'term-7-1', sequence: 2, withdrawn: true });
+    expect(event?.summary).toBe('Nieaktualny termin: Kurs KPP');
+    expect(event?.description).toMatch(/^Tego terminu nie ma już .* zadzwoń: \+48/);
   });
 
   it('do not exist for a date that does not exist', () => {
-    expect(termEvents({ ...term, dateStart: '2027-02-30' }, [0], words)).toEqual([]);
+    expect(termEvents({ ...term, dateStart: '2027-02-30' }, pattern([0]), words)).toEqual([]);
   });
 });
 

@@ -44,7 +44,6 @@ export const sampleReader: SiteReader = {
 };
 
 export const sampleRendering: Rendering = {
-  site: { chrome: sampleChrome, reader: sampleReader, calendarUrl: '', chat: false },
-  origin: 'https://www.example.pl',
+  site: { chrome: sampleChrome, reader: sampleReader, origin: 'https://www.example.pl', calendarUrl: '', chat: false },
   indexable: true,
 };

@@ -10,10 +10,25 @@ interface Reminder {
   readonly url: string;
 }
 
+/** Nine o'clock of the day. */
+const morning = 'PT9H';
+
 /** Saves a calendar entry for the first day of the window; it is made here and sent nowhere. */
 export const saveReminder = ({ day, today, summary, description, url }: Reminder): void => {
   const uid = `recertification-${day}@${new URL(url).host}`;
-  const event = { uid, summary, description, location: '', url, first: day, last: day, hours: null };
+  const event = {
+    uid,
+    sequence: 0,
+    withdrawn: false,
+    summary,
+    description,
+    location: '',
+    url,
+    first: day,
+    last: day,
+    hours: null,
+    alarm: morning,
+  };
   const file = new Blob([calendarText({ events: [event], stamp: today, name: null })], { type: 'text/calendar' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -6,6 +6,10 @@ import { zoneName } from './warsaw-zone.ts';
 /** Classes on days that follow one another. */
 export interface CalendarEvent {
   readonly uid: string;
+  /** How often the event has changed; a calendar takes the higher number for the newer event. */
+  readonly sequence: number;
+  /** A withdrawn event stays in the file, so that calendars that hold it learn of that. */
+  readonly withdrawn: boolean;
   readonly summary: string;
   readonly description: string;
   /** Empty when it has none. */
@@ -16,6 +20,8 @@ export interface CalendarEvent {
   readonly last: number;
   /** The same hours on every day; null makes an event of whole days. */
   readonly hours: ClassHours | null;
+  /** When the calendar reminds of the event, as a duration of RFC 5545 from its beginning; null for never. */
+  readonly alarm: string | null;
 }
 
 const dateOf = (day: number): string => formatCivilDate(day).replaceAll('-', '');
@@ -31,15 +37,23 @@ const timeLines = ({ first, last, hours }: CalendarEvent): readonly string[] => 
   ];
 };
 
+const alarmLines = ({ alarm, summary }: CalendarEvent): readonly string[] =>
+  alarm === null
+    ? []
+    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:${alarm}`, 'END:VALARM'];
+
 /** Content lines of an event; `stamp` is the day of its `DTSTAMP`, the same for the same content. */
 export const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
+  `SEQUENCE:${event.sequence}`,
   `DTSTAMP:${momentOf(stamp, '00:00')}Z`,
+  `STATUS:${event.withdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
   ...timeLines(event),
   `SUMMARY:${escapeText(event.summary)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
   ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
   `URL:${event.url}`,
+  ...alarmLines(event),
   'END:VEVENT',
 ];

@@ -9,3 +9,6 @@ export const termFilePath = (locale: Locale, id: number): string => `${folders[l
 /** Address of the calendar of a course type, in one city or everywhere. */
 export const calendarPath = (locale: Locale, type: string, city: string | null): string =>
   `${folders[locale]}/${type}${city === null ? '' : `/${city}`}.ics`;
+
+/** The address under which a calendar program subscribes to a file of the site. */
+export const subscriptionUrl = (origin: string, path: string): string => origin.replace(/^https?:/, 'webcal:') + path;

@@ -5,11 +5,12 @@ import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Locale } from '#generated/runtime/page-data.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import type { DatesFile, OpenDate } from '../dates-history.ts';
 import { plainText } from '../plain-text.ts';
 import type { CourseQuery } from '../site-context.ts';
 import { calendarPath, termFilePath } from './calendar-paths.ts';
 import { calendarText } from './calendar-text.ts';
-import { type EventWords, termEvents } from './term-events.ts';
+import { type EventWords, type ListedTerm, type TermPattern, termEvents } from './term-events.ts';
 
 export interface TextFile {
   /** Address on the site. */
@@ -20,34 +21,82 @@ export interface TextFile {
 export interface CalendarSource extends EventWords {
   readonly queries: readonly CourseQuery[];
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
+  /** Which of the dates have changed, and which have left the calendar. */
+  readonly dates: DatesFile;
 }
 
 const stamp = parseCivilDate(edition) ?? 0;
 
 type City = (typeof cities)[number];
 
-const cityWords: { readonly [Name in Locale]: (city: City) => string } = {
-  pl: ({ locative }) => locative,
-  en: ({ nameEn }) => nameEn,
+const cityWords: { readonly [Name in Locale]: { readonly at: (city: City) => string; name: (city: City) => string } } =
+  {
+    pl: { at: ({ locative }) => locative, name: ({ name }) => name },
+    en: { at: ({ nameEn }) => nameEn, name: ({ nameEn }) => nameEn },
+  };
+
+/** A term with the id of its city. */
+type PlacedTerm = ListedTerm & { readonly city: string | null };
+
+const openTerm = (term: Term, sequence: number): PlacedTerm => ({
+  id: term.id,
+  name: term.name,
+  dateStart: term.dateStart,
+  hours: term.showHours ? term.hoursRendered : null,
+  place: term.city,
+  city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
+  sequence,
+  withdrawn: false,
+});
+
+const withdrawnTerm = (date: OpenDate, name: string, locale: Locale): PlacedTerm => {
+  const city = cities.find(({ id }) => id === date.city);
+  return {
+    id: date.id,
+    name,
+    dateStart: date.blocks[0]?.from ?? '',
+    hours: date.hours,
+    place: city === undefined ? date.place : cityWords[locale].name(city),
+    city: date.city,
+    sequence: date.sequence,
+    withdrawn: true,
+  };
 };
 
-const courseFiles = (type: string, { name, items }: CoursesResponse, words: EventWords): readonly TextFile[] => {
-  const { locale, texts } = words;
-  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? null;
-  const eventsOf = (terms: readonly Term[]) => terms.flatMap((term) => termEvents(term, offsets, words));
+const listedTerms = (type: string, { name, items }: CoursesResponse, { dates, locale }: CalendarSource) => {
+  const ofType = (date: OpenDate): boolean => date.type === type;
+  const sequences = new Map(dates.dates.filter(ofType).map(({ id, sequence }) => [id, sequence]));
+  const withdrawn = dates.withdrawn.filter(ofType);
+  return [
+    ...items.map((term) => openTerm(term, sequences.get(term.id) ?? 0)),
+    ...withdrawn.map((date) => withdrawnTerm(date, name, locale)),
+  ];
+};
+
+const patternOf = (type: string): TermPattern => {
+  const key = calendarKeys.find((candidate) => candidate.key === type);
+  return { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false };
+};
+
+const courseFiles = (type: string, answer: CoursesResponse, source: CalendarSource): readonly TextFile[] => {
+  const { locale, texts } = source;
+  const all = listedTerms(type, answer, source);
+  const pattern = patternOf(type);
+  const eventsOf = (terms: readonly ListedTerm[]) => terms.flatMap((term) => termEvents(term, pattern, source));
+  const course = answer.name;
   const feed = (city: City | null): TextFile => ({
     path: calendarPath(locale, type, city?.id ?? null),
     text: calendarText({
-      events: eventsOf(city === null ? items : items.filter(({ localization }) => localization === city.calendarId)),
+      events: eventsOf(city === null ? all : all.filter((term) => term.city === city.id)),
       stamp,
       name: plainText(
         city === null
-          ? texts.terms({ course: name })
-          : texts.termsInCity({ course: name, place: cityWords[locale](city) }),
+          ? texts.feeds.terms({ course })
+          : texts.feeds.termsInCity({ course, place: cityWords[locale].at(city) }),
       ),
     }),
   });
-  const terms = items.map((term) => ({
+  const terms = all.map((term) => ({
     path: termFilePath(locale, term.id),
     text: calendarText({ events: eventsOf([term]), stamp, name: null }),
   }));
@@ -58,10 +107,10 @@ const courseFiles = (type: string, { name, items }: CoursesResponse, words: Even
  * Calendars of a language: one per course type, one per course type and city, even when no date is open there now, and one
  * file per term. A type that the calendar gave no answer for has none.
  */
-export const planCalendarFiles = ({ queries, courses, ...words }: CalendarSource): readonly TextFile[] =>
-  queries
-    .filter(({ locale }) => locale === words.locale)
+export const planCalendarFiles = (source: CalendarSource): readonly TextFile[] =>
+  source.queries
+    .filter(({ locale }) => locale === source.locale)
     .flatMap((query) => {
-      const answer = courses(query);
-      return answer === null ? [] : courseFiles(query.type, answer, words);
+      const answer = source.courses(query);
+      return answer === null ? [] : courseFiles(query.type, answer, source);
     });

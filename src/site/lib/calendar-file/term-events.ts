@@ -1,45 +1,98 @@
+import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { Locale } from '#generated/runtime/page-data.ts';
-import type { Term } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../calendar-words.ts';
 import { classHours } from '../class-hours.ts';
-import { dayRuns } from '../day-runs.ts';
+import { type DayRun, dayRuns } from '../day-runs.ts';
 import { plainText } from '../plain-text.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
 export interface EventWords {
   readonly locale: Locale;
   readonly origin: string;
-  readonly texts: Messages['feeds'];
+  readonly texts: Pick<Messages, 'feeds' | 'calendar'>;
 }
 
+/** A term as a calendar file tells it. */
+export interface ListedTerm {
+  readonly id: number;
+  readonly name: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateStart: string;
+  readonly hours: string | null;
+  readonly place: string;
+  /** How often it has changed. */
+  readonly sequence: number;
+  /** Whether it has left the calendar. */
+  readonly withdrawn: boolean;
+}
+
+/** How the terms of a course lie: offsets of their days from the first, null where they are not known. */
+export interface TermPattern {
+  readonly offsets: readonly number[] | null;
+  readonly examOnLastDay: boolean;
+}
+
+const summaryOf = (name: string, { at, runs }: Part, { feeds }: EventWords['texts']): string =>
+  runs.length === 1 ? name : feeds.part({ course: name, part: String(at + 1), parts: String(runs.length) });
+
+interface Part {
+  readonly at: number;
+  readonly runs: readonly DayRun[];
+  /** Day of the exam, when it lies in this part. */
+  readonly exam: number | null;
+}
+
+const describe = (term: ListedTerm, { exam }: Part, { locale, origin, texts }: EventWords): readonly string[] => {
+  const { feeds, calendar } = texts;
+  if (term.withdrawn) return [feeds.withdrawnText({ phone: organisation.phone.display })];
+  return [
+    ...(term.hours === null ? [] : [term.hours]),
+    ...(exam === null ? [] : [feeds.examDay({ day: dateWord(formatCivilDate(exam), calendar) })]),
+    feeds.booking({ url: bookingUrl(term, { locale, origin }) }),
+  ];
+};
+
+const bookingUrl = ({ id }: ListedTerm, { locale, origin }: Pick<EventWords, 'locale' | 'origin'>): string =>
+  `${origin}${pathTo('booking', locale)}?course=${id}`;
+
+/** The title of a part: which part it is, whether it ends with the exam, whether it still holds. */
+const titleOf = (term: ListedTerm, part: Part, texts: EventWords['texts']): string => {
+  const summary = summaryOf(term.name, part, texts);
+  if (term.withdrawn) return texts.feeds.withdrawn({ title: summary });
+  return part.exam === null ? summary : texts.feeds.withExam({ title: summary });
+};
+
 /**
- * One event for each run of days of a term: both weekends of a course are two. An identifier depends on the term's alone, so
- * that a calendar changes the event instead of adding another. A term with a date that does not exist has none.
+ * One event for each run of days of a term: both weekends of a course are two, and the one with the exam says so. An
+ * identifier depends on the term's alone, so that a calendar changes the event instead of adding another. A term with a date
+ * that does not exist has none.
  */
 export const termEvents = (
-  term: Term,
-  offsets: readonly number[] | null,
-  { locale, origin, texts }: EventWords,
+  term: ListedTerm,
+  { offsets, examOnLastDay }: TermPattern,
+  words: EventWords,
 ): readonly CalendarEvent[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
-  const shown = term.showHours ? term.hoursRendered : null;
-  const url = `${origin}${pathTo('booking', locale)}?course=${term.id}`;
   const runs = dayRuns(start, offsets);
-  return runs.map(({ first, last }, at) => ({
-    uid: `term-${term.id}-${at + 1}`,
-    summary: plainText(
-      runs.length === 1
-        ? term.name
-        : texts.part({ course: term.name, part: String(at + 1), parts: String(runs.length) }),
-    ),
-    description: plainText([...(shown === null ? [] : [shown]), texts.booking({ url })].join('\n')),
-    location: plainText(term.city),
-    url,
-    first,
-    last,
-    hours: offsets === null ? null : classHours(shown),
-  }));
+  return runs.map(({ first, last }, at) => {
+    const isExam = examOnLastDay && offsets !== null && at === runs.length - 1;
+    const part = { at, runs, exam: isExam ? last : null };
+    return {
+      uid: `term-${term.id}-${at + 1}`,
+      sequence: term.sequence,
+      withdrawn: term.withdrawn,
+      summary: plainText(titleOf(term, part, words.texts)),
+      description: plainText(describe(term, part, words).join('\n')),
+      location: plainText(term.place),
+      url: bookingUrl(term, words),
+      first,
+      last,
+      hours: offsets === null ? null : classHours(term.hours),
+      alarm: null,
+    };
+  });
 };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { type OpenDate, withHistory } from '#site/lib/dates-history.ts';
+
+const source = 'https://kursy.example/';
+const types = new Set(['kpp']);
+const today = parseCivilDate('2027-03-01') ?? 0;
+const date = (parts: Partial<OpenDate> = {}): OpenDate => ({
+  id: 7,
+  type: 'kpp',
+  course: 'kpp',
+  city: 'lodz',
+  place: 'Łódź',
+  blocks: [{ from: '2027-03-26', to: '2027-03-28' }],
+  exam: '2027-03-28',
+  hours: '8:00–19:00',
+  freePlaces: 4,
+  booking: `${source}rezerwacja?course=7`,
+  sequence: 0,
+  ...parts,
+});
+
+/** The next build after one that left these dates. */
+const build = (dates: readonly OpenDate[], earlier: Partial<Parameters<typeof withHistory>[1]['earlier']> = {}) =>
+  withHistory({ source, dates, types }, { earlier: { source, dates: [], withdrawn: [], ...earlier }, today });
+
+const numbers = (dates: readonly OpenDate[]) => dates.map(({ id, sequence }) => [id, sequence]);
+
+describe('the history of the dates', () => {
+  it('begins at nought, without a build before and for a date that is new', () => {
+    const first = withHistory({ source, dates: [date()], types }, { earlier: null, today });
+    expect([numbers(first.dates), first.withdrawn]).toEqual([[[7, 0]], []]);
+    expect(numbers(build([date(), date({ id: 8 })], { dates: [date({ sequence: 3 })] }).dates)).toEqual([
+      [7, 3],
+      [8, 0],
+    ]);
+  });
+
+  it.each<[string, Partial<OpenDate>, number]>([
+    ['its days', { blocks: [{ from: '2027-03-27', to: '2027-03-29' }] }, 3],
+    ['its hours', { hours: null }, 3],
+    ['its place', { place: 'Warszawa' }, 3],
+    ['nothing but its places', { freePlaces: 0 }, 2],
+  ])('counts a change of %s', (_, change, sequence) => {
+    expect(build([date(change)], { dates: [date({ sequence: 2 })] }).dates[0]?.sequence).toBe(sequence);
+  });
+
+  it('keeps a date that vanished until its last day, and then forgets it', () => {
+    const vanished = build([], { dates: [date({ sequence: 1 })] });
+    expect(numbers(vanished.withdrawn)).toEqual([[7, 2]]);
+    expect(numbers(build([], vanished).withdrawn)).toEqual([[7, 2]]);
+    const past = date({ blocks: [{ from: '2027-02-26', to: '2027-02-28' }] });
+    expect(build([], { dates: [past], withdrawn: [past] }).withdrawn).toEqual([]);
+    const lastDay = date({ blocks: [{ from: '2027-02-27', to: '2027-03-01' }] });
+    expect(build([], { dates: [lastDay] }).withdrawn).toHaveLength(1);
+  });
+
+  it('numbers a date that comes back higher than its withdrawal', () => {
+    const { dates, withdrawn } = build([date()], { withdrawn: [date({ sequence: 2 })] });
+    expect([numbers(dates), withdrawn]).toEqual([[[7, 3]], []]);
+  });
+
+  it('withdraws nothing of a course that the calendar gave no answer for, nor of another site', () => {
+    expect(build([], { dates: [date({ type: 'ped' })] }).withdrawn).toEqual([]);
+    expect(build([], { source: 'https://inny.example/', dates: [date()] }).withdrawn).toEqual([]);
+  });
+});
