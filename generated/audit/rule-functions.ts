@@ -69,6 +69,7 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'accept': return { type: 'accept' };
   case 'reject': return { type: 'reject' };
   case 'retry': return { type: 'retry' };
+  case 'edit': return { type: 'edit' };
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
@@ -78,10 +79,11 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
 
 function courseFinderEventOf(event: RuleValues): CourseFinderEvent {
   switch (event.type) {
-  case 'load': return { type: 'load' };
+  case 'load': return { type: 'load', anyCriterionNow: readBoolean(event, 'anyCriterionNow') };
   case 'change': return { type: 'change', anyCriterionNow: readBoolean(event, 'anyCriterionNow') };
   case 'counted': return { type: 'counted' };
   case 'countFailed': return { type: 'countFailed' };
+  case 'retry': return { type: 'retry' };
   case 'press': return { type: 'press' };
   case 'languageChange': return { type: 'languageChange' };
   default: throw new TypeError(`course-finder knows no event ${JSON.stringify(event.type ?? null)}.`);
@@ -90,8 +92,11 @@ function courseFinderEventOf(event: RuleValues): CourseFinderEvent {
 
 function termsListEventOf(event: RuleValues): TermsListEvent {
   switch (event.type) {
-  case 'chooseCity': return { type: 'chooseCity' };
+  case 'load': return { type: 'load' };
+  case 'chooseCity': return { type: 'chooseCity', isNew: readBoolean(event, 'isNew') };
+  case 'followAddress': return { type: 'followAddress', isNew: readBoolean(event, 'isNew') };
   case 'showAll': return { type: 'showAll' };
+  case 'showFewer': return { type: 'showFewer' };
   case 'loaded': return { type: 'loaded' };
   case 'loadFailed': return { type: 'loadFailed' };
   case 'retry': return { type: 'retry' };
@@ -185,7 +190,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'terms-list': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = termsList({ state: readWord(state, 'state', ['collapsed', 'expanded', 'loading', 'failed'] as const) }, termsListEventOf(event));
+  const next = termsList({ state: readWord(state, 'state', ['printed', 'loading', 'loaded', 'failed'] as const), showAll: readBoolean(state, 'showAll') }, termsListEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'faq-list': (state: RuleValues, event: RuleValues): RuleStep => {

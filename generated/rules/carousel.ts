@@ -65,13 +65,11 @@ export function carousel(state: CarouselState, event: CarouselEvent): CarouselSt
     }
 
     case 'pause': {
-      if (state.state === 'running' || state.state === 'hovered' || state.state === 'swiping') return { state: { ...state, stopped: true }, effects: [], row: 'pause' };
-      break;
+      return { state: { ...state, stopped: true }, effects: [], row: 'pause' };
     }
 
     case 'resume': {
-      if (state.state === 'running' || state.state === 'hovered' || state.state === 'swiping') return { state: { ...state, stopped: false }, effects: [], row: 'resume' };
-      break;
+      return { state: { ...state, stopped: false }, effects: [], row: 'resume' };
     }
 
     case 'swipeStart': {

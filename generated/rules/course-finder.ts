@@ -5,9 +5,9 @@ export interface CourseFinderState {
   readonly anyCriterion: boolean;
 }
 
-export type CourseFinderEvent = { readonly type: 'load' } | { readonly type: 'change'; readonly anyCriterionNow: boolean } | { readonly type: 'counted' } | { readonly type: 'countFailed' } | { readonly type: 'press' } | { readonly type: 'languageChange' };
+export type CourseFinderEvent = { readonly type: 'load'; readonly anyCriterionNow: boolean } | { readonly type: 'change'; readonly anyCriterionNow: boolean } | { readonly type: 'counted' } | { readonly type: 'countFailed' } | { readonly type: 'retry' } | { readonly type: 'press' } | { readonly type: 'languageChange' };
 export type CourseFinderEffect = 'fetchCount' | 'cancelCount' | 'emitCriteria' | 'trackSearch' | 'reloadTypes';
-export type CourseFinderRow = 'load' | 'change' | 'counted' | 'count-failed' | 'press-with-criterion' | 'press-without-criterion' | 'language-change' | 'ignored';
+export type CourseFinderRow = 'load' | 'change' | 'counted' | 'count-failed' | 'retry' | 'press-with-criterion' | 'press-without-criterion' | 'language-change' | 'ignored';
 
 export interface CourseFinderStep {
   readonly state: CourseFinderState;
@@ -16,22 +16,22 @@ export interface CourseFinderStep {
 }
 
 /** The state in which it begins. */
-export function courseFinderStart(given: Pick<CourseFinderState, 'anyCriterion'>): CourseFinderState {
-  return { state: 'idle', ...given };
+export function courseFinderStart(): CourseFinderState {
+  return { state: 'idle', anyCriterion: false };
 }
 
 /** On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types. (specification 4: Search widget: on load criteria are prefilled from given values and the count is fetched) */
 export function courseFinder(state: CourseFinderState, event: CourseFinderEvent): CourseFinderStep {
   switch (event.type) {
     case 'load': {
-      if (state.state === 'idle') return { state: { ...state, state: 'counting' }, effects: ['fetchCount'], row: 'load' };
+      const { anyCriterionNow } = event;
+      if (state.state === 'idle') return { state: { ...state, state: 'counting', anyCriterion: anyCriterionNow }, effects: ['fetchCount'], row: 'load' };
       break;
     }
 
     case 'change': {
       const { anyCriterionNow } = event;
-      if (state.state === 'idle' || state.state === 'counting' || state.state === 'counted' || state.state === 'failed') return { state: { ...state, state: 'counting', anyCriterion: anyCriterionNow }, effects: ['cancelCount', 'fetchCount'], row: 'change' };
-      break;
+      return { state: { ...state, state: 'counting', anyCriterion: anyCriterionNow }, effects: ['cancelCount', 'fetchCount'], row: 'change' };
     }
 
     case 'counted': {
@@ -44,16 +44,20 @@ export function courseFinder(state: CourseFinderState, event: CourseFinderEvent)
       break;
     }
 
+    case 'retry': {
+      if (state.state === 'failed') return { state: { ...state, state: 'counting' }, effects: ['fetchCount'], row: 'retry' };
+      break;
+    }
+
     case 'press': {
       const { anyCriterion } = state;
-      if ((state.state === 'idle' || state.state === 'counting' || state.state === 'counted' || state.state === 'failed') && anyCriterion === true) return { state, effects: ['trackSearch', 'emitCriteria'], row: 'press-with-criterion' };
-      if ((state.state === 'idle' || state.state === 'counting' || state.state === 'counted' || state.state === 'failed') && anyCriterion === false) return { state, effects: ['emitCriteria'], row: 'press-without-criterion' };
+      if (anyCriterion === true) return { state, effects: ['trackSearch', 'emitCriteria'], row: 'press-with-criterion' };
+      if (anyCriterion === false) return { state, effects: ['emitCriteria'], row: 'press-without-criterion' };
       break;
     }
 
     case 'languageChange': {
-      if (state.state === 'idle' || state.state === 'counting' || state.state === 'counted' || state.state === 'failed') return { state, effects: ['reloadTypes'], row: 'language-change' };
-      break;
+      return { state, effects: ['reloadTypes'], row: 'language-change' };
     }
 
   }

@@ -4,9 +4,9 @@ export interface RegistrationOutcomeState {
   readonly state: 'filling' | 'sending' | 'notSent' | 'sent' | 'pay' | 'paid' | 'paymentFailed' | 'completed';
 }
 
-export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept' } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' };
+export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept' } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' };
 export type RegistrationOutcomeEffect = 'showErrors' | 'postRegistration' | 'startPayment' | 'showFailure' | 'showCompleted';
-export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'reject' | 'send-again' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'ignored';
+export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'reject' | 'send-again' | 'edit-after-refusal' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'ignored';
 
 export interface RegistrationOutcomeStep {
   readonly state: RegistrationOutcomeState;
@@ -42,6 +42,11 @@ export function registrationOutcome(state: RegistrationOutcomeState, event: Regi
     case 'retry': {
       if (state.state === 'notSent') return { state: { ...state, state: 'sending' }, effects: ['postRegistration'], row: 'send-again' };
       if (state.state === 'paymentFailed') return { state: { ...state, state: 'pay' }, effects: ['startPayment'], row: 'pay-again' };
+      break;
+    }
+
+    case 'edit': {
+      if (state.state === 'notSent') return { state: { ...state, state: 'filling' }, effects: [], row: 'edit-after-refusal' };
       break;
     }
 

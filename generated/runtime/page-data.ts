@@ -121,8 +121,8 @@ export interface Dates {
   readonly client: string;
   readonly city: string | null;
   readonly course: string;
-  /** `path` cities navigate, `query` cities edit the query, `fixed` shows no filter. */
-  readonly filter: 'path' | 'query' | 'fixed';
+  /** How the city is chosen: `param` cities navigate, `query` cities edit the query, `none` shows no filter. */
+  readonly filter: 'param' | 'query' | 'none';
   readonly cities: readonly CityLink[];
   readonly allHref: string;
   /** Day offsets of one term from its first day; null where unknown. */

@@ -41,18 +41,25 @@ const stepText = (row: Transition): string => {
 const destructured = (names: readonly string[], from: string): readonly string[] =>
   names.length === 0 ? [] : [`const { ${names.join(', ')} } = ${from};`];
 
+/** The test of the state a transition starts from; none where it starts from every state. */
+const stateParts = (table: TransitionTable, row: Transition, guarded: boolean): readonly string[] => {
+  if (table.states.every((state) => row.from.includes(state))) return [];
+  const states = row.from.map((state) => `state.state === ${stringLiteral(state)}`).join(' || ');
+  return [guarded && row.from.length > 1 ? `(${states})` : states];
+};
+
 const rowLine = (table: TransitionTable, row: Transition): string => {
   const { scope } = scopeOf(transitionInputs(table, row.on), transitionFacts(table, row.on));
-  const states = row.from.map((state) => `state.state === ${stringLiteral(state)}`).join(' || ');
   const guards = conditionParts(row.when, scope, parameterText);
-  const inStates = guards.length > 0 && row.from.length > 1 ? `(${states})` : states;
-  return `if (${[inStates, ...guards].join(' && ')}) ${stepText(row)}`;
+  const conditions = [...stateParts(table, row, guards.length > 0), ...guards];
+  return conditions.length === 0 ? stepText(row) : `if (${conditions.join(' && ')}) ${stepText(row)}`;
 };
 
 const caseLines = (table: TransitionTable, event: string): readonly string[] => {
   const read = namesReadBy(table, event);
   const facts = transitionFacts(table, event);
   const { scope } = scopeOf(transitionInputs(table, event), facts);
+  const rows = table.rows.filter(({ on }) => on === event).map((row) => rowLine(table, row));
   const lines = [
     ...destructured(
       Object.keys(table.held).filter((name) => read.has(name)),
@@ -65,8 +72,8 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
     ...Object.entries(facts)
       .filter(([name]) => read.has(name))
       .map(([name, fact]) => factStatement(name, fact, scope, parameterText)),
-    ...table.rows.filter(({ on }) => on === event).map((row) => rowLine(table, row)),
-    'break;',
+    ...rows,
+    ...(rows.some((row) => row.startsWith('return')) ? [] : ['break;']),
   ];
   return [`  case ${stringLiteral(event)}: {`, ...lines.map((line) => `    ${line}`), '  }'];
 };

@@ -24,14 +24,17 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules[\\/]zod[\\/]|site[\\/](?:lib[\\/](?:api[\\/]call\.|use-seconds|use-hydrated)|ui[\\/]retry-button)/,
+    test: /node_modules[\\/]zod[\\/]|site[\\/](?:lib[\\/](?:api[\\/]call\.|use-seconds|use-hydrated|use-rule)|ui[\\/]retry-button)/,
   },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|site[\\/]lib[\\/](?:use-answer|api[\\/]calendar)/ },
+  {
+    name: 'query',
+    test: /node_modules[\\/]@tanstack[\\/](?!.*queryObserver)|site[\\/]lib[\\/](?:create-asker|api[\\/]calendar)/,
+  },
   {
     name: 'calendar',
     test: /site[\\/]lib[\\/]calendar-words|generated[\\/](?:runtime[\\/]civil-date|rules[\\/](?:availability|terms-shown))/,
   },
-  { name: 'dates', test: /features[\\/]dates[\\/](?:dates-list|use-terms|term-months)/ },
+  { name: 'dates', test: /features[\\/]dates[\\/](?:dates-list|use-terms|folded-terms|term-months)/ },
 ];
 
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */

@@ -117,9 +117,11 @@ test('a failing calendar leaves the dates of the build, the phone and a way to t
 test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
   await page.goto(course);
   await wakeDates(page);
+  await page.unroute('**/api/v1/www/**');
   await context.setOffline(true);
   await chooseCity(page, 'Lublin');
   await expect(page.locator('.notice')).toContainText('Nie masz połączenia z internetem');
+  await sampleCalendar(page);
   await context.setOffline(false);
   await expect(page.locator('.notice')).toHaveCount(0);
 });

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
-import { cityFilter } from '#generated/rules/city-filter.ts';
-import { searchButton } from '#generated/rules/search-button.ts';
 import type { Values } from '../../generator/rules/interpret.ts';
 import {
   type CarouselAction,
@@ -11,13 +9,10 @@ import {
   type SeenCarousel,
 } from './widgets/drive-carousel.ts';
 import { driveFaq, type FaqRun, faqActions } from './widgets/drive-faq.ts';
-import { driveFilter, type FilterRun, showAll } from './widgets/drive-filter.ts';
-import { driveFinder, type FinderChoice } from './widgets/drive-finder.ts';
 import { driveGallery, type GalleryRun, galleryActions } from './widgets/drive-gallery.ts';
 import { openPrinted } from './widgets/open-printed.ts';
 import { sequences } from './widgets/run-count.ts';
 import { stepRule } from './widgets/step-rule.ts';
-import { answerForWidgets, datesOf } from './widgets/widget-calendar.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
 const seed = 20_261_121;
@@ -158,95 +153,5 @@ test('the questions unfold as their table says, and the focus goes to the first 
       return { shown: expanded ? total : 3, expanded: String(expanded), button: !expanded, focused };
     });
     expect(seen[at], JSON.stringify(run)).toEqual(wanted);
-  }
-});
-
-const bls = '/kurs-pierwszej-pomocy-bls-aed';
-const initially = 10;
-const wholeList = Object.values(datesOf).reduce((sum, count) => sum + count, 0);
-const filterRun: fc.Arbitrary<FilterRun> = fc.record({
-  actions: fc.array(fc.constantFrom(null, showAll, ...Object.keys(datesOf)), { minLength: 1, maxLength: 6 }),
-});
-
-const datesIn = (city: string | null): number => (city === null ? wholeList : (datesOf[city] ?? 0));
-
-interface FilterState {
-  readonly list: Values;
-  readonly city: string | null;
-}
-
-const nextFilter = ({ list, city }: FilterState, action: string | null): FilterState => {
-  const send = (state: Values, type: string): Values => stepRule('terms-list', state, { type }).state;
-  if (action === showAll) return { city, list: datesIn(city) > initially ? send(list, 'showAll') : list };
-  return action === city ? { list, city } : { city: action, list: send(send(list, 'chooseCity'), 'loaded') };
-};
-
-test('the city filter and the list of dates do what their tables say, and the address follows', async ({ page }) => {
-  await answerForWidgets(page);
-  await page.goto(`${bls}?utm=a`);
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
-  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
-  const runs = fc.sample(filterRun, { numRuns: sequences, seed });
-  const traces = await page.evaluate(driveFilter, { runs, counts: { ...datesOf, '': wholeList } });
-  for (const [at, run] of runs.entries()) {
-    let state: FilterState = { list: { state: 'collapsed' }, city: null };
-    const wanted = run.actions.map((action) => {
-      state = nextFilter(state, action);
-      const terms = datesIn(state.city);
-      const expanded = state.list.state === 'expanded';
-      const { value } = cityFilter({ cityIn: 'query', cityChosen: state.city !== null });
-      const search = value === 'setQuery' ? `?utm=a&localization=${state.city}` : '?utm=a';
-      return { search, terms, shown: expanded ? terms : Math.min(terms, initially), expanded };
-    });
-    const seen = (traces[at] ?? []).map(({ chosen: _, ...rest }) => rest);
-    expect(seen, JSON.stringify(run)).toEqual(wanted);
-  }
-});
-
-const finderRun: fc.Arbitrary<readonly FinderChoice[]> = fc.array(
-  fc.record({
-    field: fc.constantFrom('type', 'localization', 'month', 'press'),
-    option: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 8 })),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
-
-test('the finder counts, leads on and tells analytics as its tables say', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
-  await page.goto('/');
-  const options = await page
-    .locator('.finder select')
-    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLSelectElement ? field.length : 0)));
-  await page.route('**/api/v1/www/courses-count', (route) => route.fulfill({ json: 7 }));
-  await page.locator('.finder select').first().selectOption({ index: 1 });
-  await expect(page.locator('.finder button')).toHaveText(/7/);
-  const runs = fc.sample(finderRun, { numRuns: sequences, seed });
-  const traces = await page.evaluate(driveFinder, runs);
-  for (const [at, run] of runs.entries()) {
-    const chosen = { type: 0, localization: 0, month: 0 };
-    let state: Values = { state: 'counted', anyCriterion: false };
-    const wanted = run.map(({ field, option }) => {
-      if (field !== 'press') {
-        chosen[field] = option % (options[Object.keys(chosen).indexOf(field)] ?? 1);
-        const anyCriterionNow = Object.values(chosen).some((position) => position > 0);
-        state = stepRule('course-finder', state, { type: 'change', anyCriterionNow }).state;
-        state = stepRule('course-finder', state, { type: 'counted' }).state;
-      }
-      const { row } = stepRule('course-finder', state, { type: 'press' });
-      const { value } = searchButton({
-        typeChosen: chosen.type > 0,
-        cityChosen: chosen.localization > 0,
-        monthChosen: chosen.month > 0,
-      });
-      const count = 1 + chosen.type + 10 * chosen.localization + 1000 * chosen.month;
-      const pressed = field === 'press';
-      return {
-        count: value === 'showFound' ? count : null,
-        sent: pressed,
-        tracked: pressed && row === 'press-with-criterion',
-      };
-    });
-    expect(traces[at], JSON.stringify(run)).toEqual(wanted);
   }
 });

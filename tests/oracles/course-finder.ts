@@ -6,12 +6,16 @@ export const oracle = (
   const stay = (...effects: string[]) => ({ state: widget, effects });
   switch (event.type) {
     case 'load':
-      return widget.state === 'idle' ? { state: { ...widget, state: 'counting' }, effects: ['fetchCount'] } : stay();
+      return widget.state === 'idle'
+        ? { state: { state: 'counting', anyCriterion: event.anyCriterionNow === true }, effects: ['fetchCount'] }
+        : stay();
     case 'change':
       return {
         state: { state: 'counting', anyCriterion: event.anyCriterionNow === true },
         effects: ['cancelCount', 'fetchCount'],
       };
+    case 'retry':
+      return widget.state === 'failed' ? { state: { ...widget, state: 'counting' }, effects: ['fetchCount'] } : stay();
     case 'press':
       return widget.anyCriterion ? stay('trackSearch', 'emitCriteria') : stay('emitCriteria');
     case 'languageChange':

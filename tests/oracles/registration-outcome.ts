@@ -4,6 +4,7 @@ const path: Record<string, string> = {
   'sending accept': 'sent',
   'sending reject': 'notSent showFailure',
   'notSent retry': 'sending postRegistration',
+  'notSent edit': 'filling',
   'sent proceed true': 'pay startPayment',
   'sent proceed false': 'completed showCompleted',
   'pay paymentConfirmed': 'paid',

@@ -1,15 +1,22 @@
-/** Changing city reloads and collapses; "Show all" expands; a failure can be tried again. */
-export const oracle = ({ state }: { state: string }, { type }: { type: string }) => {
-  if (type === 'chooseCity')
-    return { state: { state: 'loading' }, effects: ['updateUrl', 'cancelTerms', 'reloadTerms'] };
-  const changes: [from: string, on: string, to: string, effect: string][] = [
-    ['collapsed', 'showAll', 'expanded', 'announceTerms'],
-    ['loading', 'loaded', 'collapsed', 'announceTerms'],
-    ['loading', 'loadFailed', 'failed', 'showFailure'],
-    ['failed', 'retry', 'loading', 'reloadTerms'],
-  ];
-  const change = changes.find(([from, on]) => from === state && on === type);
-  return change === undefined
-    ? { state: { state }, effects: [] }
-    : { state: { state: change[2] }, effects: [change[3]] };
+/** A page or a new city is asked for; a new city folds the list, "Show all" unfolds it; a failure can be tried again. */
+export const oracle = (
+  { state, showAll }: { state: string; showAll: boolean },
+  { type, isNew }: { type: string; isNew?: boolean },
+) => {
+  const stay = { state: { state, showAll }, effects: [] };
+  if (type === 'showAll' || type === 'showFewer') return { ...stay, state: { state, showAll: type === 'showAll' } };
+  if (isNew !== undefined) {
+    const effects =
+      type === 'chooseCity' ? ['updateUrl', 'cancelTerms', 'reloadTerms'] : ['cancelTerms', 'reloadTerms'];
+    return isNew ? { state: { state: 'loading', showAll: false }, effects } : stay;
+  }
+  const steps: Record<string, string> = {
+    'printed load': 'loading reloadTerms',
+    'loaded load': 'loading reloadTerms',
+    'failed retry': 'loading reloadTerms',
+    'loading loaded': 'loaded',
+    'loading loadFailed': 'failed',
+  };
+  const [next = state, ...effects] = (steps[`${state} ${type}`] ?? state).split(' ');
+  return { state: { state: next, showAll }, effects };
 };

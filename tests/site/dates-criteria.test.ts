@@ -45,7 +45,7 @@ describe('the address', () => {
   });
 
   it('cannot change the city of a page that belongs to one', () => {
-    expect(criteriaOf({ ...props, filter: 'path', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
+    expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
   });
 
   it('keeps every other parameter through any choice, and loses the city with "all cities"', () => {
@@ -53,13 +53,23 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
         const start = `?${new URLSearchParams(others)}`;
-        const chosen = searchOf(start, city);
+        const chosen = searchOf('query', start, city) ?? '';
         expect(new URLSearchParams(chosen).get('localization')).toBe(city);
-        expect(Object.fromEntries(new URLSearchParams(searchOf(chosen, null)))).toEqual(
+        expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
           Object.fromEntries(new URLSearchParams(start)),
         );
       }),
     );
+  });
+});
+
+describe('a choice', () => {
+  it('is another page where the city is part of the path', () => {
+    expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
+  });
+
+  it('leaves the address alone where there is no city', () => {
+    expect(searchOf('none', '?utm=a', null)).toBe('?utm=a');
   });
 });
 

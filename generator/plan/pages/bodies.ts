@@ -117,7 +117,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
     dates:
       dates === null
         ? courseDatesMissing
-        : { ...dates, type: null, course: address.route.name[locale] ?? '', filter: 'fixed', cities: [], days: null },
+        : { ...dates, type: null, course: address.route.name[locale] ?? '', filter: 'none', cities: [], days: null },
     text: sectionProse(planning, findDocument(planning, `cities/listing/${city.id}`, 'pl'), 'body', city),
     cities: listingCities(planning, locale),
   };
@@ -128,7 +128,7 @@ const courseDatesMissing = {
   client: '',
   city: null,
   course: '',
-  filter: 'fixed',
+  filter: 'none',
   cities: [],
   allHref: '',
   days: null,

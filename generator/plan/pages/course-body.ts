@@ -37,10 +37,8 @@ const cityPages = (
   );
 
 /** How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. */
-const filterOf = (type: CourseType, city: City | null, route: string | null): Dates['filter'] => {
-  if (type.localization === 'none' || (city !== null && route === null)) return 'fixed';
-  return type.localization === 'param' ? 'path' : 'query';
-};
+const filterOf = (type: CourseType, city: City | null, route: string | null): Dates['filter'] =>
+  city !== null && route === null ? 'none' : type.localization;
 
 /** The dates list of a type; null where the calendar service does not know the type (C56). */
 export const courseDates = (

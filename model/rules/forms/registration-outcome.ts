@@ -22,6 +22,7 @@ export const registrationOutcome = transitionTable({
     accept: {},
     reject: {},
     retry: {},
+    edit: {},
     proceed: { paymentDue: boolean() },
     paymentConfirmed: {},
     paymentRefused: {},
@@ -41,6 +42,7 @@ export const registrationOutcome = transitionTable({
     move('accept', { from: ['sending'], on: 'accept', to: 'sent' }),
     move('reject', { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
     move('send-again', { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
+    move('edit-after-refusal', { from: ['notSent'], on: 'edit', to: 'filling' }),
     move(
       'payment-due',
       { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
@@ -59,41 +61,45 @@ export const registrationOutcome = transitionTable({
   ignored: [
     {
       from: ['filling'],
-      on: ['accept', 'reject', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      on: ['accept', 'reject', 'retry', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Nic jeszcze nie wysłano.', en: 'Nothing has been sent.' },
     },
     {
       from: ['sending'],
-      on: ['submit', 'retry', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      on: ['submit', 'retry', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' },
     },
     {
       from: ['notSent'],
       on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
-      reason: { pl: 'Dalej prowadzi tylko ponowne wysłanie.', en: 'Only sending again leads on.' },
+      reason: {
+        pl: 'Dalej prowadzi tylko ponowne wysłanie lub zmiana odpowiedzi.',
+        en: 'Only sending again or a change of the answers leads on.',
+      },
     },
     {
       from: ['sent'],
-      on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Zgłoszenie jest już zapisane.', en: 'The registration is stored.' },
     },
     {
       from: ['pay'],
-      on: ['submit', 'accept', 'reject', 'retry', 'proceed'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'proceed'],
       reason: { pl: 'Trwa oczekiwanie na płatność.', en: 'The payment is awaited.' },
     },
     {
       from: ['paid'],
-      on: ['submit', 'accept', 'reject', 'retry', 'paymentConfirmed', 'paymentRefused'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Powtórne potwierdzenie niczego nie zmienia.', en: 'A repeated confirmation changes nothing.' },
     },
     {
       from: ['paymentFailed'],
-      on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused'],
+      on: ['submit', 'accept', 'reject', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Dalej prowadzi tylko ponowna płatność.', en: 'Only paying again leads on.' },
     },
   ],
   examples: [
+    { state: { state: 'notSent' }, event: { type: 'edit' }, next: { state: 'filling' }, effects: [] },
     {
       state: { state: 'filling' },
       event: { type: 'submit', valid: false },

@@ -1,7 +1,7 @@
 import { spec } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { given, move, setFrom, transitionTable } from '../language.ts';
+import { held, move, setFrom, transitionTable } from '../language.ts';
 
 /** A count that arrives after a newer question is stale; the newer question cancels the older one. */
 export const courseFinder = transitionTable({
@@ -16,18 +16,23 @@ export const courseFinder = transitionTable({
   states: ['idle', 'counting', 'counted', 'failed'],
   initial: 'idle',
   final: [],
-  held: { anyCriterion: given(boolean()) },
+  held: { anyCriterion: held(boolean(), false) },
   events: {
-    load: {},
+    load: { anyCriterionNow: boolean() },
     change: { anyCriterionNow: boolean() },
     counted: {},
     countFailed: {},
+    retry: {},
     press: {},
     languageChange: {},
   },
   effects: ['fetchCount', 'cancelCount', 'emitCriteria', 'trackSearch', 'reloadTypes'],
   rows: [
-    move('load', { from: ['idle'], on: 'load', to: 'counting' }, { effects: ['fetchCount'] }),
+    move(
+      'load',
+      { from: ['idle'], on: 'load', to: 'counting' },
+      { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['fetchCount'] },
+    ),
     move(
       'change',
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'change', to: 'counting' },
@@ -35,6 +40,7 @@ export const courseFinder = transitionTable({
     ),
     move('counted', { from: ['counting'], on: 'counted', to: 'counted' }),
     move('count-failed', { from: ['counting'], on: 'countFailed', to: 'failed' }),
+    move('retry', { from: ['failed'], on: 'retry', to: 'counting' }, { effects: ['fetchCount'] }),
     move(
       'press-with-criterion',
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
@@ -62,12 +68,23 @@ export const courseFinder = transitionTable({
       on: ['counted', 'countFailed'],
       reason: { pl: 'Odpowiedź jest spóźniona.', en: 'The answer is stale.' },
     },
+    {
+      from: ['idle', 'counting', 'counted'],
+      on: ['retry'],
+      reason: { pl: 'Nie było niepowodzenia.', en: 'Nothing failed.' },
+    },
   ],
   examples: [
     {
       state: { state: 'idle', anyCriterion: false },
-      event: { type: 'load' },
-      next: { state: 'counting' },
+      event: { type: 'load', anyCriterionNow: true },
+      next: { state: 'counting', anyCriterion: true },
+      effects: ['fetchCount'],
+    },
+    {
+      state: { state: 'failed', anyCriterion: true },
+      event: { type: 'retry' },
+      next: { state: 'counting', anyCriterion: true },
       effects: ['fetchCount'],
     },
     {
@@ -107,6 +124,6 @@ export const courseFinder = transitionTable({
       effects: ['reloadTypes'],
     },
   ],
-  assumptions: ['C53', 'C63'],
+  assumptions: ['C53', 'C63', 'C64'],
   questions: [],
 });

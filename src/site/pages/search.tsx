@@ -34,7 +34,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, locale: DatesProps
   client,
   locale,
   host: '',
-  filter: 'fixed',
+  filter: 'none',
   city: criteria.city,
   cityNumber: criteria.cityNumber,
   cities: finder.cities.map((city) => ({ ...city, href: '', number: calendarCityNumbers[city.id] ?? 0 })),

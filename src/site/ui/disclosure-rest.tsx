@@ -1,18 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface DisclosureRestProps {
   readonly more: string;
   readonly fewer: string;
+  /** Whether it is open, where somebody else decides. */
+  readonly open?: boolean;
+  /** Told when the visitor, or the browser's search, opens or closes it. */
+  readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** The rest of a list behind a button; works without JavaScript and keeps the focus on the button. */
-export const DisclosureRest = ({ more, fewer, children }: DisclosureRestProps) => (
-  <details className="rest">
-    <summary className="button button-quiet">
-      <span className="when-closed">{more}</span>
-      <span className="when-open">{fewer}</span>
-    </summary>
-    {children}
-  </details>
-);
+export const DisclosureRest = ({ more, fewer, open, onToggle, children }: DisclosureRestProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const tell = useEffectEvent(() => details.current !== null && onToggle?.(details.current.open));
+  // It may have been opened before it was hydrated.
+  useEffect(() => void tell(), []);
+  return (
+    <details
+      className="rest"
+      ref={details}
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
+      <summary className="button button-quiet">
+        <span className="when-closed">{more}</span>
+        <span className="when-open">{fewer}</span>
+      </summary>
+      {children}
+    </details>
+  );
+};

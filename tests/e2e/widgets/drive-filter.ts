@@ -1,9 +1,10 @@
 export interface FilterRun {
-  /** A city to choose, null for all of them, or "show all". */
+  /** A city to choose, null for all of them, the button below the list, or the browser's Back. */
   readonly actions: readonly (string | null)[];
 }
 
 export const showAll = 'show all';
+export const back = 'back';
 
 export interface SeenFilter {
   readonly search: string;
@@ -13,7 +14,7 @@ export interface SeenFilter {
   readonly expanded: boolean;
 }
 
-/** Runs in the page, on its hydrated list of dates; `expected` says how many terms an action leads to. */
+/** Runs in the page, on its hydrated list of dates; `counts` says how many terms each city has. */
 export const driveFilter = async ({
   runs,
   counts,
@@ -29,14 +30,32 @@ export const driveFilter = async ({
     city === null
       ? list.querySelector<HTMLElement>('.picker-options li:first-child a')
       : list.querySelector<HTMLElement>(`.picker-options a[href$="localization=${city}"]`);
-  const choose = async (city: string | null): Promise<void> => {
-    linkOf(city)?.click();
+  const settle = async (city: string | null): Promise<void> => {
     const wanted = counts[city ?? ''];
     for (let turn = 0; turn < 500; turn += 1) {
       await pause();
       const marked = linkOf(city)?.ariaCurrent === 'true';
       if (marked && list.querySelectorAll('.term').length === wanted) return;
     }
+  };
+  const choose = async (city: string | null): Promise<void> => {
+    linkOf(city)?.click();
+    await settle(city);
+  };
+  const goBack = async (visited: (string | null)[]): Promise<void> => {
+    if (visited.length === 1) return;
+    visited.pop();
+    const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await left;
+    await settle(visited.at(-1) ?? null);
+  };
+  const fold = async (): Promise<void> => {
+    const details = rest();
+    if (details === null) return;
+    const told = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
+    details.querySelector('summary')?.click();
+    await told;
   };
   const look = (): SeenFilter => {
     const terms = [...list.querySelectorAll('.term')];
@@ -53,9 +72,14 @@ export const driveFilter = async ({
     await choose('gdynia');
     await choose(null);
     const trace: SeenFilter[] = [];
+    const visited: (string | null)[] = [null];
     for (const action of actions) {
-      if (action === 'show all') rest()?.setAttribute('open', '');
-      else await choose(action);
+      if (action === 'show all') await fold();
+      else if (action === 'back') await goBack(visited);
+      else {
+        if (action !== visited.at(-1)) visited.push(action);
+        await choose(action);
+      }
       await pause();
       trace.push(look());
     }

@@ -1,12 +1,15 @@
 export interface FinderChoice {
-  readonly field: 'type' | 'localization' | 'month' | 'press';
+  readonly field: 'type' | 'localization' | 'month' | 'press' | 'retry';
   /** Position of the option; 0 is "any". */
   readonly option: number;
+  /** Whether the call for the count fails. */
+  readonly fails: boolean;
 }
 
 export interface SeenFinder {
   /** The number on the button; null while it says "show all". */
   readonly count: number | null;
+  readonly failed: boolean;
   readonly sent: boolean;
   readonly tracked: boolean;
 }
@@ -14,7 +17,7 @@ export interface SeenFinder {
 /** Runs in the page, on its finder; a count is worked out from the options, so that every choice has its own. */
 export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): Promise<SeenFinder[][]> => {
   const form = document.querySelector<HTMLFormElement>('form.finder');
-  const button = form?.querySelector('button');
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
   if (!form || !button) throw new Error('The page has no finder.');
   const field = (name: string): HTMLSelectElement => {
     const found = form.elements.namedItem(name);
@@ -23,11 +26,15 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
   };
   const selects = ['type', 'localization', 'month'].map(field);
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
-  const countOf = (): number | null => {
+  const countOf = (): number => {
     const [type = 0, place = 0, month = 0] = selects.map((select) => select.selectedIndex);
-    return type + place + month === 0 ? null : 1 + type + 10 * place + 1000 * month;
+    return 1 + type + 10 * place + 1000 * month;
   };
-  Reflect.set(window, 'fetch', async () => Response.json(countOf()));
+  let fails = false;
+  const refusal = { type: 'about:blank', title: 'No', status: 400, code: 'refused' };
+  Reflect.set(window, 'fetch', async () =>
+    fails ? Response.json(refusal, { status: refusal.status }) : Response.json(countOf()),
+  );
   let sent = 0;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -39,20 +46,29 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     const [number] = /\d+/.exec(button.textContent?.replaceAll(/\s/g, '') ?? '') ?? [];
     return number === undefined ? null : Number(number);
   };
-  const act = async ({ field: name, option }: FinderChoice): Promise<SeenFinder> => {
+  const answered = async (): Promise<void> => {
+    await pause();
+    for (let turn = 0; turn < 500 && button.ariaBusy === 'true'; turn += 1) await pause();
+  };
+  const act = async (choice: FinderChoice): Promise<SeenFinder> => {
     const [sentBefore, toldBefore] = [sent, told()];
-    if (name === 'press') form.requestSubmit();
+    fails = choice.fails;
+    if (choice.field === 'press') form.requestSubmit();
+    else if (choice.field === 'retry') form.querySelector<HTMLElement>('.finder-note button')?.click();
     else {
-      field(name).selectedIndex = option % field(name).length;
-      field(name).dispatchEvent(new Event('change', { bubbles: true }));
+      field(choice.field).selectedIndex = choice.option % field(choice.field).length;
+      field(choice.field).dispatchEvent(new Event('change', { bubbles: true }));
     }
-    for (let turn = 0; turn < 500 && onButton() !== countOf(); turn += 1) await pause();
-    return { count: onButton(), sent: sent > sentBefore, tracked: told() > toldBefore };
+    await answered();
+    const failed = form.querySelector('.finder-note') !== null;
+    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > toldBefore };
   };
   const seen: SeenFinder[][] = [];
   for (const run of runs) {
     form.reset();
+    fails = false;
     form.dispatchEvent(new Event('change'));
+    await answered();
     const trace: SeenFinder[] = [];
     for (const choice of run) trace.push(await act(choice));
     seen.push(trace);

@@ -1,14 +1,10 @@
 import { rules } from '#model/rules/index.ts';
-import { interpretTransition, type Values } from '../../../generator/rules/interpret.ts';
+import { interpretTransition, type Stepped, type Values } from '../../../generator/rules/interpret.ts';
 
 const around = { parameters: {}, editionDay: 0 };
 
 /** One step of a transition table of the model, as the interpreter reads it: independent of the emitted functions. */
-export const stepRule = (
-  id: string,
-  state: Values,
-  event: Values,
-): { readonly state: Values; readonly row: string } => {
+export const stepRule = (id: string, state: Values, event: Values): Stepped => {
   const table = rules.find((rule) => rule.id === id);
   if (table?.kind !== 'transitions') throw new Error(`The model has no transition table “${id}”.`);
   const step = interpretTransition(table, { state, event }, around);

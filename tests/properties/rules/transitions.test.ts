@@ -142,18 +142,53 @@ describe('the gallery dialog', () => {
 });
 
 describe('the list of terms', () => {
-  it('is collapsed again after every change of city', async () => {
+  const event = fc.oneof(
+    ofType('load', 'showAll', 'showFewer', 'loaded', 'loadFailed', 'retry'),
+    fc.record({ type: fc.constantFrom('chooseCity', 'followAddress'), isNew: fc.boolean() }),
+  );
+
+  it('is folded after every change of city, and asks for its terms exactly when it begins to wait for them', async () => {
     const reducer = await load('terms-list');
-    const { state } = walk(reducer, { state: 'collapsed' }, [
-      { type: 'showAll' },
-      { type: 'chooseCity' },
-      { type: 'loaded' },
-    ]);
-    expect(state.state).toBe('collapsed');
-    expect(
-      walk(reducer, { state: 'collapsed' }, [{ type: 'chooseCity' }, { type: 'chooseCity' }]).effects.filter(
-        (effect) => effect === 'cancelTerms',
-      ),
-    ).toHaveLength(2);
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state: State = { state: 'printed', showAll: false };
+        for (const one of events) {
+          const { state: next, effects } = reducer(state, one);
+          const isChange = one.isNew === true;
+          const begins = next.state === 'loading' && (state.state !== 'loading' || isChange);
+          expect(effects.includes('reloadTerms')).toBe(begins);
+          expect(effects.includes('cancelTerms')).toBe(isChange);
+          expect(effects.includes('updateUrl')).toBe(isChange && one.type === 'chooseCity');
+          if (isChange) expect(next.showAll).toBe(false);
+          else if (!one.type?.toString().startsWith('show')) expect(next.showAll).toBe(state.showAll);
+          state = next;
+        }
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+});
+
+describe('the course finder', () => {
+  it('asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion', async () => {
+    const reducer = await load('course-finder');
+    const event = fc.oneof(
+      ofType('counted', 'countFailed', 'retry', 'press', 'languageChange'),
+      fc.record({ type: fc.constantFrom('load', 'change'), anyCriterionNow: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state: State = { state: 'idle', anyCriterion: false };
+        for (const one of events) {
+          const { state: next, effects } = reducer(state, one);
+          const begins = next.state === 'counting' && (state.state !== 'counting' || one.type === 'change');
+          expect(effects.includes('fetchCount')).toBe(begins);
+          expect(effects.includes('emitCriteria')).toBe(one.type === 'press');
+          expect(effects.includes('trackSearch')).toBe(one.type === 'press' && state.anyCriterion === true);
+          state = next;
+        }
+      }),
+      { seed, numRuns: 500 },
+    );
   });
 });

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type RegistrationOutcomeEvent,
-  registrationOutcome,
-  registrationOutcomeStart,
-} from '#generated/rules/registration-outcome.ts';
+import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { registrationContract } from '../../lib/api/own-contracts.ts';
+import { useRule } from '../../lib/use-rule.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 
 interface Listeners {
@@ -19,20 +16,17 @@ interface Listeners {
 
 /** Sends a booking once, however often its button is pressed; the rule decides every move. */
 export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
-  const [machine, setMachine] = useState(registrationOutcomeStart);
-  const current = useRef(machine);
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
+  const order = useRef<unknown>(null);
+  const [{ state: stage }, move] = useRule({
+    start: registrationOutcomeStart,
+    reduce: registrationOutcome,
+    effects: { postRegistration: () => void post(order.current) },
+  });
 
-  const move = (event: RegistrationOutcomeEvent): boolean => {
-    const { state, effects } = registrationOutcome(current.current, event);
-    current.current = state;
-    setMachine(state);
-    return effects.includes('postRegistration');
-  };
-
-  const post = async (content: unknown): Promise<void> => {
+  async function post(content: unknown): Promise<void> {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
@@ -47,21 +41,17 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
       move({ type: 'reject' });
       onRefused(failure);
     }
-  };
+  }
 
   useEffect(() => () => leaving.current?.abort(), []);
   return {
-    sending: machine.state === 'sending',
-    refused: machine.state === 'notSent' ? refused : null,
+    sending: stage === 'sending',
+    refused: stage === 'notSent' ? refused : null,
     send: (content: unknown): void => {
-      const again = current.current.state === 'notSent';
-      if (move(again ? { type: 'retry' } : { type: 'submit', valid: true })) void post(content);
+      order.current = content;
+      move(stage === 'notSent' ? { type: 'retry' } : { type: 'submit', valid: true });
     },
     /** After a change of the answers: the refusal was about other ones. */
-    reconsider: (): void => {
-      if (current.current.state !== 'notSent') return;
-      current.current = registrationOutcomeStart();
-      setMachine(current.current);
-    },
+    reconsider: (): void => move({ type: 'edit' }),
   };
 };

@@ -22,7 +22,8 @@ export const Component = ({ formName }: ContactFormProps) => {
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
   const { form, machine, failed, advance } = useContactForm(formName);
-  const { errors, touchedFields } = form.formState;
+  const { errors: found, touchedFields } = form.formState;
+  const errors = machine.state === 'invalid' ? found : {};
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const sending = machine.state === 'sending';
   const blocked = sending || machine.state === 'invalid' || waiting > 0;

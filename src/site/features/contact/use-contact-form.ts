@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactFormEvent, contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
+import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { useRule } from '../../lib/use-rule.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 import { type ContactValues, checkContact, contactBody, emptyValues } from './contact-values.ts';
 import { reportSubmission } from './report-submission.ts';
 
 /** State and actions of the contact card; every move is decided by the rule. */
 export const useContactForm = (formName: string) => {
-  const [machine, setMachine] = useState(contactFormStart);
-  const current = useRef(machine);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
@@ -26,17 +25,20 @@ export const useContactForm = (formName: string) => {
     },
   });
 
-  const advance = (event: ContactFormEvent): void => {
-    const { state, effects } = contactForm(current.current, event);
-    current.current = state;
-    setMachine(state);
-    if (effects.includes('trackSubmission')) void reportSubmission(formName, form.getValues());
-    if (effects.includes('postMessage')) void post();
-    if (effects.includes('clearFields')) form.reset(emptyValues);
-    if (effects.includes('hideOverlay')) setFailed((last) => (event.type === 'acknowledge' ? null : last));
-  };
+  const [machine, advance] = useRule({
+    start: contactFormStart,
+    reduce: contactForm,
+    effects: {
+      trackSubmission: () => void reportSubmission(formName, form.getValues()),
+      postMessage: () => void post(),
+      clearFields: () => {
+        form.reset(emptyValues);
+        setFailed(null);
+      },
+    },
+  });
 
-  const post = async (): Promise<void> => {
+  async function post(): Promise<void> {
     const values = form.getValues();
     const body = contactBody(values);
     const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
@@ -51,7 +53,7 @@ export const useContactForm = (formName: string) => {
       setFailed({ failure: failureOf(error), at: Date.now() });
       advance({ type: 'fail' });
     }
-  };
+  }
 
   useEffect(() => () => leaving.current?.abort(), []);
   return { form, machine, failed, advance };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../lib/texts-context.ts';
+import { searchOf } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
 interface CityFilterProps {
@@ -22,7 +23,7 @@ export const CityFilter = ({ props, chosen, onChoose }: CityFilterProps) => {
   const t = useTexts('terms');
   const options = [{ id: null, name: t.allCities(), href: props.allHref }, ...props.cities];
   const choose = (city: string | null) => (event: MouseEvent<HTMLElement>) => {
-    if (props.filter !== 'query' || !isPlainClick(event)) return;
+    if (!isPlainClick(event) || searchOf(props.filter, '', city) === null) return;
     event.preventDefault();
     closeMenu(event);
     onChoose(city);

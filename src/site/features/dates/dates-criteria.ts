@@ -1,3 +1,4 @@
+import { cityFilter } from '#generated/rules/city-filter.ts';
 import type { DatesProps } from './dates-props.ts';
 import { monthOfRow } from './month-groups.ts';
 import type { TermRow } from './term.ts';
@@ -26,11 +27,13 @@ export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => 
   };
 };
 
-/** The address of a choice: every other parameter stays, the parameter of "all cities" is removed. */
-export const searchOf = (search: string, city: string | null): string => {
+/** The query of the address after a choice, every other parameter kept; null where the choice is another page. */
+export const searchOf = (filter: DatesProps['filter'], search: string, city: string | null): string | null => {
+  const { value } = cityFilter({ cityIn: filter, cityChosen: city !== null });
+  if (value === 'openCityPage' || value === 'openTypePage') return null;
   const query = new URLSearchParams(search);
-  if (city === null) query.delete('localization');
-  else query.set('localization', city);
+  if (value === 'setQuery') query.set('localization', city ?? '');
+  else if (value === 'removeQuery') query.delete('localization');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 };

@@ -1,15 +1,14 @@
-import { termsShown } from '#generated/rules/terms-shown.ts';
+import { useRef } from 'react';
+import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../lib/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { DisclosureRest } from '../../ui/disclosure-rest.tsx';
 import { CityFilter } from './city-filter.tsx';
 import { criteriaOf, searchOf } from './dates-criteria.ts';
 import { DatesNotice } from './dates-notice.tsx';
 import type { DatesProps } from './dates-props.ts';
-import { TermMonths } from './term-months.tsx';
+import { FoldedTerms } from './folded-terms.tsx';
 import { pushSearch, useLocationSearch } from './use-location-search.ts';
-import type { Terms } from './use-terms.ts';
-import { useTerms } from './use-terms.ts';
+import { type Terms, useTerms } from './use-terms.ts';
 
 export type { DatesProps };
 
@@ -17,32 +16,28 @@ interface DatesViewProps {
   readonly props: DatesProps;
   readonly search: string;
   readonly terms: Terms;
+  readonly onChoose: (city: string | null) => void;
 }
 
+const ignore = (): void => undefined;
+
 /** The list of dates with its city filter, for one state of address and calendar. */
-export const DatesView = ({ props, search, terms }: DatesViewProps) => {
+export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const criteria = criteriaOf(props, search);
-  const rows = terms.rows ?? [];
-  const shown = termsShown({ total: rows.length, filterVisible: props.filter !== 'fixed', showAll: false }).value;
+  const filterVisible = props.filter !== 'none';
+  const found = terms.rows?.length ?? 0;
   return (
     <div className="dates">
-      {props.filter !== 'fixed' && (
-        <CityFilter props={props} chosen={criteria.city} onChoose={(city) => pushSearch(searchOf(search, city))} />
-      )}
+      {filterVisible && <CityFilter props={props} chosen={criteria.city} onChoose={onChoose} />}
       <p className="dates-count" role="status">
-        {rows.length > 0 && t.found({ count: rows.length })}
+        {found > 0 && t.found({ count: found })}
         {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
       </p>
       <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
-      <TermMonths rows={rows.slice(0, shown)} all={rows} props={props} />
-      {shown < rows.length && (
-        <DisclosureRest key={criteria.city} more={t.showAll()} fewer={t.showFewer()}>
-          <TermMonths rows={rows.slice(shown)} all={rows} props={props} />
-        </DisclosureRest>
-      )}
+      <FoldedTerms key={criteria.city} terms={terms} filterVisible={filterVisible} props={props} />
     </div>
   );
 };
@@ -52,13 +47,24 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, status: 'ready', notBefore: 0, retry: () => undefined }}
+    terms={{ rows: props.rows, list: termsListStart(), failed: null, send: ignore }}
+    onChoose={ignore}
   />
 );
 
 /** The list in the browser, kept current by the calendar. */
 export const Component = (props: DatesProps) => {
   const search = useLocationSearch();
-  const terms = useTerms(props, criteriaOf(props, search));
-  return <DatesView props={props} search={search} terms={terms} />;
+  const criteria = criteriaOf(props, search);
+  const chosen = useRef<string>(null);
+  const terms = useTerms(props, {
+    criteria,
+    read: () => criteriaOf(props, location.search),
+    updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
+  });
+  const choose = (city: string | null): void => {
+    chosen.current = city;
+    terms.send({ type: 'chooseCity', isNew: city !== criteria.city });
+  };
+  return <DatesView props={props} search={search} terms={terms} onChoose={choose} />;
 };

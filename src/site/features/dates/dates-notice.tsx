@@ -1,3 +1,4 @@
+import { pauseOf } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { DatesProps } from './dates-props.ts';
@@ -12,19 +13,23 @@ interface DatesNoticeProps {
 /** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
 export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
   const t = useTexts('terms');
-  const { rows, status } = terms;
-  if (status === 'ready' && rows !== null && rows.length > 0) return null;
+  const { rows, list } = terms;
+  const failed = list.state === 'failed' ? terms.failed : null;
+  if (failed === null && rows !== null && rows.length > 0) return null;
   return (
     <div className="notice">
-      {status === 'loading' && <p>{t.loading()}</p>}
-      {status === 'failed' && <p role="alert">{t.failed()}</p>}
-      {status === 'offline' && <p role="alert">{t.offline()}</p>}
-      {status === 'ready' && rows !== null && <p>{inCity ? t.noneInCity() : t.none()}</p>}
+      {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
+      {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
+      {failed === null && rows !== null && <p>{inCity ? t.noneInCity() : t.none()}</p>}
       <p>
         {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
       </p>
-      {(status === 'failed' || status === 'offline') && (
-        <RetryButton notBefore={terms.notBefore} onRetry={terms.retry} label={t.retry()} />
+      {failed !== null && (
+        <RetryButton
+          notBefore={failed.at + pauseOf(failed.failure)}
+          onRetry={() => terms.send({ type: 'retry' })}
+          label={t.retry()}
+        />
       )}
     </div>
   );

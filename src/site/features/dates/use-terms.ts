@@ -1,6 +1,8 @@
-import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
+import { createAsker } from '../../lib/create-asker.ts';
+import { useRule } from '../../lib/use-rule.ts';
+import type { FailedSend } from '../../lib/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
@@ -9,36 +11,79 @@ import { type TermRow, termRows } from './term.ts';
 export interface Terms {
   /** Null when nothing is known yet. */
   readonly rows: readonly TermRow[] | null;
-  readonly status: 'ready' | 'loading' | 'failed' | 'offline';
-  /** When asking again makes sense, in milliseconds as of `Date.now`. */
-  readonly notBefore: number;
-  readonly retry: () => void;
+  readonly list: TermsListState;
+  /** Set once asking the calendar has failed. */
+  readonly failed: FailedSend | null;
+  readonly send: (event: TermsListEvent) => void;
+}
+
+interface Wanted {
+  readonly criteria: DatesCriteria;
+  /** The criteria of the address as it is now; what is shown may be older. */
+  readonly read: () => DatesCriteria;
+  readonly updateUrl?: () => void;
 }
 
 const freshMilliseconds = 60_000;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar. */
-export const useTerms = (props: DatesProps, criteria: DatesCriteria): Terms => {
-  const hydrated = useHydrated();
-  const query = useAnswer({
-    queryKey: ['courses', props.types, criteria.city, criteria.month],
-    queryFn: ({ signal }) => fetchTerms(props, criteria, signal),
-    staleTime: freshMilliseconds,
-    retry: false,
-    select: (answers) => termRows(answers, { cities: props.cities, named: props.types.length > 1 }),
+const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
+
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every move. */
+export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
+  const [asker] = useState(createAsker);
+  const asked = useRef<string>(null);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
+  const [failed, setFailed] = useState<FailedSend | null>(null);
+  const [list, send] = useRule({
+    start: termsListStart,
+    reduce: termsList,
+    effects: { updateUrl, cancelTerms: asker.giveUp, reloadTerms },
   });
+
+  function reloadTerms(): void {
+    const wanted = read();
+    const key = keyOf(wanted);
+    asked.current = key;
+    asker.ask(
+      {
+        queryKey: [props.types, key],
+        queryFn: ({ signal }) => fetchTerms(props, wanted, signal),
+        staleTime: freshMilliseconds,
+      },
+      {
+        onAnswer: (answers) => {
+          setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
+          send({ type: 'loaded' });
+        },
+        onFailure: (failure) => {
+          setFailed(failure);
+          send({ type: 'loadFailed' });
+        },
+      },
+    );
+  }
+
+  const key = keyOf(criteria);
+  const follow = useEffectEvent(() =>
+    send(asked.current === null ? { type: 'load' } : { type: 'followAddress', isNew: keyOf(read()) !== asked.current }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for something else is followed
+  useEffect(() => follow(), [key]);
+  useReturn(send);
+  useEffect(() => asker.giveUp, [asker]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
-  return { rows: query.data ?? known, status: statusOf(), notBefore: notBefore(), retry: () => void query.refetch() };
+  return { rows: answer?.key === key ? answer.rows : known, list, failed, send };
+};
 
-  function statusOf(): Terms['status'] {
-    if (!hydrated) return 'ready';
-    if (query.isError) return failureOf(query.error).kind === 'offline' ? 'offline' : 'failed';
-    if (query.fetchStatus === 'paused') return 'offline';
-    return query.data === undefined && known === null ? 'loading' : 'ready';
-  }
-
-  function notBefore(): number {
-    const pause = query.isError ? pauseOf(failureOf(query.error)) : 0;
-    return pause === 0 ? 0 : query.errorUpdatedAt + pause;
-  }
+/** A visitor who comes back sees current terms, and a restored connection asks for them again. */
+const useReturn = (send: Terms['send']): void => {
+  const refresh = useEffectEvent(() => document.visibilityState === 'visible' && send({ type: 'load' }));
+  const retry = useEffectEvent(() => send({ type: 'retry' }));
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('visibilitychange', () => refresh(), { signal });
+    addEventListener('online', () => retry(), { signal });
+    return () => gone.abort();
+  }, []);
 };

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
+import { pauseOf } from '../../lib/api/call-error.ts';
+import { createAsker } from '../../lib/create-asker.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { useRule } from '../../lib/use-rule.ts';
+import type { FailedSend } from '../../lib/use-sending.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
-import { anyCourse, criteriaOfForm, hasCriteria } from './finder-criteria.ts';
+import { criteriaOfForm, hasCriterion } from './finder-criteria.ts';
 
 export interface FinderButtonProps {
   /** Calendar host; empty for the site's own. */
@@ -25,36 +28,52 @@ export const StaticFinderButton = () => {
 export const Component = ({ host }: FinderButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
-  const [criteria, setCriteria] = useState(anyCourse);
+  const [asker] = useState(createAsker);
+  const [count, setCount] = useState<number | null>(null);
+  const [failed, setFailed] = useState<FailedSend | null>(null);
+  const [{ state, anyCriterion }, send] = useRule({
+    start: courseFinderStart,
+    reduce: courseFinder,
+    effects: { cancelCount: asker.giveUp, fetchCount: countAgain },
+  });
+
+  function countAgain(): void {
+    const criteria = criteriaOfForm(button.current?.form);
+    asker.ask(
+      { queryKey: [criteria], queryFn: ({ signal }) => fetchCount(host, criteria, signal) },
+      {
+        onAnswer: (found) => {
+          setCount(found);
+          send({ type: 'counted' });
+        },
+        onFailure: (failure) => {
+          setFailed(failure);
+          send({ type: 'countFailed' });
+        },
+      },
+    );
+  }
+
+  const tell = useEffectEvent((type: 'load' | 'change') =>
+    send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
+  );
   useEffect(() => {
     const form = button.current?.form;
-    if (form === null || form === undefined) return;
-    const read = () => setCriteria(criteriaOfForm(form));
-    read();
-    form.addEventListener('change', read);
-    return () => form.removeEventListener('change', read);
+    const change = () => tell('change');
+    tell('load');
+    form?.addEventListener('change', change);
+    return () => form?.removeEventListener('change', change);
   }, []);
-  const wanted = hasCriteria(criteria);
-  const count = useAnswer({
-    queryKey: ['courses-count', criteria],
-    queryFn: ({ signal }) => fetchCount(host, criteria, signal),
-    enabled: wanted,
-    retry: false,
-  });
-  const failed = wanted && (count.isError || count.fetchStatus === 'paused');
-  const pause = count.isError ? pauseOf(failureOf(count.error)) : 0;
+  useEffect(() => asker.giveUp, [asker]);
   return (
     <>
-      <button type="submit" className="button" ref={button}>
-        {wanted && count.data !== undefined ? t.showFound({ count: count.data }) : t.showAll()}
+      <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>
+        {anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : t.showAll()}
       </button>
-      {failed && (
+      {state === 'failed' && failed !== null && (
         <div className="finder-note">
           <p role="status">{t.countFailed()}</p>
-          <RetryButton
-            notBefore={pause === 0 ? 0 : count.errorUpdatedAt + pause}
-            onRetry={() => void count.refetch()}
-          />
+          <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={() => send({ type: 'retry' })} />
         </div>
       )}
     </>

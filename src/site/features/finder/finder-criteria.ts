@@ -1,3 +1,5 @@
+import { searchButton } from '#generated/rules/search-button.ts';
+
 /** What the visitor asks for; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
   readonly type: string | null;
@@ -5,14 +7,12 @@ export interface FinderCriteria {
   readonly month: string | null;
 }
 
-export const anyCourse: FinderCriteria = { type: null, localization: null, month: null };
-
-const optionOf = (form: HTMLFormElement, name: string): HTMLOptionElement | undefined => {
-  const field = form.elements.namedItem(name);
+export const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
+  const field = form?.elements.namedItem(name);
   return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
 
-export const criteriaOfForm = (form: HTMLFormElement): FinderCriteria => {
+export const criteriaOfForm = (form: HTMLFormElement | null | undefined): FinderCriteria => {
   const number = optionOf(form, 'localization')?.dataset.number;
   return {
     type: optionOf(form, 'type')?.value ?? null,
@@ -21,5 +21,7 @@ export const criteriaOfForm = (form: HTMLFormElement): FinderCriteria => {
   };
 };
 
-export const hasCriteria = (criteria: FinderCriteria): boolean =>
-  criteria.type !== null || criteria.localization !== null || criteria.month !== null;
+/** Whether the button speaks of what was found, or of everything. */
+export const hasCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
+  searchButton({ typeChosen: type !== null, cityChosen: localization !== null, monthChosen: month !== null }).value ===
+  'showFound';

@@ -18,7 +18,7 @@ export const FinderForm = ({ finder, months, button }: FinderFormProps) => {
   const calendar = useTexts('calendar');
   const monthOptions = months.map((month) => ({ id: month, name: monthWord(month, calendar) }));
   return (
-    <form className="finder" action={finder.action} data-island-area="">
+    <form className="finder" action={finder.action} data-island-area="" data-enhance="searchForm">
       <FinderField name="type" label={t.course()} any={t.anyCourse()} options={finder.types} />
       <FinderField
         name="localization"

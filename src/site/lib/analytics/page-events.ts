@@ -21,22 +21,5 @@ const trackDate = ({ target }: Event): void => {
   if (term !== null) track({ event: 'choose_date', course_name: courseOf(term) });
 };
 
-const choiceIn = (form: HTMLFormElement, name: string): HTMLOptionElement | undefined => {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
-};
-
-const trackSearch = ({ target }: Event): void => {
-  if (!(target instanceof HTMLFormElement) || !target.matches('.finder')) return;
-  const course = choiceIn(target, 'type')?.text ?? null;
-  const place = choiceIn(target, 'localization')?.text ?? null;
-  const month = choiceIn(target, 'month')?.value ?? null;
-  if ((course ?? place ?? month) === null) return;
-  track({ event: 'search_course', course_name: course, course_location: place, course_date: month });
-};
-
-/** Tells about chosen dates and searches, wherever they stand and before their islands wake. */
-export const trackChoices = (): void => {
-  document.addEventListener('click', trackDate);
-  document.addEventListener('submit', trackSearch);
-};
+/** Tells about chosen dates, wherever they stand and before their islands wake. */
+export const trackChoices = (): void => document.addEventListener('click', trackDate);

@@ -82,6 +82,6 @@ export const courseInstances = (dates: Dates, offer: CourseOffer, context: Graph
     .filter((term) => parseCivilDate(term.dateStart) !== null)
     .filter((term) => city === null || term.localization === number)
     .toSorted(isEarlier);
-  const shown = termsShown({ total: terms.length, filterVisible: filter !== 'fixed', showAll: false }).value;
+  const shown = termsShown({ total: terms.length, filterVisible: filter !== 'none', showAll: false }).value;
   return terms.slice(0, shown).flatMap((term) => instanceNode(term, offer, context));
 };
