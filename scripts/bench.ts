@@ -5,12 +5,13 @@ import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
 import { measureLoad } from './bench/load.ts';
 import { builtSite, measureBuild } from './bench/measure-build.ts';
 import { measureGenerator } from './bench/measure-generator.ts';
+import { measureLighthouse } from './bench/measure-lighthouse.ts';
 import { measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
-  --only generator|build|weights|load   measure only this part
-  --seconds 30                          how long the load lasts on each database
-  --json                                print the figures as JSON`;
+  --only generator|build|weights|lighthouse|load   measure only this part
+  --seconds 30                                     how long the load lasts on each database
+  --json                                           print the figures as JSON`;
 
 const root = join(import.meta.dirname, '..');
 const workspaces = join(root, '.cache/bench');
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   generator: () => measureGenerator(root, workspaces),
   build: () => measureBuild(root, workspaces),
   weights: () => measureWeights(builtSite(root, workspaces)),
+  lighthouse: () => measureLighthouse(root, workspaces),
   load: (seconds) => measureLoad(workspaces, seconds),
 };
 

@@ -1,12 +1,25 @@
 /** A unit and how many digits after the point it is read with. */
-const digits = { s: 2, ms: 2, MiB: 0, kB: 1, times: 2, pages: 0, files: 0, errors: 0, 'per second': 0 } as const;
+const digits = {
+  s: 2,
+  ms: 2,
+  MiB: 0,
+  kB: 1,
+  points: 0,
+  '': 3,
+  times: 2,
+  pages: 0,
+  files: 0,
+  errors: 0,
+  'per second': 0,
+} as const;
 
-/** One measured value; `goal` is the most that it may be, in the same unit. */
+/** One measured value. `goal` is the most that it may be, `least` the least, in the same unit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: keyof typeof digits;
   readonly goal?: number;
+  readonly least?: number;
 }
 
 /** Figures that belong together, under one heading. `note` says how they were measured. */
@@ -18,20 +31,25 @@ export interface FigureTable {
 
 export type Verdict = 'holds' | 'does not hold' | '';
 
-export const verdictOf = ({ value, goal }: Figure): Verdict => {
-  if (goal === undefined) return '';
-  return value <= goal ? 'holds' : 'does not hold';
+export const verdictOf = ({ value, goal, least }: Figure): Verdict => {
+  if (goal === undefined && least === undefined) return '';
+  return value <= (goal ?? value) && value >= (least ?? value) ? 'holds' : 'does not hold';
 };
 
 const amount = (value: number, unit: Figure['unit']): string => {
   const number = value.toFixed(digits[unit]);
-  return unit === 'times' ? `${number}×` : `${number} ${unit}`;
+  return unit === 'times' ? `${number}×` : `${number} ${unit}`.trimEnd();
+};
+
+const goalOf = ({ goal, least, unit }: Figure): string => {
+  if (goal !== undefined) return `≤ ${amount(goal, unit)}`;
+  return least === undefined ? '' : `≥ ${amount(least, unit)}`;
 };
 
 const cellsOf = (figure: Figure): readonly string[] => [
   figure.name,
   amount(figure.value, figure.unit),
-  figure.goal === undefined ? '' : `≤ ${amount(figure.goal, figure.unit)}`,
+  goalOf(figure),
   verdictOf(figure),
 ];
 

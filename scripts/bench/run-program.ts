@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { usageChannel } from './usage-channel.ts';
@@ -16,11 +17,26 @@ const usageReporter = pathToFileURL(join(import.meta.dirname, 'report-usage.ts')
 const failure = (folder: string, command: string, output: string): Error =>
   new Error(`“${command}” failed in ${folder}, so it cannot be measured. It said:\n${output.slice(-2000)}`);
 
-/** Runs a TypeScript program of a project folder to its end, in a process of its own. */
-export const runProgram = (folder: string, file: string): ProgramRun => {
+/** What stands between `node` and the program in the npm script that starts it. */
+const startOptions = (folder: string, file: string): readonly string[] => {
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const words = Object.values(scripts).find((script) => script.startsWith('node ') && script.endsWith(` ${file}`));
+  return words?.split(' ').slice(1, -1) ?? [];
+};
+
+/** Runs a TypeScript program of a project folder to its end as its npm script does, in a process of its own. */
+export const runProgram = (
+  folder: string,
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+): ProgramRun => {
+  const options = [...startOptions(folder, file), '--import', usageReporter];
   const start = performance.now();
-  const child = spawnSync(process.execPath, ['--import', usageReporter, join(folder, file)], {
+  const child = spawnSync(process.execPath, [...options, join(folder, file)], {
     cwd: folder,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     maxBuffer: Number.POSITIVE_INFINITY,

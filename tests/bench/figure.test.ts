@@ -15,6 +15,13 @@ test('a goal is the most that a figure may be', () => {
   expect(verdictOf({ name: 'time', unit: 's', value: 2 })).toBe('');
 });
 
+test('a score has the least that it must be', () => {
+  const figure = { name: 'seo', unit: 'points', least: 100 } as const;
+  expect([100, 99].map((value) => verdictOf({ ...figure, value }))).toEqual(['holds', 'does not hold']);
+  const table = printTable({ title: 'Lighthouse', note: '', figures: [{ ...figure, value: 99 }] });
+  expect(table).toMatch(/seo {2}99 points {2}≥ 100 points {2}does not hold$/);
+});
+
 test('a table shows every figure beside its goal and verdict', () => {
   const figures = [
     { name: 'warm', value: 1.234, unit: 's', goal: 2 },

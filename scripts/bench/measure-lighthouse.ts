@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { findChromium } from '../verify/find-chromium.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { medianOf } from './median.ts';
+import { repeat, runProgram } from './run-program.ts';
+import { serveSite } from './serve-site.ts';
+import { copyProject } from './workspace/make-workspace.ts';
+
+const port = Number(process.env.PORT ?? 4191);
+const origin = `http://127.0.0.1:${port}`;
+const pages = [
+  '/',
+  '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw',
+  '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm',
+  '/blog/mity-o-aed',
+  '/kontakt',
+];
+const runs = 3;
+const goals = { score: 100, blocking: 10, shift: 0.02 };
+
+/** The flags of the browser tests, without a window. */
+const browserFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const category = z.object({ score: z.number() });
+const metric = z.object({ numericValue: z.number() });
+const reportShape = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'first-contentful-paint': metric,
+    'largest-contentful-paint': metric,
+    'speed-index': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+  }),
+});
+
+type Report = z.infer<typeof reportShape>;
+
+/** A phone on a slow network, as Lighthouse simulates it by default, in a browser of its own. */
+const inspect = (path: string, chromium: string): Report => {
+  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+  const settings = ['--quiet', '--output=json', `--chrome-flags=${browserFlags.join(' ')}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, `${origin}${path}`, ...settings], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  if (status !== 0) throw new Error(`Lighthouse failed on ${path}. It said:\n${stderr.slice(-2000)}`);
+  return reportShape.parse(JSON.parse(stdout));
+};
+
+const tableOf = (path: string, reports: readonly Report[]): FigureTable => {
+  const score = (name: keyof Report['categories']): Figure => ({
+    name: name.replace('-', ' '),
+    value: medianOf(reports, ({ categories }) => 100 * categories[name].score),
+    unit: 'points',
+    least: goals.score,
+  });
+  const metricOf = (name: keyof Report['audits']): Pick<Figure, 'name' | 'value'> => ({
+    name: name.replaceAll('-', ' '),
+    value: medianOf(reports, ({ audits }) => audits[name].numericValue),
+  });
+  return {
+    title: `Lighthouse: ${path}`,
+    note: `Medians of ${runs} runs as on a phone. A busy machine lengthens the blocking time; its speed stands last.`,
+    figures: [
+      score('performance'),
+      score('accessibility'),
+      score('best-practices'),
+      score('seo'),
+      { ...metricOf('first-contentful-paint'), unit: 'ms' },
+      { ...metricOf('largest-contentful-paint'), unit: 'ms' },
+      { ...metricOf('speed-index'), unit: 'ms' },
+      { ...metricOf('total-blocking-time'), unit: 'ms', goal: goals.blocking },
+      { ...metricOf('cumulative-layout-shift'), unit: '', goal: goals.shift },
+      {
+        name: 'speed of the machine',
+        value: medianOf(reports, ({ environment }) => environment.benchmarkIndex),
+        unit: 'points',
+      },
+    ],
+  };
+};
+
+/** Builds a copy of the project for production at the address where it is then served, and lets Lighthouse judge typical pages. */
+export const measureLighthouse = async (root: string, workspaces: string): Promise<readonly FigureTable[]> => {
+  const chromium = findChromium();
+  const folder = join(workspaces, 'lighthouse');
+  const environment = { SITE_ORIGIN: origin, APP_ENV: 'production' };
+  copyProject(root, folder);
+  runProgram(folder, 'generator/main.ts');
+  runProgram(folder, 'scripts/build.ts', environment);
+  const server = await serveSite(folder, { ...environment, PORT: String(port) });
+  try {
+    return pages.map((path) =>
+      tableOf(
+        path,
+        repeat(runs, () => inspect(path, chromium)),
+      ),
+    );
+  } finally {
+    await server.stop();
+  }
+};
