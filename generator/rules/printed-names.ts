@@ -27,6 +27,8 @@ export const typeText = (domain: Domain): string => {
 };
 
 const units: Readonly<Partial<Record<Domain['kind'], string>>> = {
+  integer: 'A whole number.',
+  length: 'A whole number.',
   day: 'Day number.',
   instant: 'Milliseconds since 1970-01-01T00:00Z.',
   money: 'Grosze.',

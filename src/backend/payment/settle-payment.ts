@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type PaymentStatus, payments, type RegistrationStatus, registrations } from '../database/schema.ts';
+import { statusAfter } from '../registration/status-after.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
 const settledAs = {
@@ -14,12 +16,16 @@ const settledAs = {
 export const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
   status === 'started' || outcome === 'success';
 
+/** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
+const eventsOf = {
+  success: [{ type: 'retry' }, { type: 'paymentConfirmed' }],
+  failure: [{ type: 'retry' }, { type: 'paymentRefused' }],
+  abandoned: [],
+} as const satisfies Record<PaymentOutcome, readonly RegistrationOutcomeEvent[]>;
+
 /** What a registration becomes by the outcome of one of its payments. A paid one stays paid. */
-export function statusAfter(status: RegistrationStatus, outcome: PaymentOutcome): RegistrationStatus {
-  if (status !== 'pay' && status !== 'failed') return status;
-  if (outcome === 'success') return 'paid';
-  return outcome === 'failure' ? 'failed' : status;
-}
+const statusAfterPayment = (status: RegistrationStatus, outcome: PaymentOutcome): RegistrationStatus =>
+  statusAfter(status, eventsOf[outcome]);
 
 /** Records a verified outcome and returns the reference of the registration that it is about. */
 export async function settlePayment(
@@ -35,7 +41,7 @@ export async function settlePayment(
   const ofPayment = eq(registrations.reference, stored.registration);
   const [registration] = await transaction.select().from(registrations).where(ofPayment).for('update');
   if (registration) {
-    const status = statusAfter(registration.status, outcome);
+    const status = statusAfterPayment(registration.status, outcome);
     await transaction.update(registrations).set({ status }).where(ofPayment);
   }
   return stored.registration;

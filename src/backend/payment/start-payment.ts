@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { findRegistration } from '../registration/find-registration.ts';
+import { statusAfter } from '../registration/status-after.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -16,7 +17,7 @@ interface OpenPayment {
 export async function openPayment(options: ApiOptions, reference: string): Promise<OpenPayment> {
   const { registration } = await findRegistration(options.database, reference);
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
-  const open = registration.status === 'pay' || registration.status === 'failed';
+  const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
   const payment = newReference();
   const amount = registration.price;

@@ -5,16 +5,9 @@ import type { StoredTerm } from '../calendar/find-terms.ts';
 import { presentTerm } from '../calendar/present-course.ts';
 import type { City } from '../catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
-import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
+import { registrations, terms } from '../database/schema.ts';
 import type { StoredRegistration } from './reserve-place.ts';
-
-const states = {
-  sent: 'sent',
-  pay: 'pay',
-  failed: 'paymentFailed',
-  paid: 'paid',
-  completed: 'completed',
-} as const satisfies Record<RegistrationStatus, string>;
+import { outcomeStates } from './status-after.ts';
 
 export interface FoundRegistration {
   readonly registration: StoredRegistration;
@@ -43,7 +36,7 @@ export async function presentState(
   const course = await findCourse(database, term.type, registration.locale);
   return {
     reference: registration.reference,
-    state: states[registration.status],
+    state: outcomeStates[registration.status],
     place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,

@@ -4,6 +4,7 @@ import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
+import { statusAfter } from './status-after.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
 type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber'>;
@@ -42,7 +43,7 @@ export async function reservePlace(transaction: Transaction, term: StoredTerm, d
 
 function firstStatus(price: number | null): RegistrationStatus {
   if (price === null) return 'sent';
-  return price === 0 ? 'completed' : 'pay';
+  return statusAfter('sent', [{ type: 'proceed', paymentDue: price > 0 }]);
 }
 
 /** How many registrations of an address a term has. */

@@ -10,6 +10,7 @@ import { type DatesFile, type DatesHistory, type OpenDate, withHistory } from '.
 import { dayRuns } from './day-runs.ts';
 import { plainText } from './plain-text.ts';
 import type { CourseQuery } from './site-context.ts';
+import { wholePlaces } from './whole-places.ts';
 
 export interface OpenDatesSource extends DatesHistory {
   readonly origin: string;
@@ -22,6 +23,7 @@ const locale = 'pl';
 const openTerm = (term: Term, course: string, origin: string): readonly Omit<OpenDate, 'sequence'>[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
+  const free = wholePlaces(term.freePlaces);
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const offsets = key?.days ?? null;
   const blocks = dayRuns(start, offsets).map(({ first, last }) => ({
@@ -38,7 +40,7 @@ const openTerm = (term: Term, course: string, origin: string): readonly Omit<Ope
       blocks,
       exam: key?.examOnLastDay === true ? (blocks.at(-1)?.to ?? null) : null,
       hours: term.showHours ? term.hoursRendered : null,
-      freePlaces: term.freePlaces === null ? null : Math.max(0, Math.floor(term.freePlaces)),
+      freePlaces: free === null ? null : Math.max(0, free),
       booking: `${origin}${pathTo('booking', locale)}?course=${term.id}`,
     },
   ];

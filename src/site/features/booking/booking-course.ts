@@ -4,6 +4,7 @@ import { type DiscountInput, discount } from '#generated/rules/discount.ts';
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { TermResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { wholePlaces } from '../../lib/whole-places.ts';
 
 /** The term that is booked, and what its course asks for and offers. */
 export interface BookingCourse {
@@ -34,7 +35,7 @@ export const bookingCourse = ({ term, price }: TermResponse): BookingCourse | nu
     startDay,
     days: calendarKeys.find(({ key }) => key === term.type)?.days ?? null,
     price,
-    freePlaces: term.freePlaces === null ? null : Math.floor(term.freePlaces),
+    freePlaces: wholePlaces(term.freePlaces),
     needsPesel: course.needsPesel,
     teenagersAdmitted: course.guardianFrom !== null,
     recertification: term.type === 'kpp-rec',

@@ -13,7 +13,7 @@ export const PriceBreakdown = ({ price }: { readonly price: BookingPrice | null 
     <dl className="price-lines">
       <div>
         <dt>{t.persons({ count: price.persons })}</dt>
-        <dd>{price.persons === 1 ? money(price.each) : `${price.persons} × ${money(price.each)}`}</dd>
+        <dd>{price.pair ? `${price.persons} × ${money(price.each)}` : money(price.each)}</dd>
       </div>
       {price.discount > 0 && (
         <div>

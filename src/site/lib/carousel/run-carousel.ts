@@ -14,18 +14,22 @@ const startOf = ({ root, slides }: CarouselParts): CarouselState =>
     cycle: root.dataset.cycle === 'true',
   });
 
+/** Whether an arrow leads anywhere, once no finger is on the strip. */
+const moves = (state: CarouselState, type: 'previous' | 'next'): boolean =>
+  carousel({ ...state, state: 'running' }, { type }).state.index !== state.index;
+
 /** While it rotates nothing is read out; a stopped one reads out where it stands. */
-const show = (parts: CarouselParts, { index, stopped, state }: CarouselState): void => {
-  const { root, position, previous, next, slides } = parts;
-  const continuous = root.dataset.continuous === 'true';
+const show = (parts: CarouselParts, at: CarouselState): void => {
+  const { root, position, previous, next } = parts;
+  const { index, stopped, state } = at;
   root.dataset.state = state;
   root.dataset.index = String(index);
   root.toggleAttribute('data-stopped', stopped);
   position.ariaLive = stopped ? 'polite' : 'off';
   const words = positionWords(parts, index);
   if (position.textContent !== words) position.textContent = words;
-  previous.ariaDisabled = String(!continuous && index === 0);
-  next.ariaDisabled = String(!continuous && index === slides.length - 1);
+  previous.ariaDisabled = String(!moves(at, 'previous'));
+  next.ariaDisabled = String(!moves(at, 'next'));
 };
 
 /** Whoever moves with the focus inside the strip takes the focus along. */

@@ -8,6 +8,7 @@ import type { Dates } from '#generated/runtime/page-data.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { type DayRun, dayRuns } from '../day-runs.ts';
 import { plainText } from '../plain-text.ts';
+import { wholePlaces } from '../whole-places.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 /** What every term of a course shares. */
@@ -18,9 +19,9 @@ export interface CourseOffer {
   readonly workload: string | undefined;
 }
 
-const availabilityOf = (freePlaces: number | null): string | undefined => {
-  if (freePlaces === null) return undefined;
-  const { value } = availabilityBadge({ freePlaces: Math.floor(freePlaces) });
+const availabilityOf = (free: number | null): string | undefined => {
+  if (free === null) return undefined;
+  const { value } = availabilityBadge({ freePlaces: wholePlaces(free) });
   const word = value === 'none' ? 'InStock' : value === 'reserveList' ? 'SoldOut' : 'LimitedAvailability';
   return `https://schema.org/${word}`;
 };

@@ -1,0 +1,28 @@
+import {
+  type RegistrationOutcomeEvent,
+  type RegistrationOutcomeState,
+  registrationOutcome,
+} from '#generated/rules/registration-outcome.ts';
+import type { RegistrationStatus } from '../database/schema.ts';
+
+/** The states of the rule by the status that is stored. */
+export const outcomeStates = {
+  sent: 'sent',
+  pay: 'pay',
+  failed: 'paymentFailed',
+  paid: 'paid',
+  completed: 'completed',
+} as const satisfies Record<RegistrationStatus, RegistrationOutcomeState['state']>;
+
+const statuses: readonly RegistrationStatus[] = ['sent', 'pay', 'failed', 'paid', 'completed'];
+
+/** What a stored registration becomes by some events, as the rule `registration-outcome` says. */
+export function statusAfter(
+  status: RegistrationStatus,
+  events: readonly RegistrationOutcomeEvent[],
+): RegistrationStatus {
+  const { state } = events.reduce<RegistrationOutcomeState>((at, event) => registrationOutcome(at, event).state, {
+    state: outcomeStates[status],
+  });
+  return statuses.find((one) => outcomeStates[one] === state) ?? status;
+}
