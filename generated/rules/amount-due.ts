@@ -3,6 +3,7 @@
 export interface AmountDueInput {
   /** Grosze. */
   readonly price: number;
+  /** A whole number. */
   readonly persons: number;
   /** Grosze. */
   readonly discount: number;

@@ -2,6 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface AvailabilityBadgeInput {
+  /** A whole number. */
   readonly freePlaces: number | null;
 }
 

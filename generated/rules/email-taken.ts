@@ -2,6 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface EmailTakenInput {
+  /** A whole number. */
   readonly registered: number;
   readonly sharesGuardianAddress: boolean;
 }

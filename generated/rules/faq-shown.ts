@@ -2,6 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface FaqShownInput {
+  /** A whole number. */
   readonly total: number;
   readonly showAll: boolean;
 }

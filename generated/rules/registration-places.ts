@@ -2,6 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface RegistrationPlacesInput {
+  /** A whole number. */
   readonly freePlaces: number | null;
   readonly pair: boolean;
 }

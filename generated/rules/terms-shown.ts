@@ -2,6 +2,7 @@
 import { parameters } from './parameters.ts';
 
 export interface TermsShownInput {
+  /** A whole number. */
   readonly total: number;
   readonly filterVisible: boolean;
   readonly showAll: boolean;

@@ -33,6 +33,8 @@ describe('the structured data of a course', () => {
   it.each([
     [-3, 'SoldOut'],
     [0, 'SoldOut'],
+    [0.5, 'SoldOut'],
+    [4.5, 'LimitedAvailability'],
     [1, 'LimitedAvailability'],
     [10, 'LimitedAvailability'],
     [11, 'InStock'],

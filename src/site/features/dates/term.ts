@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { wholePlaces } from '../../lib/whole-places.ts';
 
 /** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
 export interface TermRow {
@@ -30,7 +31,7 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
       start: term.dateStart,
       city: term.localization,
       place: cities.some((city) => city.number === term.localization) ? null : term.city,
-      free: term.freePlaces === null ? null : Math.floor(term.freePlaces),
+      free: wholePlaces(term.freePlaces),
       hours: term.showHours ? term.hoursRendered : null,
       name: named ? term.name : null,
     }))

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '#generator/load/load-evidence.ts';
+import { model } from '#model/index.ts';
+import { decisionsByHand, guardedNames } from './decision-scan.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const guarded = guardedNames(model.rules);
+
+describe('every rule decides', () => {
+  const { calls, asked } = loadEvidence(root);
+  const callers = [...calls, ...asked].filter(({ file }) => !file.startsWith('tests/'));
+
+  it.each(model.rules.map(({ id }) => id))('%s, where code calls its function or asks its table', (id) => {
+    expect(callers.filter(({ rule }) => rule === id)).not.toEqual([]);
+  });
+});
+
+describe('no rule is decided in a component', () => {
+  const allowed = new Set([
+    // The question that the rule of the registration outcome is asked: whether anything is due.
+    'backend/registration/reserve-place.ts: price > 0',
+    // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
+    'site/features/booking/price-breakdown.tsx: price.discount > 0',
+    // Who has a price list is a fact about audiences. The rule that chooses a course has an input of this name.
+    "site/lib/calendar-price.ts: courseTypes.find(({ id }) => id === courseId)?.audience !== 'individual'",
+  ]);
+
+  it('nor anywhere else in src/', () => {
+    const folder = join(root, 'src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((file) => decisionsByHand(file, readFileSync(join(folder, file), 'utf8'), guarded));
+    expect(found.filter((one) => !allowed.has(one))).toEqual([]);
+    expect([...allowed].filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  it.each([
+    ['a badge', 'if (term.freePlaces <= 10) warn();', 'term.freePlaces <= 10'],
+    ['a badge the other way round', 'if (0 >= freePlaces) warn();', '0 >= freePlaces'],
+    ['an age', 'const isAdult = person.age >= adultFrom || person.age > 17;', 'person.age > 17'],
+    ['a parameter as a bound', 'const adult = years >= parameters.adultAge;', 'years >= parameters.adultAge'],
+    ['a discount', "const off = course.offer === 'companyKpp' ? group : 0;", "course.offer === 'companyKpp'"],
+    ['an environment', "const chat = environment !== 'production';", "environment !== 'production'"],
+    ['a price', 'const reduced = standardPrice - currentPrice > 0 && reduction > 0;', 'reduction > 0'],
+  ])('the scan sees %s', (_, text, found) => {
+    expect(decisionsByHand('a.ts', text, guarded)).toContain(`a.ts: ${found}`);
+  });
+
+  it.each([
+    ['a length', 'if (rows.length > 10) cut();'],
+    ['an unknown value', 'if (freePlaces === null) return null;'],
+    ['a status', 'if (answer.status === 200) read();'],
+    ['an answer of a rule', "if (badge.value === 'reserveList') show();"],
+  ])('and leaves %s alone', (_, text) => {
+    expect(decisionsByHand('a.ts', text, guarded)).toEqual([]);
+  });
+});
