@@ -45,39 +45,96 @@ export const givenNames = ({ drgElement }: DmnDefinitions): Readonly<Record<stri
     drgElement.flatMap((node) => (node.$type === 'dmn:InputData' ? [[node.name, node.variable.typeRef]] : [])),
   );
 
-const fits = (table: Table, rule: Table['rule'][number], context: Record<string, unknown>): boolean =>
-  rule.inputEntry.every(({ text: test }, index) => {
-    const name = table.input[index]?.inputExpression.text ?? '';
-    return unaryTest(test, { ...context, '?': context[name] ?? null }).value === true;
-  });
+type Context = Readonly<Record<string, unknown>>;
 
-const outputs = (table: Table, context: Record<string, unknown>): unknown[] =>
-  table.rule
-    .filter((rule) => fits(table, rule, context))
-    .map(({ outputEntry }) => evaluate(outputEntry[0]?.text ?? 'null', context).value);
-
-const tableValue = (table: Table, context: Record<string, unknown>): unknown => {
-  const values = outputs(table, context);
-  if (table.hitPolicy === 'COLLECT') return values.reduce<number>((sum, value) => sum + Number(value), 0);
-  if (values.length !== 1) throw new Error(`${values.length} rules fit ${JSON.stringify(context)}.`);
-  return values[0];
+/** FEEL has no side effects: a test is evaluated once for each value that it meets. */
+const answers = (test: string) => {
+  const known = new Map<unknown, boolean>();
+  return (value: unknown): boolean => {
+    const answer = known.get(value) ?? unaryTest(test, { '?': value }).value === true;
+    known.set(value, answer);
+    return answer;
+  };
 };
+
+/** The table as a function of its inputs. Unary tests of the generated tables name no other value. */
+const readTable = (table: Table): ((context: Context) => unknown) => {
+  const rules = table.rule.map(({ inputEntry, outputEntry }) => ({
+    tests: inputEntry.map(({ text: test }) => answers(test)),
+    output: outputEntry[0]?.text ?? 'null',
+  }));
+  const names = table.input.map(({ inputExpression }) => inputExpression.text);
+  return (context) => {
+    const values = rules
+      .filter(({ tests }) => tests.every((passes, index) => passes(context[names[index] ?? ''] ?? null)))
+      .map(({ output }) => evaluate(output, context).value);
+    if (table.hitPolicy === 'COLLECT') return values.reduce<number>((sum, value) => sum + Number(value), 0);
+    if (values.length !== 1) throw new Error(`${values.length} rules fit ${JSON.stringify(context)}.`);
+    return values[0];
+  };
+};
+
+const feelValue = (value: DmnInputs[string], type: string | undefined): unknown =>
+  type === 'date' && typeof value === 'string' ? date(value) : value;
+
+const printed = (value: unknown): unknown => (typeof value === 'object' && value !== null ? String(value) : value);
+
+const decisionsOf = ({ drgElement }: DmnDefinitions) =>
+  drgElement.flatMap((node) =>
+    node.$type === 'dmn:Decision'
+      ? [
+          {
+            name: node.name,
+            logic:
+              node.decisionLogic.$type === 'dmn:DecisionTable'
+                ? readTable(node.decisionLogic)
+                : node.decisionLogic.text,
+          },
+        ]
+      : [],
+  );
 
 /** Evaluates the last decision with feelin. Days are given as 'YYYY-MM-DD' and come back so. */
 export const evaluateDmn = (definitions: DmnDefinitions, inputs: DmnInputs): unknown => {
   const types = givenNames(definitions);
-  const context: Record<string, unknown> = Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [
-      name,
-      types[name] === 'date' && typeof value === 'string' ? date(value) : value,
-    ]),
+  const context = Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, feelValue(value, types[name])]),
   );
   let result: unknown = null;
-  for (const node of definitions.drgElement) {
-    if (node.$type !== 'dmn:Decision') continue;
-    const logic = node.decisionLogic;
-    result = logic.$type === 'dmn:DecisionTable' ? tableValue(logic, context) : evaluate(logic.text, context).value;
-    context[node.name] = result;
+  for (const { name, logic } of decisionsOf(definitions)) {
+    result = typeof logic === 'string' ? evaluate(logic, context).value : logic(context);
+    context[name] = result;
   }
-  return typeof result === 'object' && result !== null ? String(result) : result;
+  return printed(result);
+};
+
+/** One FEEL expression for every value of a name: read once, since reading is what takes the time. */
+const columnOf = (feel: string, context: Context, [name, values]: readonly [string, readonly unknown[]]) =>
+  z.array(z.unknown()).parse(evaluate(`for ${name} in given return (${feel})`, { ...context, given: values }).value);
+
+/** The last decision for many values of one input, the others fixed. An expression may read one value that varies, not two. */
+export const dmnEvaluator = (definitions: DmnDefinitions, varying: string) => {
+  const types = givenNames(definitions);
+  const decisions = decisionsOf(definitions);
+  return (fixed: DmnInputs, values: readonly DmnInputs[string][]): readonly unknown[] => {
+    const context: Record<string, unknown> = Object.fromEntries(
+      Object.entries(fixed).map(([name, value]) => [name, feelValue(value, types[name])]),
+    );
+    const columns = new Map([[varying, values.map((value) => feelValue(value, types[varying]))]]);
+    const caseAt = (index: number) => Object.fromEntries([...columns].map(([name, column]) => [name, column[index]]));
+    for (const { name, logic } of decisions) {
+      if (typeof logic !== 'string') {
+        columns.set(
+          name,
+          values.map((_, index) => logic({ ...context, ...caseAt(index) })),
+        );
+        continue;
+      }
+      const [read, second] = [...columns].filter(([column]) => logic.includes(column));
+      if (second !== undefined) throw new Error(`“${logic}” reads two values that vary.`);
+      if (read === undefined) context[name] = evaluate(logic, context).value;
+      else columns.set(name, columnOf(logic, context, read));
+    }
+    return (columns.get(decisions.at(-1)?.name ?? '') ?? []).map(printed);
+  };
 };
