@@ -44,9 +44,9 @@ export const analytics = [
   {
     name: 'virtual_page_view',
     trigger: 'A page is shown, or a page of the application is changed without loading a document',
-    parameters: {},
+    parameters: { page_location: { kind: 'text' }, page_path: { kind: 'text' } },
     consented: [],
-    register: [],
+    register: ['C93'],
     source: spec('7', 'virtual_page_view'),
   },
   {

@@ -26,6 +26,8 @@ export interface ChooseDateEvent {
 /** A page is shown, or a page of the application is changed without loading a document. */
 export interface VirtualPageViewEvent {
   readonly event: 'virtual_page_view';
+  readonly page_location: string;
+  readonly page_path: string;
 }
 
 /** A course page for individuals is shown and its price is known. */

@@ -301,4 +301,49 @@ export const ourPagesRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C93',
+    area: 'ours',
+    subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
+    says: [
+      {
+        section: '7',
+        variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' },
+      },
+    ],
+    decision: {
+      pl: 'Zdarzenie niesie page_location i page_path: ścieżkę i z zapytania tylko klucze course, localization i month.',
+      en: 'The event carries page_location and page_path: the path, and of the query only the keys course, localization and month.',
+    },
+    reason: {
+      pl: 'Bez nich tag sam wziąłby pełny adres, także datę zaświadczenia albo numer rezerwacji.',
+      en: 'Without them a tag would take the full address by itself, also the date of a certificate or the number of a booking.',
+    },
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C94',
+    area: 'calendar',
+    subject: { pl: 'Terminy przesunięte i usunięte', en: 'Dates that move or vanish' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'termin: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; bez stanu',
+          en: 'term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; without a state',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Pliki kalendarza liczą zmiany terminu; termin, który zniknął przed swoim ostatnim dniem, zostaje w nich jako nieaktualny i podaje telefon.',
+      en: 'Calendar files number the changes of a date; one that vanished before its last day stays in them as no longer offered and names the phone.',
+    },
+    reason: {
+      pl: 'Kalendarz nie mówi, czy termin odwołano, czy tylko zamknięto zapisy, a ktoś może mieć rezerwację.',
+      en: 'The calendar does not say whether a date was called off or only closed, and somebody may have booked it.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
@@ -9,19 +10,6 @@ const stored = (page: Page) =>
     session: sessionStorage.length,
     cookies: document.cookie,
   }));
-
-/** What stands in the layer, commands as lists. */
-const layerOf = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => {
-    const layer: unknown = Reflect.get(window, 'dataLayer');
-    if (!Array.isArray(layer)) return [];
-    return layer.map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry));
-  });
-
-const eventsOf = async (page: Page): Promise<readonly string[]> =>
-  (await layerOf(page)).flatMap((entry) =>
-    typeof entry === 'object' && entry !== null && 'event' in entry ? [String(entry.event)] : [],
-  );
 
 const modes = (advertising: string, analytics: string): object => ({
   ad_storage: advertising,
@@ -107,36 +95,6 @@ test('consent tells about the page and the course, and its withdrawal from the f
   expect(await eventsOf(page)).toEqual(before);
 });
 
-test('with consent a chosen date and a search with a criterion are told, a search without one is not', async ({
-  page,
-}) => {
-  await page.goto(course);
-  await answer(page, 'accept').click();
-  const stay = () => document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
-  await page.evaluate(stay);
-  await page
-    .locator('a.term')
-    .first()
-    .evaluate((term: HTMLElement) => term.click());
-  expect(await layerOf(page)).toContainEqual({
-    event: 'choose_date',
-    course_name: expect.stringContaining('pierwszej pomocy'),
-  });
-  await page.goto('/');
-  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
-  const submit = () => page.locator('form.finder').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await submit();
-  expect(await eventsOf(page)).not.toContain('search_course');
-  await page.locator('select[name=localization]').selectOption('wroclaw');
-  await submit();
-  expect(await layerOf(page)).toContainEqual({
-    event: 'search_course',
-    course_name: null,
-    course_location: 'Wrocław',
-    course_date: null,
-  });
-});
-
 test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
@@ -187,41 +145,16 @@ test('after an answer by keyboard the focus goes to the skip link, and never to 
   await expect(page.locator('.skip-link')).toBeFocused();
 });
 
-test('the app tells about every page after the first', async ({ page }) => {
-  await page.goto('/rezerwacja');
-  await answer(page, 'accept').click();
-  expect(await eventsOf(page)).toEqual(['virtual_page_view']);
-});
-
 test('a container that is not a placeholder is requested once, after consent and never on reserved pages', async ({
   page,
 }) => {
-  const tag = /googletagmanager\.com\/gtm\.js\?id=GTM-TEST1/;
-  const requested: string[] = [];
-  await page.route(tag, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  const loader = /\/assets\/loader-[^/]+\.js$/;
-  await page.route(loader, async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replace(
-      /container:[`"']GTM-0+[`"'],wanted:(?:!1|false)/,
-      'container:"GTM-TEST1",wanted:!0',
-    );
-    expect(text).toContain('GTM-TEST1');
-    await route.fulfill({ response: answer, body: text });
-  });
-  await page.route(/\/(?:kontakt|rezerwacja)$/, async (route) => {
-    const answer = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers });
-  });
+  const requested = await withContainer(page, '');
   await page.goto('/kontakt');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await answer(page, 'accept').click();
   await expect.poll(() => requested.length).toBe(1);
+  expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
   await page.locator('[data-consent-open]').click();
   await answer(page, 'accept').click();
   await page.goto('/rezerwacja');

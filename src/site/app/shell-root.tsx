@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { PageOf } from '#generated/runtime/page-data.ts';
-import { track } from '../lib/analytics/track.ts';
+import { trackPageView } from '../lib/analytics/track.ts';
 
 const isPage = (handle: unknown): handle is PageOf<'reserved'> =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
@@ -18,7 +18,7 @@ export const ShellRoot = () => {
     if (!isPage(handle)) return;
     document.title = handle.head.title;
     showLanguage(handle);
-    if (shown.current !== null && shown.current !== handle) track({ event: 'virtual_page_view' });
+    if (shown.current !== null && shown.current !== handle) trackPageView();
     shown.current = handle;
   }, [handle]);
   return (

@@ -53,12 +53,14 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
   });
   return (
     <Section id="kalkulator" heading={t.heading()} intro={rule}>
-      <Calculator
-        terms={examTerms(reader.courses({ type, client, locale }))}
-        cities={examCities(locale)}
-        home={body.city === null ? null : (calendarCityNumbers[body.city.id] ?? null)}
-        bookingHref={pathTo('booking', locale)}
-      />
+      <div data-course={body.course.name}>
+        <Calculator
+          terms={examTerms(reader.courses({ type, client, locale }))}
+          cities={examCities(locale)}
+          home={body.city === null ? null : (calendarCityNumbers[body.city.id] ?? null)}
+          bookingHref={pathTo('booking', locale)}
+        />
+      </div>
       <p className="section-note">{t.condition()}</p>
       <WindowTable />
     </Section>

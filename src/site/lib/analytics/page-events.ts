@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '#generated/analytics/events.ts';
-import { track } from './track.ts';
+import { track, trackPageView } from './track.ts';
 
 /** Tells that the page is shown, and which course it sells. */
 export const trackPage = (): void => {
-  track({ event: 'virtual_page_view' });
+  trackPageView();
   const printed = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
   if (printed === undefined) return;
   const item: AnalyticsEvent = JSON.parse(printed);
@@ -11,14 +11,15 @@ export const trackPage = (): void => {
 };
 
 /** The course of a date: the date's own, where the list holds several, or the one of the list. */
-const courseOf = (term: Element): string => {
-  const own = term.querySelector('.term-where .term-detail')?.textContent;
-  return own ?? term.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
+const courseOf = (date: Element): string => {
+  const own = date.closest('li')?.querySelector('.term-where .term-detail, .next-date-what strong')?.textContent;
+  return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
 };
 
+/** A date is a link that begins its booking, wherever it stands. */
 const trackDate = ({ target }: Event): void => {
-  const term = target instanceof Element ? target.closest('a.term') : null;
-  if (term !== null) track({ event: 'choose_date', course_name: courseOf(term) });
+  const date = target instanceof Element ? target.closest('a[href*="?course="]') : null;
+  if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
 /** Tells about chosen dates, wherever they stand and before their islands wake. */

@@ -37,3 +37,9 @@ export const trackedUrl = ({ pathname, search }: Pick<Location, 'pathname' | 'se
   const entries = [...new URLSearchParams(search)].filter(([name]) => sharedQueryKeys.includes(name));
   return entries.length === 0 ? pathname : `${pathname}?${new URLSearchParams(entries)}`;
 };
+
+/** Tells that a page is shown, under an address that tags may keep. */
+export const trackPageView = (): void => {
+  const path = trackedUrl(location);
+  track({ event: 'virtual_page_view', page_location: location.origin + path, page_path: path });
+};

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from 'playwright/test';
+import { eventsNamed, eventsOf, layerOf, withContainer } from './data-layer.ts';
+import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { watchErrors } from './watch-errors.ts';
+
+const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const accept = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+
+/** Keeps the page while its links are followed. */
+const stay = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }));
+const press = (page: Page, link: string) =>
+  page
+    .locator(link)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+test('a page view tells the address without what says something about a person', async ({ page, baseURL }) => {
+  await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
+  await accept(page);
+  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+    {
+      event: 'virtual_page_view',
+      page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
+      page_path: '/recertyfikacja-kpp?localization=wroclaw',
+    },
+  ]);
+});
+
+test('the application tells about every page that it shows without loading a document, and about no other change', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/rezerwacja?reference=tajny-numer');
+  await accept(page);
+  const leadTo = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
+  await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
+  await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+  await expect(page).toHaveURL(/type=kpp/);
+  await leadTo('/usuniecie-konta');
+  await expect(page).toHaveTitle(/[Uu]suni/);
+  const views = await eventsNamed(page, 'virtual_page_view');
+  const addresses = ['/rezerwacja', '/szukaj?localization=wroclaw', '/usuniecie-konta'];
+  expect(views).toEqual(
+    addresses.map((path) => ({
+      event: 'virtual_page_view',
+      page_location: `${baseURL}${path}`,
+      page_path: path,
+    })),
+  );
+});
+
+const dates: readonly (readonly [where: string, page: string, link: string, course: RegExp])[] = [
+  ['the dates of a course', kpp, 'a.term', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
+  ['the dates offered instead of a full one', kpp, '.term-instead a', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
+  ['the next dates of the home page', '/', 'a.next-date', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+  ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+];
+
+for (const [where, path, link, course] of dates) {
+  test(`a date chosen among ${where} is told with its course`, async ({ page }) => {
+    await page.goto(path);
+    await accept(page);
+    await stay(page);
+    await press(page, link);
+    const [event] = await eventsNamed(page, 'choose_date');
+    expect(event).toEqual({ event: 'choose_date', course_name: expect.stringMatching(course) });
+  });
+}
+
+test('a date that the calculator offers is told with its course', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+01:00'));
+  await page.goto('/recertyfikacja-kpp/wroclaw?wydano=2024-02-10');
+  await accept(page);
+  await page.locator('[data-terms] a').first().waitFor();
+  await stay(page);
+  await press(page, '[data-terms] a');
+  expect(await eventsNamed(page, 'choose_date')).toEqual([{ event: 'choose_date', course_name: 'Recertyfikacja KPP' }]);
+});
+
+test('a search with a criterion is told, a search without one is not', async ({ page }) => {
+  await page.goto('/');
+  await accept(page);
+  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
+  const submit = () => page.locator('form.finder').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await submit();
+  expect(await eventsOf(page)).not.toContain('search_course');
+  await page.locator('select[name=localization]').selectOption('wroclaw');
+  await submit();
+  expect(await eventsNamed(page, 'search_course')).toEqual([
+    { event: 'search_course', course_name: null, course_location: 'Wrocław', course_date: null },
+  ]);
+});
+
+test('courses for individuals tell their price, courses for companies do not', async ({ page }) => {
+  await page.goto('/en/qualified-first-aid-course-kpp');
+  await accept(page);
+  expect(await eventsNamed(page, 'view_item')).toEqual([
+    {
+      event: 'view_item',
+      currency: 'PLN',
+      price: 1690,
+      item_name: expect.stringContaining('KPP'),
+      item_category: 'Dla Ciebie',
+    },
+  ]);
+  await page.goto('/kwalifikowana-pierwsza-pomoc-kurs-dla-firm');
+  await expect.poll(() => eventsOf(page)).toEqual(['virtual_page_view']);
+});
+
+test('a tag manager finds everything denied first, then the choice, then the events', async ({ page }) => {
+  const requested = await withContainer(page, '');
+  await page.goto(kpp);
+  await accept(page);
+  await expect.poll(() => requested.length).toBe(1);
+  const order = (await layerOf(page)).map((entry) =>
+    Array.isArray(entry) ? entry.slice(0, 2).join(' ') : Reflect.get(Object(entry), 'event'),
+  );
+  expect(order).toEqual(['consent default', 'consent update', 'gtm.js', 'virtual_page_view', 'view_item']);
+});
+
+const failures: readonly (readonly [what: string, script: string | null])[] = [
+  ['is blocked', null],
+  ['throws', 'throw new Error("tag")'],
+  ['takes the layer away', 'window.dataLayer = null'],
+  ['breaks the layer', 'window.dataLayer.push = () => { throw new Error("tag"); }'],
+];
+
+for (const [what, script] of failures) {
+  test(`a tag manager that ${what} disturbs nobody`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const requested = await withContainer(page, script);
+    await page.goto('/kontakt');
+    await accept(page);
+    await expect.poll(() => requested.length).toBe(1);
+    await fillContactCard(page, newAddress());
+    await page.waitForTimeout(1_500);
+    await page.locator('.contact-form button[type=submit]').click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    expect(errors.filter((error) => !/ERR_FAILED|^uncaught: tag$/.test(error))).toEqual([]);
+  });
+}
