@@ -71,6 +71,9 @@ export const analytics = [
     },
     consented: [],
     register: ['C45'],
-    source: decision('C45', 'form_submitted fires before the outcome; conversions are counted on contact_result'),
+    source: decision('C45', {
+      pl: 'form_submitted wyprzedza wynik; konwersje liczone są na contact_result',
+      en: 'form_submitted fires before the outcome; conversions are counted on contact_result',
+    }),
   },
 ] as const satisfies readonly AnalyticsEvent[];

@@ -1,12 +1,15 @@
 import type { Instructor } from './schema/places.ts';
 import { decision, spec } from './source.ts';
 
-const perCity = decision(
-  'C76',
-  'One neutral title per city stands where the sources count about 34 instructors without names',
-);
+const perCity = decision('C76', {
+  pl: 'Jedno neutralne określenie na miasto stoi tam, gdzie źródła podają około 34 instruktorów bez nazwisk',
+  en: 'One neutral title per city stands where the sources count about 34 instructors without names',
+});
 const position = spec('3', 'Instructor: positions regional managers South, East, North, West; human resources');
-const perAudience = decision('C76', 'Two neutral titles by audience complete the number of about 34 instructors');
+const perAudience = decision('C76', {
+  pl: 'Dwa neutralne określenia według odbiorców dopełniają liczbę około 34 instruktorów',
+  en: 'Two neutral titles by audience complete the number of about 34 instructors',
+});
 
 /** PLACEHOLDERS: replace titles and pictures here, and only here, when the owner names the people. */
 export const instructors = [

@@ -15,5 +15,8 @@ export const organisation = {
   nip: '0000000000',
   origin: 'https://www.example.pl',
   foundedIn: null,
-  source: decision('C75', 'The name, phone, e-mail, address, NIP and founding year of the provider are not given'),
+  source: decision('C75', {
+    pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP ani roku założenia firmy',
+    en: 'The name, phone, e-mail, address, NIP and founding year of the provider are not given',
+  }),
 } as const satisfies Organisation;

@@ -37,19 +37,25 @@ export const responseHeaders = [
     value:
       "default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src 'self'; img-src 'self' https://www.googletagmanager.com https://*.google-analytics.com; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; report-uri /csp-report",
     on: 'tagged',
-    source: decision('C75', 'The tag manager writes scripts of its own, which trusted types would refuse'),
+    source: decision('C75', {
+      pl: 'Menedżer tagów zapisuje własne skrypty, które zabezpieczenie typów (Trusted Types) by odrzuciło',
+      en: 'The tag manager writes scripts of its own, which trusted types would refuse',
+    }),
   },
   {
     name: 'Referrer-Policy',
     value: 'no-referrer',
     on: 'reserved',
-    source: decision('C35', 'Addresses of pages with personal data do not leave the browser'),
+    source: decision('C35', {
+      pl: 'Adresy stron z danymi osobowymi nie opuszczają przeglądarki',
+      en: 'Addresses of pages with personal data do not leave the browser',
+    }),
   },
   {
     name: 'X-Robots-Tag',
     value: 'noindex',
     on: 'reserved',
-    source: decision('C35', 'Application pages carry noindex'),
+    source: decision('C35', { pl: 'Strony aplikacji mają oznaczenie noindex', en: 'Application pages carry noindex' }),
   },
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', on: 'asset', source },
 ] as const satisfies readonly ResponseHeader[];

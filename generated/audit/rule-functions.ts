@@ -202,7 +202,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'gallery-dialog': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = galleryDialog({ state: readWord(state, 'state', ['closed', 'open'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last') }, galleryDialogEventOf(event));
+  const next = galleryDialog({ state: readWord(state, 'state', ['closed', 'opened'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last') }, galleryDialogEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   };

@@ -31,7 +31,7 @@ export interface AppMessages {
 }
 
 export interface AuditMessages {
-  /** brak */
+  /** nie podano */
   readonly absent: () => LocalizedString;
   /** Zgodność z tabelą */
   readonly agreement: () => LocalizedString;

@@ -56,16 +56,25 @@ export interface StateDiagram {
   }[];
 }
 
-/** One block of an audit section. `lang` is set where the words are not in the language of the page. */
+/** Words that stay as they are in every language: a quotation, or a name of the code. */
+export interface AuditPassage {
+  readonly text: string;
+  readonly lang: 'pl' | 'en';
+  readonly isCode: boolean;
+}
+
+/** Words in the language of the page, with such passages between them. */
+export type AuditText = string | readonly (string | AuditPassage)[];
+
+/** One block of an audit section. */
 export type AuditBlock =
-  | { readonly kind: 'paragraph'; readonly text: string; readonly lang?: 'pl' | 'en' }
-  | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[]; readonly lang?: 'pl' | 'en' }
+  | { readonly kind: 'paragraph'; readonly text: AuditText }
+  | { readonly kind: 'list'; readonly title: string; readonly items: readonly AuditText[] }
   | {
       readonly kind: 'table';
       readonly title: string;
       readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-      readonly lang?: 'pl' | 'en';
+      readonly rows: readonly (readonly AuditText[])[];
     }
   | {
       /** Shown with what the running function gives, beside what the interpreter of the table expects. */
@@ -103,7 +112,7 @@ export interface AuditArea {
 export interface TrialRule {
   readonly id: string;
   readonly title: string;
-  readonly sentence: string;
+  readonly sentence: AuditText;
   readonly fields: readonly RuleField[];
   readonly output: RuleField;
   readonly example: RuleValues;

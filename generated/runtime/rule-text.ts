@@ -1,9 +1,9 @@
-import type { RuleField, RuleValue } from './audit-data.ts';
+import type { AuditText, RuleField, RuleValue } from './audit-data.ts';
 import { formatCivilDate } from './civil-date.ts';
 
 const words = {
-  pl: { absent: 'brak', yes: 'tak', no: 'nie', decimal: ',' },
-  en: { absent: 'none', yes: 'yes', no: 'no', decimal: '.' },
+  pl: { absent: 'nie podano', yes: 'tak', no: 'nie', decimal: ',' },
+  en: { absent: 'not given', yes: 'yes', no: 'no', decimal: '.' },
 } as const;
 
 const millisecondsPerDay = 86_400_000;
@@ -38,3 +38,6 @@ export const ruleValueText = (
   }
   return field.words.find((word) => word.value === value)?.label ?? JSON.stringify(value);
 };
+
+/** A name of the code, such as the id of a row or the path of a file. */
+export const codeText = (name: string): AuditText => (name === '' ? '' : [{ text: name, lang: 'en', isCode: true }]);

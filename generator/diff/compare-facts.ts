@@ -1,3 +1,4 @@
+import { englishOf } from '../source-line.ts';
 import type { Change, Impact } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 import { compareValues, identityOf, type LeafDifference, mentions } from './value-difference.ts';
@@ -117,8 +118,8 @@ const sourceOf = (value: unknown): string | undefined => {
   const { source } = value;
   if (typeof source !== 'object' || source === null || !('section' in source) || !('document' in source))
     return undefined;
-  const detail = 'detail' in source ? `: ${String(source.detail)}` : '';
-  return `${String(source.document)} ${String(source.section)}${detail}`;
+  const detail = 'detail' in source ? `: ${englishOf(source.detail)}` : '';
+  return `${String(source.document)} ${englishOf(source.section)}${detail}`;
 };
 
 /** Differences of facts, one change per row. */

@@ -1,5 +1,6 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import { moneyText } from '../runtime/rule-text.ts';
+import { sourceLine } from '../source-line.ts';
 import type { Change } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 
@@ -16,7 +17,7 @@ const timeLine = (parameter: Parameter): string =>
 
 /** Where a number stands in the sources, with its register entry. */
 export const sourceOf = ({ source, register }: Parameter): string =>
-  `${source.document} ${source.section}: ${source.detail}${register === undefined ? '' : `; register ${register}`}`;
+  `${sourceLine(source)}${register === undefined ? '' : `; register ${register}`}`;
 
 /** A number whose time line differs, as one line. */
 export interface NumberChange {

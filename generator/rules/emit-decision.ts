@@ -1,15 +1,13 @@
 import type { DecisionTable, Output } from '#model/rules/language.ts';
-import type { Source } from '#model/source.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { stringLiteral } from '../print/literal.ts';
 import { type ImportPart, printModule, type Statement } from '../print/typescript.ts';
+import { sourceLine } from '../source-line.ts';
 import { conditionParts, factStatement, type ParameterText, runtimeImports } from './print-conditions.ts';
 import { functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
 import { baseDomain } from './region.ts';
 import { parametersOf } from './rule-parameters.ts';
 import { namesBehind, scopeOf } from './scope.ts';
-
-export const sourceText = ({ document, section, detail }: Source): string => `${document} ${section}: ${detail}`;
 
 /** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
 const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
@@ -127,7 +125,7 @@ const statements = (table: DecisionTable): readonly Statement[] => {
     {
       kind: 'function',
       name: functionName(table.id),
-      doc: `${table.sentence.en} (${sourceText(table.source)})`,
+      doc: `${table.sentence.en} (${sourceLine(table.source)})`,
       parameters: [{ name: 'input', type: `${name}Input` }],
       returns: `{ readonly value: ${name}Value; readonly row: ${name}Row }`,
       body,

@@ -1,7 +1,7 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { sourceText } from './emit-decision.ts';
+import { sourceLine } from '../source-line.ts';
 import { factExpression, feelType, outputExpression, type ParameterValue, unaryTest } from './feel-text.ts';
 import type { Surroundings } from './interpret.ts';
 import { parameterOn } from './parameter-value.ts';
@@ -108,7 +108,7 @@ const tableElement = (table: DecisionTable, nodes: readonly Node[], parameterVal
     [...inputs, output, ...rules],
   );
   return element('decision', { id: table.id, name: table.title.en }, [
-    element('description', {}, `${table.sentence.en} (${sourceText(table.source)})`),
+    element('description', {}, `${table.sentence.en} (${sourceLine(table.source)})`),
     element('variable', { id: `${table.id}-variable`, name: 'value', typeRef: feelType(table.outputs) }),
     ...tested.map((from) => requirement(from, table.id)),
     content,

@@ -3,7 +3,7 @@ import type { Setting, Transition, TransitionTable } from '#model/rules/language
 import type { GeneratedFile } from '../generated-file.ts';
 import { stringLiteral } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
-import { sourceText } from './emit-decision.ts';
+import { sourceLine } from '../source-line.ts';
 import { transitionFacts, transitionInputs } from './interpret.ts';
 import { conditionParts, factStatement, runtimeImports } from './print-conditions.ts';
 import { functionName, typeName, typeText, unionText } from './printed-names.ts';
@@ -125,7 +125,7 @@ const statements = (table: TransitionTable): readonly Statement[] => {
     {
       kind: 'function',
       name: functionName(table.id),
-      doc: `${table.sentence.en} (${sourceText(table.source)})`,
+      doc: `${table.sentence.en} (${sourceLine(table.source)})`,
       parameters: [
         { name: 'state', type: `${name}State` },
         { name: 'event', type: `${name}Event` },

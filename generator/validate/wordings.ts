@@ -1,13 +1,23 @@
-import { ruleWordingSchema } from '#model/schema/rules.ts';
-import type { Finding } from '../finding.ts';
+import type { z } from 'zod';
+import { parameterWordingSchema, ruleWordingSchema } from '#model/schema/rules.ts';
+import type { Finding, ValuePath } from '../finding.ts';
 import { shapeFindings, valueAt } from './shape.ts';
 
-/** What rules say in words stands in both languages; their tables are checked by the analysis. */
+const wordingFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {
+  const { error } = schema.safeParse(value);
+  return shapeFindings(value, error?.issues ?? [], (path) => ({ model: [...at, ...path] }));
+};
+
+/** What rules and parameters say in words stands in both languages; the rest of them is checked by the analysis. */
 export const checkWordings = (model: unknown): Finding[] => {
   const rules = valueAt(model, ['rules']);
-  if (!Array.isArray(rules)) return [];
-  return rules.flatMap((rule: unknown, index) => {
-    const { error } = ruleWordingSchema.safeParse(rule);
-    return shapeFindings(rule, error?.issues ?? [], (path) => ({ model: ['rules', index, ...path] }));
-  });
+  const parameters = valueAt(model, ['parameters']);
+  return [
+    ...(Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) =>
+      wordingFindings(rule, ruleWordingSchema, ['rules', index]),
+    ),
+    ...Object.entries(parameters ?? {}).flatMap(([id, parameter]) =>
+      wordingFindings(parameter, parameterWordingSchema, ['parameters', id]),
+    ),
+  ];
 };

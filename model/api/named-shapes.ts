@@ -72,7 +72,10 @@ export const namedShapes = [
   {
     name: 'reference',
     shape: { kind: 'text', min: 20, max: 64, pattern: '^[A-Za-z0-9_-]+$' },
-    source: decision('C81', 'A registration is found by a reference that cannot be guessed'),
+    source: decision('C81', {
+      pl: 'Zgłoszenie odnajduje się po numerze, którego nie da się odgadnąć',
+      en: 'A registration is found by a reference that cannot be guessed',
+    }),
   },
   {
     name: 'registration-state',
@@ -101,7 +104,10 @@ export const namedShapes = [
         fields: { kind: 'optional', of: { kind: 'list', of: { kind: 'named', name: 'problem-field' } } },
       },
     },
-    source: decision('C81', 'Every refusal answers with a code, and the fields that it is about'),
+    source: decision('C81', {
+      pl: 'Każda odmowa podaje kod i pola, których dotyczy',
+      en: 'Every refusal answers with a code, and the fields that it is about',
+    }),
   },
   {
     name: 'problem-field',
@@ -109,6 +115,9 @@ export const namedShapes = [
       kind: 'record',
       fields: { field: { kind: 'text', min: 1, max: 60 }, code: { kind: 'text', min: 1, max: 60 } },
     },
-    source: decision('C81', 'Every refusal answers with a code, and the fields that it is about'),
+    source: decision('C81', {
+      pl: 'Każda odmowa podaje kod i pola, których dotyczy',
+      en: 'Every refusal answers with a code, and the fields that it is about',
+    }),
   },
 ] as const satisfies readonly NamedShape[];

@@ -23,7 +23,10 @@ export const accountDeletionForm = {
       legalBasis: rightsDuty,
       retention: 'deletionRequestMonths',
       sensitive: false,
-      source: decision('C51', 'Request by e-mail with a confirmation text, no session'),
+      source: decision('C51', {
+        pl: 'Prośba z adresem e-mail i tekstem potwierdzenia, bez sesji',
+        en: 'Request by e-mail with a confirmation text, no session',
+      }),
     },
   ],
   source: spec('2', 'Other: /usuniecie-konta (account deletion)'),

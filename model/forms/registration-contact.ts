@@ -61,7 +61,10 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: decision('C27', 'Own optional field, appended to the comments while the calendar has no field'),
+    source: decision('C27', {
+      pl: 'Osobne pole nieobowiązkowe, dopisywane do uwag, dopóki kalendarz nie ma takiego pola',
+      en: 'Own optional field, appended to the comments while the calendar has no field',
+    }),
   },
   {
     id: 'comments',
@@ -106,6 +109,9 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: decision('C84', 'The second person is named by e-mail and registers separately'),
+    source: decision('C84', {
+      pl: 'Drugą osobę wskazuje się adresem e-mail, a zapisuje się ona osobno',
+      en: 'The second person is named by e-mail and registers separately',
+    }),
   },
 ] as const satisfies readonly Field[];

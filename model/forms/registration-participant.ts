@@ -50,7 +50,10 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: decision('C25', 'Foreigners without PESEL: alternative identity path'),
+    source: decision('C25', {
+      pl: 'Cudzoziemcy bez numeru PESEL: inny sposób potwierdzenia tożsamości',
+      en: 'Foreigners without PESEL: alternative identity path',
+    }),
   },
   {
     id: 'pesel',
@@ -81,7 +84,10 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: decision('C25', 'Document number and birth date instead of PESEL'),
+    source: decision('C25', {
+      pl: 'Numer dokumentu i data urodzenia zamiast numeru PESEL',
+      en: 'Document number and birth date instead of PESEL',
+    }),
   },
   {
     id: 'birthDate',
@@ -95,7 +101,10 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: decision('C26', 'Date of birth where the course does not need the PESEL'),
+    source: decision('C26', {
+      pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL',
+      en: 'Date of birth where the course does not need the PESEL',
+    }),
   },
   {
     id: 'birthCity',

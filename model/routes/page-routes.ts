@@ -143,7 +143,10 @@ export const pageRoutes = [
     page: 'medical-situations',
     query: [],
     group: 'other',
-    source: decision('C80', 'The table of medical situations of specification section 2 needs a page'),
+    source: decision('C80', {
+      pl: 'Tabela stanów zagrożenia z rozdziału 2 specyfikacji potrzebuje strony',
+      en: 'The table of medical situations of specification section 2 needs a page',
+    }),
   },
   {
     id: 'accessibility',
@@ -154,7 +157,10 @@ export const pageRoutes = [
     page: 'accessibility',
     query: [],
     group: 'other',
-    source: decision('C80', 'Published accessibility information, domain section 3.7'),
+    source: decision('C80', {
+      pl: 'Ogłoszona informacja o dostępności, opracowanie dziedziny, rozdział 3.7',
+      en: 'Published accessibility information, domain section 3.7',
+    }),
   },
   {
     id: 'not-found',

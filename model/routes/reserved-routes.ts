@@ -45,7 +45,10 @@ export const reservedRoutes = [
     page: 'withdrawal',
     query: ['reference'],
     group: 'other',
-    source: decision('C80', 'A page to withdraw from the contract, domain section 3.3'),
+    source: decision('C80', {
+      pl: 'Strona odstąpienia od umowy, opracowanie dziedziny, rozdział 3.3',
+      en: 'A page to withdraw from the contract, domain section 3.3',
+    }),
   },
   {
     id: 'individual-types',
@@ -111,6 +114,9 @@ export const reservedRoutes = [
     query: [],
     environments: ['alfa', 'internal'],
     group: 'other',
-    source: decision('C80', 'Pages for the auditor, only in the environments alfa and internal'),
+    source: decision('C80', {
+      pl: 'Strony dla audytora, tylko w środowiskach alfa i internal',
+      en: 'Pages for the auditor, only in the environments alfa and internal',
+    }),
   },
 ] as const satisfies readonly Route[];

@@ -1,10 +1,10 @@
 import type { Source } from '../source.ts';
+import type { Wording } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
 import type { Fact } from './fact.ts';
 import type { ParameterId } from './parameters.ts';
 
-export type Wording = { readonly pl: string; readonly en: string };
 export type Area = 'availability' | 'dates' | 'forms' | 'prices' | 'site' | 'widgets';
 
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */

@@ -43,12 +43,13 @@ export const localized = <T extends z.ZodType>(value: T) =>
 export const partlyLocalized = <T extends z.ZodType>(value: T) =>
   z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
-export const source = z.strictObject(
-  {
-    document: z.enum(['specification', 'domain', 'design', 'law', 'decision']),
-    section: text,
-    detail: text,
-  },
+export const source = z.discriminatedUnion(
+  'document',
+  [
+    z.strictObject({ document: z.enum(['specification', 'domain', 'design']), section: text, detail: text }),
+    z.strictObject({ document: z.literal('law'), section: localized(text), detail: localized(text) }),
+    z.strictObject({ document: z.literal('decision'), section: text, detail: localized(text) }),
+  ],
   { error: 'no-source' },
 );
 export const registerId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });

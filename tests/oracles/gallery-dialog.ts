@@ -7,10 +7,10 @@ interface Dialog {
 /** Opens fullscreen at a picture, closes by its button, and goes round in a circle. */
 export const oracle = (dialog: Dialog, event: { type: string; at?: number }) => {
   const pictures = Array.from({ length: dialog.last + 1 }, (_, index) => index);
-  const isOpen = dialog.state === 'open';
+  const isOpen = dialog.state === 'opened';
   if (!isOpen)
     return event.type === 'open'
-      ? { state: { ...dialog, state: 'open', index: event.at ?? 0 }, effects: ['lockScroll', 'showDialog'] }
+      ? { state: { ...dialog, state: 'opened', index: event.at ?? 0 }, effects: ['lockScroll', 'showDialog'] }
       : { state: dialog, effects: [] };
   if (event.type === 'close')
     return { state: { ...dialog, state: 'closed' }, effects: ['hideDialog', 'unlockScroll', 'returnFocus'] };

@@ -9,7 +9,11 @@ const badge = decisionTable('availability-badge');
 
 describe('a parameter', () => {
   const withParameter = (values: Parameter['values']) =>
-    analyseRules({ rules: [], editionDate, parameters: { price: { unit: 'grosze', source: spec('1', 'x'), values } } });
+    analyseRules({
+      rules: [],
+      editionDate,
+      parameters: { price: { name: { pl: 'cena', en: 'price' }, unit: 'grosze', source: spec('1', 'x'), values } },
+    });
 
   it('without a value on the day of the edition is refused', () => {
     expect(withParameter([{ from: '2027-01-01', value: 1 }])).toEqual([
@@ -37,6 +41,7 @@ describe('a parameter', () => {
 
   it('that changes over time is read only by rules that name their day', () => {
     const changing: Parameter = {
+      name: { pl: 'dni', en: 'days' },
       unit: 'day',
       source: spec('5', 'x'),
       values: [

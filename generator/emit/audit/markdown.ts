@@ -1,5 +1,12 @@
-import type { AuditBlock, AuditSection, RuleField, RuleValues, StateDiagram } from '../../runtime/audit-data.ts';
-import { ruleValueText } from '../../runtime/rule-text.ts';
+import type {
+  AuditBlock,
+  AuditSection,
+  AuditText,
+  RuleField,
+  RuleValues,
+  StateDiagram,
+} from '../../runtime/audit-data.ts';
+import { codeText, ruleValueText } from '../../runtime/rule-text.ts';
 
 type AuditLocale = 'pl' | 'en';
 
@@ -21,9 +28,20 @@ const headings = {
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ');
 
-const line = (cells: readonly string[]): string => `| ${cells.map(escaped).join(' | ')} |`;
+/** Words with their passages; names of the code stand in code spans. */
+const inline = (text: AuditText): string =>
+  typeof text === 'string'
+    ? escaped(text)
+    : text
+        .map((part) => {
+          if (typeof part === 'string') return escaped(part);
+          return part.isCode ? `\`${part.text}\`` : escaped(part.text);
+        })
+        .join('');
 
-const tableLines = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+const line = (cells: readonly AuditText[]): string => `| ${cells.map(inline).join(' | ')} |`;
+
+const tableLines = (head: readonly string[], rows: readonly (readonly AuditText[])[]): readonly string[] => [
   line(head),
   `|${head.map(() => ' --- ').join('|')}|`,
   ...rows.map(line),
@@ -55,7 +73,7 @@ const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: Audit
   const rows = block.cases.map(({ inputs, value, row }) => [
     ...valueCells(block.fields, inputs, locale),
     ruleValueText(value, block.output, locale),
-    row,
+    codeText(row),
   ]);
   const head = [...block.fields.map(({ label }) => label), say.result, say.row];
   return [...tableLines(head, rows), '', say.of(block.cases.length, block.total)];
@@ -67,7 +85,7 @@ const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Audit
   const rows = block.steps.map(({ state, event, next }) => [
     ...valueCells(block.fields, { ...event, ...state }, locale),
     valueCells(stateFields, next.state, locale).join(', '),
-    next.row,
+    codeText(next.row),
   ]);
   const head = [...block.fields.map(({ label }) => label), say.next, say.row];
   return [...tableLines(head, rows), '', say.of(block.steps.length, block.total)];
@@ -76,9 +94,9 @@ const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Audit
 const bodyLines = (block: AuditBlock, locale: AuditLocale): readonly string[] => {
   switch (block.kind) {
     case 'paragraph':
-      return [block.text];
+      return [inline(block.text)];
     case 'list':
-      return block.items.map((item) => `- ${escaped(item)}`);
+      return block.items.map((item) => `- ${inline(item)}`);
     case 'table':
       return tableLines(block.head, block.rows);
     case 'cases':

@@ -3,17 +3,9 @@ import { exampleInputs } from '../../rules/candidate-values.ts';
 import { exampleValue } from '../../rules/example-value.ts';
 import { interpretDecision } from '../../rules/interpret.ts';
 import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
-import {
-  cellText,
-  fieldOf,
-  guardText,
-  nameText,
-  outputText,
-  type Reader,
-  said,
-  scopeOfRule,
-  valueText,
-} from './reader.ts';
+import { codeText } from '../../runtime/rule-text.ts';
+import { worded } from './passages.ts';
+import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
 
 const mostCases = 40;
 
@@ -41,7 +33,7 @@ const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
     title: reader.words.table,
     head: [reader.words.row, ...columns.map(([name]) => nameText(name, reader)), reader.words.result],
     rows: table.rows.map((row) => [
-      row.id,
+      codeText(row.id),
       ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
       outputText(row.output, table.outputs, reader),
     ]),
@@ -55,7 +47,7 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
     kind: 'table',
     title: reader.words.uncovered,
     head: [reader.words.case, reader.words.reason],
-    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), said(reason, reader)]),
+    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), worded(reason, reader)]),
   };
 };
 
@@ -67,7 +59,7 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
     title: reader.words.examples,
     head: [reader.words.row, ...inputs.map(([name]) => nameText(name, reader)), reader.words.expected],
     rows: table.examples.map((example, index) => [
-      interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? '',
+      codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
       ),

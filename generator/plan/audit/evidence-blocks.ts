@@ -5,6 +5,8 @@ import { exampleInputs } from '../../rules/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '../../rules/interpret.ts';
 import { parametersOf } from '../../rules/rule-parameters.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
+import { codeText } from '../../runtime/rule-text.ts';
+import { joined } from './passages.ts';
 import { filled, type Reader } from './reader.ts';
 import { isDecision } from './use.ts';
 import { testsOf, usesOfRule } from './uses.ts';
@@ -17,12 +19,12 @@ const figures = z.object({
 const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
   const uses = usesOfRule(rule.id, parametersOf(rule), project);
   if (!uses.some(isDecision))
-    return { kind: 'list', title: words.usedBy, items: [words.unused, ...uses.map(({ place }) => place)] };
+    return { kind: 'list', title: words.usedBy, items: [words.unused, ...uses.map(({ place }) => codeText(place))] };
   return {
     kind: 'table',
     title: words.usedBy,
     head: [words.place, words.use, words.name],
-    rows: uses.map(({ place, kind, detail }) => [place, words[kind], detail]),
+    rows: uses.map(({ place, kind, detail }) => [codeText(place), words[kind], codeText(detail)]),
   };
 };
 
@@ -51,7 +53,7 @@ const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
     kind: 'table',
     title: words.evidence,
     head: [words.row, words.examplesOfRow, words.casesOfRow],
-    rows: rule.rows.map(({ id }) => [id, countOf(examples, id), countOf(cases, id)]),
+    rows: rule.rows.map(({ id }) => [codeText(id), countOf(examples, id), countOf(cases, id)]),
   };
 };
 
@@ -67,8 +69,8 @@ const testsBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock
     kind: 'list',
     title: words.kindOfTest,
     items: [
-      oracle ? `tests/oracles/${rule.id}.ts: ${words.oracle}` : words.noOracle,
-      ...testsOf(rule.id, project).map((file) => `${file}: ${words.importedBy}`),
+      oracle ? joined([codeText(`tests/oracles/${rule.id}.ts`), words.oracle], ': ') : words.noOracle,
+      ...testsOf(rule.id, project).map((file) => joined([codeText(file), words.importedBy], ': ')),
       `${words.mutation}: ${mutation}`,
     ],
   };

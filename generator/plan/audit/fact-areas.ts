@@ -1,8 +1,10 @@
 import type { Project } from '../../project.ts';
 import type { AuditArea, AuditSection } from '../../runtime/audit-data.ts';
+import { codeText } from '../../runtime/rule-text.ts';
 import { formatNumber } from '../text/format-fact.ts';
-import { amountText, parameterTable } from './parameter-blocks.ts';
-import { type Reader, said, sourceText } from './reader.ts';
+import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
+import { joined, sourceText, worded } from './passages.ts';
+import { type Reader, said } from './reader.ts';
 import { usesOfParameter } from './uses.ts';
 
 /** All numbers of the business, and where each is used. */
@@ -24,17 +26,20 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
             title: words.usedBy,
             head: [words.parameter, words.value, words.rule, words.place],
             rows: ids.map((id) => [
-              id,
+              parameterName(id, reader),
               around.parameters[id]?.values
                 .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
                 .join('; ') ?? '',
-              usedBy
-                .filter((rule) => JSON.stringify(rule).includes(`"${id}"`))
-                .map((rule) => rule.id)
-                .join(', '),
-              usesOfParameter(id, project)
-                .map(({ place }) => place)
-                .join(', '),
+              joined(
+                usedBy
+                  .filter((rule) => JSON.stringify(rule).includes(`"${id}"`))
+                  .map((rule) => said(rule.title, reader)),
+                ', ',
+              ),
+              joined(
+                usesOfParameter(id, project).map(({ place }) => codeText(place)),
+                ', ',
+              ),
             ]),
           },
         ],
@@ -63,12 +68,15 @@ export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => (
                 head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
                 rows: entries.map((entry) => [
                   entry.id,
-                  said(entry.subject, reader),
-                  entry.says
-                    .map(({ section, variant }) => `${words.section} ${section}: ${said(variant, reader)}`)
-                    .join('; '),
-                  said(entry.decision, reader),
-                  said(entry.reason, reader),
+                  worded(entry.subject, reader),
+                  joined(
+                    entry.says.map(({ section, variant }) =>
+                      joined([`${words.section} ${section}`, worded(variant, reader)], ': '),
+                    ),
+                    '; ',
+                  ),
+                  worded(entry.decision, reader),
+                  worded(entry.reason, reader),
                   words.confirmers[entry.confirmedBy],
                 ]),
               },
@@ -94,7 +102,7 @@ export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
             head: [words.statement, words.scope, words.source, words.entry, words.evidenceOfClaim],
             rows: facts.claims.map((claim) => [
               said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
-              said(claim.scope, reader),
+              worded(claim.scope, reader),
               sourceText(claim.source, reader),
               claim.register.join(', '),
               claim.evidence === null

@@ -3,8 +3,8 @@ import { filled, nameText, parameterText, type Reader } from './reader.ts';
 
 const roundings = {
   pl: {
-    clamp: 'gdy nie ma takiego dnia: ostatni dzień przed',
-    up: 'gdy nie ma takiego dnia: pierwszy dzień po',
+    clamp: 'gdy nie ma takiego dnia: ostatni dzień przed nim',
+    up: 'gdy nie ma takiego dnia: pierwszy dzień po nim',
     reject: 'gdy nie ma takiego dnia: brak',
   },
   en: {
@@ -16,10 +16,10 @@ const roundings = {
 
 /** Each operator as a phrase; `a` and `b` are its arguments, `p` its parameter, `r` its rounding. */
 const phrases: Readonly<Record<string, { readonly pl: string; readonly en: string }>> = {
-  addMonths: { pl: '{a} plus {p} mies. ({r})', en: '{a} plus {p} months ({r})' },
-  addYears: { pl: '{a} plus {p} lat(a) ({r})', en: '{a} plus {p} years ({r})' },
+  addMonths: { pl: 'miesiące dodane do „{a}”: {p} ({r})', en: '{a} plus {p} months ({r})' },
+  addYears: { pl: 'lata dodane do „{a}”: {p} ({r})', en: '{a} plus {p} years ({r})' },
   daysBetween: { pl: 'dni od „{a}” do „{b}”', en: 'days from “{a}” to “{b}”' },
-  ageOn: { pl: 'pełne lata od „{a}” w dniu „{b}”', en: 'completed years since “{a}” on “{b}”' },
+  ageOn: { pl: 'pełne lata od dnia „{a}” do dnia „{b}”', en: 'completed years since “{a}” on “{b}”' },
   isSunday: { pl: 'czy „{a}” to niedziela', en: 'whether “{a}” is a Sunday' },
   warsawDate: { pl: 'dzień w Warszawie w chwili „{a}”', en: 'the day in Warsaw at the moment “{a}”' },
   known: { pl: 'czy „{a}” jest znane', en: 'whether “{a}” is known' },

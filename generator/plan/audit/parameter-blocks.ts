@@ -1,7 +1,8 @@
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { AuditBlock } from '../../runtime/audit-data.ts';
-import { moneyText } from '../../runtime/rule-text.ts';
-import { type Reader, sourceText } from './reader.ts';
+import type { AuditBlock, AuditText } from '../../runtime/audit-data.ts';
+import { codeText, moneyText } from '../../runtime/rule-text.ts';
+import { joined, sourceText } from './passages.ts';
+import { type Reader, said } from './reader.ts';
 
 const units = {
   pl: {
@@ -44,10 +45,19 @@ const units = {
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Reader): string =>
   unit === 'grosze' ? moneyText(value, locale) : String(value);
 
-const variantsText = (parameter: Parameter, reader: Reader): string =>
-  (parameter.variants ?? [])
-    .map(({ value, source }) => `${amountText(value, parameter.unit, reader)}: ${sourceText(source, reader)}`)
-    .join('; ');
+const variantsText = (parameter: Parameter, reader: Reader): AuditText =>
+  joined(
+    (parameter.variants ?? []).map(({ value, source }) =>
+      joined([amountText(value, parameter.unit, reader), sourceText(source, reader)], ': '),
+    ),
+    '; ',
+  );
+
+/** The name of a parameter with its id in the code. */
+export const parameterName = (id: string, reader: Reader): AuditText => {
+  const parameter = reader.around.parameters[id];
+  return parameter === undefined ? codeText(id) : joined([said(parameter.name, reader), codeText(id)], ' ');
+};
 
 /** The time lines of parameters with source, register entry and the values that other sentences give. */
 export const parameterTable = (ids: readonly string[], title: string, reader: Reader): AuditBlock => {
@@ -60,7 +70,7 @@ export const parameterTable = (ids: readonly string[], title: string, reader: Re
       const parameter = around.parameters[id];
       if (parameter === undefined) return [];
       return parameter.values.map(({ from, to, value }) => [
-        id,
+        parameterName(id, reader),
         amountText(value, parameter.unit, reader),
         units[reader.locale][parameter.unit],
         from ?? words.always,

@@ -1,8 +1,8 @@
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { DecisionTable, Output, Rule, TransitionTable, Wording } from '#model/rules/language.ts';
+import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
 import type { Locale } from '#model/schema/base.ts';
-import type { Source } from '#model/source.ts';
+import type { Wording } from '#model/wording.ts';
 import { type DecisionCase, decisionCases } from '../../rules/boundary-cases.ts';
 import type { Surroundings } from '../../rules/interpret.ts';
 import { parameterOn } from '../../rules/parameter-value.ts';
@@ -53,11 +53,15 @@ export const createReaders = (around: Surroundings): Readonly<Record<Locale, Rea
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** `freePlaces` as “free places”; message keys and words that stand for themselves stay. */
+const abbreviations = /\b(?:aed|bls|edb|kipp|kpp2?|nip|ok|ped|pesel|tccc|url)\b/g;
+
+/** `freePlaces` as “free places”, `form/peselDateError` as “message: PESEL date error”. */
 const englishName = (name: string): string =>
-  name.includes('/')
-    ? `message: ${name}`
-    : name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  name
+    .replace(/^form\//, 'message: ')
+    .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .replaceAll(abbreviations, (short) => short.toUpperCase());
 
 /** The name of an input, fact, value, state, event or effect for a reader who does not program. */
 export const nameText = (name: string, { locale }: Reader): string =>
@@ -66,9 +70,6 @@ export const nameText = (name: string, { locale }: Reader): string =>
 /** A wording of the model in the language of the page. */
 export const said = (wording: Wording, { locale }: Reader): string =>
   locale === 'pl' ? bindNumbers(bindOneLetterWords(wording.pl)) : wording.en;
-
-export const sourceText = ({ document, section, detail }: Source, reader: Reader): string =>
-  `${reader.words.documents[document]} ${section}: ${detail}`;
 
 /** A named value of a rule as the page and the “try it” form need it. */
 export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField => {
@@ -89,11 +90,14 @@ export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField
 export const valueText = (value: Value, domain: Domain, reader: Reader): string =>
   ruleValueText(value, fieldOf('', domain, reader), reader.locale);
 
-/** The value of a parameter in its unit, with its name: `10 (lowAvailability)`. */
-export const parameterText = (id: string, { around, locale }: Reader): string => {
+/** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. */
+export const parameterText = (id: string, reader: Reader): string => {
+  const { around, locale } = reader;
   const value = parameterOn(around.parameters, id, around.editionDay);
-  const isMoney = around.parameters[id]?.unit === 'grosze';
-  return `${value === null ? '?' : isMoney ? moneyText(value, locale) : value} (${id})`;
+  const parameter = around.parameters[id];
+  const isMoney = parameter?.unit === 'grosze';
+  const name = parameter === undefined ? id : said(parameter.name, reader);
+  return `${value === null ? '?' : isMoney ? moneyText(value, locale) : value} (${name})`;
 };
 
 const boundText = (bound: number | string, reader: Reader): string =>

@@ -6,7 +6,8 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
-import { nameText, type Reader, said, sourceText } from './reader.ts';
+import { sourceText, together, worded } from './passages.ts';
+import { nameText, type Reader, said } from './reader.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
 const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
@@ -22,14 +23,15 @@ const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): Audit
   title: reader.words.assumptions,
   items: rule.assumptions.map((id) => {
     const entry = facts.register.find((one) => one.id === id);
-    return entry === undefined ? id : `${id} ${said(entry.subject, reader)}: ${said(entry.decision, reader)}`;
+    if (entry === undefined) return id;
+    return together(`${id} `, worded(entry.subject, reader), ': ', worded(entry.decision, reader));
   }),
 });
 
 const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.words.questions,
-  items: rule.questions.map(({ register, text }) => `${register} ${said(text, reader)}`),
+  items: rule.questions.map(({ register, text }) => together(`${register} `, worded(text, reader))),
 });
 
 const isFilled = (block: AuditBlock): boolean => {
@@ -41,8 +43,8 @@ const isFilled = (block: AuditBlock): boolean => {
 export const ruleSection = (rule: Rule, project: Project, reader: Reader): AuditSection => {
   const { words } = reader;
   const blocks: readonly AuditBlock[] = [
-    { kind: 'paragraph', text: said(rule.sentence, reader) },
-    { kind: 'paragraph', text: `${words.source}: ${sourceText(rule.source, reader)}` },
+    { kind: 'paragraph', text: worded(rule.sentence, reader) },
+    { kind: 'paragraph', text: together(`${words.source}: `, sourceText(rule.source, reader)) },
     factTable(rule, reader),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
     parameterTable(parametersOf(rule), words.parameters, reader),

@@ -1,7 +1,9 @@
 import type { Setting, TransitionExample, TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition } from '../../rules/interpret.ts';
-import type { AuditBlock } from '../../runtime/audit-data.ts';
+import type { AuditBlock, AuditText } from '../../runtime/audit-data.ts';
+import { codeText } from '../../runtime/rule-text.ts';
 import { spread } from './decision-blocks.ts';
+import { worded } from './passages.ts';
 import { fieldOf, guardText, nameText, type Reader, said, scopeOfRule, valueText } from './reader.ts';
 import { layOutStates } from './state-diagram.ts';
 
@@ -26,7 +28,7 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
     title: words.transitions,
     head: [words.row, words.state, words.event, words.guard, words.next, words.effects],
     rows: table.rows.map((row) => [
-      row.id,
+      codeText(row.id),
       named(row.from, reader),
       nameText(row.on, reader),
       guardText(row.when, scope, reader) || words.any,
@@ -48,13 +50,13 @@ const valuesText = (values: ExampleValues, table: TransitionTable, reader: Reade
     return `${nameText(name, reader)} = ${domain === undefined ? String(value) : valueText(value, domain, reader)}`;
   });
 
-const exampleLine = (example: TransitionExample, table: TransitionTable, reader: Reader): readonly string[] => {
+const exampleLine = (example: TransitionExample, table: TransitionTable, reader: Reader): readonly AuditText[] => {
   const { state: from, ...heldBefore } = example.state;
   const { type, ...carried } = example.event;
   const { state: to, ...heldAfter } = example.next;
   const stays = to === undefined || to === from;
   return [
-    interpretTransition(table, example, reader.around)?.row ?? '',
+    codeText(interpretTransition(table, example, reader.around)?.row ?? ''),
     [nameText(String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
     [nameText(String(type), reader), ...valuesText(carried, table, reader)].join('; '),
     [stays ? reader.words.stays : nameText(String(to), reader), ...valuesText(heldAfter, table, reader)].join('; '),
@@ -99,7 +101,11 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       kind: 'table',
       title: words.ignored,
       head: [words.state, words.event, words.reason],
-      rows: table.ignored.map(({ from, on, reason }) => [named(from, reader), named(on, reader), said(reason, reader)]),
+      rows: table.ignored.map(({ from, on, reason }) => [
+        named(from, reader),
+        named(on, reader),
+        worded(reason, reader),
+      ]),
     },
     exampleTable(table, reader),
     {

@@ -1,6 +1,7 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
 import type { TrialRule } from '../../runtime/audit-data.ts';
+import { worded } from './passages.ts';
 import { fieldOf, guardText, type Reader, said, scopeOfRule } from './reader.ts';
 
 const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
@@ -10,7 +11,7 @@ const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
   return {
     id: table.id,
     title: said(table.title, reader),
-    sentence: said(table.sentence, reader),
+    sentence: worded(table.sentence, reader),
     fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
     output: fieldOf('result', table.outputs, reader),
     example: exampleInputs(table)[0] ?? {},

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Parameter } from '#model/rules/parameter.ts';
+import { sourceLine } from '../../source-line.ts';
 import type { Planning } from '../planning.ts';
 import { formatNumber, formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
@@ -43,8 +44,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
     const [used] = parameter.values;
     if (used === undefined || parameter.variants === undefined || parameter.variants.length === 0) return [];
     const others = parameter.variants.map(
-      ({ value, source }) =>
-        `${valueText(parameter, value)} (${source.document} ${source.section}: “${source.detail}”)`,
+      ({ value, source }) => `${valueText(parameter, value)} (${sourceLine(source)})`,
     );
     return [
       {

@@ -28,17 +28,26 @@ export const adultAtStart = decisionTable({
     example(
       { birthDay: '2008-02-29', startDay: '2026-02-28' },
       'adult',
-      law('Civil Code, art. 112', 'born on 29 February'),
+      law(
+        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
+        { pl: 'urodziny 29 lutego', en: 'born on 29 February' },
+      ),
     ),
     example(
       { birthDay: '2008-02-29', startDay: '2026-02-27' },
       'minor',
-      law('Civil Code, art. 112', 'born on 29 February'),
+      law(
+        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
+        { pl: 'urodziny 29 lutego', en: 'born on 29 February' },
+      ),
     ),
     example(
       { birthDay: '2008-11-21', startDay: '2026-11-21' },
       'adult',
-      law('Civil Code, art. 112', 'the 18th birthday'),
+      law(
+        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
+        { pl: '18. urodziny', en: 'the eighteenth birthday' },
+      ),
     ),
     example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
     example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),

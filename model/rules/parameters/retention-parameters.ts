@@ -4,32 +4,49 @@ import type { Parameter } from '../parameter.ts';
 /** How long what a visitor submits is kept. */
 export const retentionParameters = {
   trainingRecordYears: {
+    name: { pl: 'przechowywanie dokumentacji szkoleń', en: 'retention of training records' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
     source: domain('3.5', 'training and exam records kept 5 years from the end of the exam year'),
   },
   contactMessageMonths: {
+    name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },
     unit: 'month',
     values: [{ from: null, value: 12 }],
-    source: decision('C85', 'Contact messages are kept for a year, so that an enquiry can be taken up again'),
+    source: decision('C85', {
+      pl: 'Wiadomości przechowujemy przez rok, aby można było wrócić do zapytania',
+      en: 'Contact messages are kept for a year, so that an enquiry can be taken up again',
+    }),
     register: 'C85',
   },
   invoiceRecordYears: {
+    name: { pl: 'przechowywanie danych do faktur', en: 'retention of invoice details' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
-    source: decision('C85', 'Invoice details are kept for five years, the usual limitation of tax claims'),
+    source: decision('C85', {
+      pl: 'Dane do faktur przechowujemy przez pięć lat: tyle zwykle trwa przedawnienie zobowiązań podatkowych',
+      en: 'Invoice details are kept for five years, the usual limitation of tax claims',
+    }),
     register: 'C85',
   },
   contractRecordYears: {
+    name: { pl: 'przechowywanie danych umowy', en: 'retention of contract data' },
     unit: 'year',
     values: [{ from: null, value: 6 }],
-    source: decision('C85', 'What a contract rests on is kept for six years, the usual limitation of claims'),
+    source: decision('C85', {
+      pl: 'To, na czym opiera się umowa, przechowujemy przez sześć lat: tyle zwykle trwa przedawnienie roszczeń',
+      en: 'What a contract rests on is kept for six years, the usual limitation of claims',
+    }),
     register: 'C85',
   },
   deletionRequestMonths: {
+    name: { pl: 'przechowywanie próśb o usunięcie konta', en: 'retention of deletion requests' },
     unit: 'month',
     values: [{ from: null, value: 12 }],
-    source: decision('C85', 'A deletion request is kept for a year as proof that it was answered'),
+    source: decision('C85', {
+      pl: 'Prośbę o usunięcie przechowujemy przez rok jako dowód, że na nią odpowiedziano',
+      en: 'A deletion request is kept for a year as proof that it was answered',
+    }),
     register: 'C85',
   },
 } as const satisfies Record<string, Parameter>;

@@ -19,7 +19,10 @@ export const courseChoice = decisionTable({
     pl: 'Kurs wynika z tego, dla kogo jest, czy kończy się ważność zaświadczenia KPP, po co się uczymy i w jakim języku.',
     en: 'The course follows from whom it is for, whether a KPP certificate is ending, what one wants to learn and in which language.',
   },
-  source: decision('C92', 'A course chooser in four questions, each answer linkable'),
+  source: decision('C92', {
+    pl: 'Wybór kursu w czterech pytaniach; do każdej odpowiedzi prowadzi odnośnik',
+    en: 'A course chooser in four questions, each answer linkable',
+  }),
   inputs: {
     audience: oneOf('individual', 'company', 'uniformed', 'fire'),
     certificate: oneOf('other', 'ending'),

@@ -39,7 +39,7 @@ export const makeChangedRepository = (edits: readonly Edit[]): string => {
 /** The last badge of free places from 10 to 9. */
 export const lowerThreshold: Edit = {
   file: 'rules/parameters/widget-parameters.ts',
-  find: /(lowAvailability: \{\s+unit: 'place',\s+values: \[\{ from: null, value: )10/g,
+  find: /(lowAvailability: \{\s+name: [^\n]+\s+unit: 'place',\s+values: \[\{ from: null, value: )10/g,
   put: '$19',
 };
 
@@ -53,6 +53,6 @@ export const withoutKoszalin: readonly Edit[] = [
 
 export const cheaperCourse: Edit = {
   file: 'rules/parameters/price-parameters.ts',
-  find: /(kppPrice: \{\s+unit: 'grosze',\s+values: \[\{ from: null, value: )169_?000/g,
+  find: /(kppPrice: \{\s+name: [^\n]+\s+unit: 'grosze',\s+values: \[\{ from: null, value: )169_?000/g,
   put: '$1165000',
 };

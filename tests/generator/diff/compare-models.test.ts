@@ -141,7 +141,11 @@ describe('addresses', () => {
       ),
       redirects: [
         ...today.facts.redirects,
-        ...redirects.map((move, index) => ({ ...move, id: `moved-${index}`, source: decision('C80', 'moved') })),
+        ...redirects.map((move, index) => ({
+          ...move,
+          id: `moved-${index}`,
+          source: decision('C80', { pl: 'przeniesiono', en: 'moved' }),
+        })),
       ],
     },
   });
@@ -201,7 +205,10 @@ describe('facts', () => {
       ...today,
       facts: {
         ...today.facts,
-        environments: today.facts.environments.map((one) => ({ ...one, source: decision('C80', 'elsewhere') })),
+        environments: today.facts.environments.map((one) => ({
+          ...one,
+          source: decision('C80', { pl: 'gdzie indziej', en: 'elsewhere' }),
+        })),
       },
     };
     expect(compareModels(today, after)).toEqual([]);

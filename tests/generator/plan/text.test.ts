@@ -57,12 +57,13 @@ describe('facts in words', () => {
 
   it('takes the value of the day, the ends of a stretch included', () => {
     const parameter = {
+      name: { pl: 'cena', en: 'price' },
       unit: 'grosze',
       values: [
         { from: null, to: '2026-11-30', value: 1 },
         { from: '2026-12-01', to: '2026-12-31', value: 2 },
       ],
-      source: { document: 'decision', section: '', detail: '' },
+      source: { document: 'domain', section: '', detail: '' },
     } as const;
     expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => valueOn(parameter, day))).toEqual([
       1,

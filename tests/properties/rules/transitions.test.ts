@@ -132,7 +132,7 @@ describe('the gallery dialog', () => {
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const { state, effects } = walk(reducer, { state: 'closed', index: 0, last: 4 }, events);
         const count = (name: string) => effects.filter((effect) => effect === name).length;
-        expect(count('lockScroll') - count('unlockScroll')).toBe(state.state === 'open' ? 1 : 0);
+        expect(count('lockScroll') - count('unlockScroll')).toBe(state.state === 'opened' ? 1 : 0);
         expect(count('returnFocus')).toBe(count('unlockScroll'));
         expect(Number(state.index) >= 0 && Number(state.index) <= 4).toBe(true);
       }),

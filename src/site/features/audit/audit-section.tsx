@@ -1,25 +1,32 @@
 import type { AuditBlock, AuditSection as Section } from '#generated/runtime/audit-data.ts';
 import { AuditTable } from './audit-table.tsx';
+import { AuditWords } from './audit-words.tsx';
 import { CasesTable, StepsTable } from './case-tables.tsx';
 import { StateDiagram } from './state-diagram.tsx';
 
 const Block = ({ block, about }: { readonly block: AuditBlock; readonly about: string }) => {
   switch (block.kind) {
     case 'paragraph':
-      return <p lang={block.lang}>{block.text}</p>;
+      return (
+        <p>
+          <AuditWords text={block.text} />
+        </p>
+      );
     case 'list':
       return (
         <>
           <h4>{block.title}</h4>
-          <ul className="audit-list" lang={block.lang}>
+          <ul className="audit-list">
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={JSON.stringify(item)}>
+                <AuditWords text={item} />
+              </li>
             ))}
           </ul>
         </>
       );
     case 'table':
-      return <AuditTable about={about} caption={block.title} head={block.head} rows={block.rows} lang={block.lang} />;
+      return <AuditTable about={about} caption={block.title} head={block.head} rows={block.rows} />;
     case 'cases':
       return <CasesTable block={block} about={about} />;
     case 'steps':

@@ -1,18 +1,20 @@
+import type { AuditText } from '#generated/runtime/audit-data.ts';
+import { AuditWords } from './audit-words.tsx';
+
 interface AuditTableProps {
   /** What the table belongs to; with the caption it names the region. */
   readonly about: string;
   readonly caption: string;
   readonly head: readonly string[];
   /** The first cell of a row is its heading. */
-  readonly rows: readonly (readonly string[])[];
-  readonly lang?: 'pl' | 'en' | undefined;
+  readonly rows: readonly (readonly AuditText[])[];
 }
 
-const keyOf = (cells: readonly string[], index: number): string => `${index} ${cells[0] ?? ''}`;
+const keyOf = (cells: readonly AuditText[], index: number): string => `${index} ${JSON.stringify(cells[0])}`;
 
 const mostNarrowColumns = 5;
 
-const Table = ({ caption, head, rows, lang }: Omit<AuditTableProps, 'about'>) => (
+const Table = ({ caption, head, rows }: Omit<AuditTableProps, 'about'>) => (
   <table className="audit-table">
     <caption>{caption}</caption>
     <thead>
@@ -24,16 +26,18 @@ const Table = ({ caption, head, rows, lang }: Omit<AuditTableProps, 'about'>) =>
         ))}
       </tr>
     </thead>
-    <tbody lang={lang}>
+    <tbody>
       {rows.map((cells, index) => (
         <tr key={keyOf(cells, index)}>
           {cells.map((cell, column) =>
             column === 0 ? (
               <th key={head[column]} scope="row">
-                {cell}
+                <AuditWords text={cell} />
               </th>
             ) : (
-              <td key={head[column]}>{cell}</td>
+              <td key={head[column]}>
+                <AuditWords text={cell} />
+              </td>
             ),
           )}
         </tr>

@@ -1,5 +1,5 @@
 import type { AuditBlock, RuleField, RuleValues } from '#generated/runtime/audit-data.ts';
-import { ruleValueText } from '#generated/runtime/rule-text.ts';
+import { codeText, ruleValueText } from '#generated/runtime/rule-text.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { AuditTable } from './audit-table.tsx';
 import { decideNow, stepNow } from './running-code.ts';
@@ -24,7 +24,7 @@ export const CasesTable = ({ block, about }: { readonly block: Cases; readonly a
     return [
       ...cellsOf(fields, inputs, locale),
       now === null ? t.refused() : ruleValueText(now.value, output, locale),
-      now?.row ?? '',
+      codeText(now?.row ?? ''),
       agrees ? t.agrees() : t.differs({ expected: `${ruleValueText(value, output, locale)}, ${row}` }),
     ];
   });
@@ -52,7 +52,7 @@ export const StepsTable = ({ block, about }: { readonly block: Steps; readonly a
     return [
       ...cellsOf(fields, { ...event, ...state }, locale),
       cellsOf(stateFields, now?.state ?? {}, locale).join(', '),
-      now?.row ?? '',
+      codeText(now?.row ?? ''),
       agrees ? t.agrees() : t.differs({ expected: next.row }),
     ];
   });

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { RuleValue, TrialRule } from '#generated/runtime/audit-data.ts';
-import { ruleValueText } from '#generated/runtime/rule-text.ts';
+import { codeText, ruleValueText } from '#generated/runtime/rule-text.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { AuditWords } from './audit-words.tsx';
 import { formatEntry, parseEntry } from './field-value.ts';
 import { decideNow } from './running-code.ts';
 import { TrialField } from './trial-field.tsx';
@@ -37,7 +38,9 @@ const TrialResult = ({ rule, entries }: { readonly rule: TrialRule; readonly ent
       <dt>{t.result()}</dt>
       <dd>{ruleValueText(now.value, rule.output, locale)}</dd>
       <dt>{t.row()}</dt>
-      <dd>{now.row}</dd>
+      <dd>
+        <AuditWords text={codeText(now.row)} />
+      </dd>
       {conditions.length > 0 && (
         <>
           <dt>{t.decidedWhen()}</dt>
@@ -45,7 +48,9 @@ const TrialResult = ({ rule, entries }: { readonly rule: TrialRule; readonly ent
         </>
       )}
       <dt>{t.sentence()}</dt>
-      <dd>{rule.sentence}</dd>
+      <dd>
+        <AuditWords text={rule.sentence} />
+      </dd>
     </dl>
   );
 };

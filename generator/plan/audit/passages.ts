@@ -1,0 +1,34 @@
+import type { Source } from '#model/source.ts';
+import type { Wording } from '#model/wording.ts';
+import type { AuditText } from '../../runtime/audit-data.ts';
+import { type Reader, said } from './reader.ts';
+
+const partsOf = (text: AuditText) => (typeof text === 'string' ? [text] : text);
+
+/** Texts one after the other. */
+export const together = (...texts: readonly AuditText[]): AuditText => texts.flatMap(partsOf);
+
+/** Texts with a separator between them. */
+export const joined = (texts: readonly AuditText[], separator: string): AuditText =>
+  texts.flatMap((text, index) => (index === 0 ? partsOf(text) : [separator, ...partsOf(text)]));
+
+/** A wording of the model in the language of the page. What stands quoted in both languages alike is Polish. */
+export const worded = (wording: Wording, reader: Reader): AuditText => {
+  if (reader.locale === 'pl') return said(wording, reader);
+  const parts = wording.en.split(/(?<=“)([^”]*\p{L}[^”]*)(?=”)/u);
+  return parts.map((part, index) =>
+    index % 2 === 1 && wording.pl.includes(`„${part}”`) ? { text: part, lang: 'pl', isCode: false } : part,
+  );
+};
+
+/** Where a fact comes from. The specification and the research are written in English, so their words stay. */
+export const sourceText = (source: Source, reader: Reader): AuditText => {
+  const document = reader.words.documents[source.document];
+  if (source.document === 'law') {
+    return together(`${document} ${said(source.section, reader)}: `, worded(source.detail, reader));
+  }
+  const place = `${document} ${source.section}: `;
+  if (source.document === 'decision') return together(place, worded(source.detail, reader));
+  const [opening, closing] = reader.words.quotationMarks;
+  return [`${place}${opening}`, { text: source.detail, lang: 'en', isCode: false }, closing];
+};

@@ -1,0 +1,5 @@
+/** Words for a reader, in both languages. */
+export interface Wording {
+  readonly pl: string;
+  readonly en: string;
+}

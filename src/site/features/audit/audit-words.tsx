@@ -1,0 +1,17 @@
+import type { AuditText } from '#generated/runtime/audit-data.ts';
+import { useLocale } from '../../lib/texts-context.ts';
+
+/** Words of the page; names of the code and quotations in another language are marked as such. */
+export const AuditWords = ({ text }: { readonly text: AuditText }) => {
+  const locale = useLocale();
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => {
+    if (typeof part === 'string') return part;
+    const Tag = part.isCode ? 'code' : 'span';
+    return (
+      <Tag key={`${part.text} ${String(index)}`} lang={part.lang === locale ? undefined : part.lang}>
+        {part.text}
+      </Tag>
+    );
+  });
+};
