@@ -162,6 +162,15 @@ test('the app shows its page, title and language link without reloading the docu
   await expect(page.locator('a[data-language]')).toHaveAttribute('href', '/en/booking');
 });
 
+test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
+  await page.route('**/assets/booking-*.js', (route) => route.abort());
+  await page.goto('/rezerwacja');
+  await expect(page.locator('#app [role=alert] h1')).toBeVisible();
+  await page.unroute('**/assets/booking-*.js');
+  await page.locator('#app [role=alert] a').click();
+  await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

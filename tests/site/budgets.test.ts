@@ -71,6 +71,6 @@ describe.skipIf(!existsSync(join(dist, 'index.html')))('what a visitor fetches',
   });
 
   it('is at most 130 kB of scripts on the booking page', () => {
-    expect(weigh(scriptsOf('loader', 'shell', 'reserved'))).toBeLessThanOrEqual(130 * kilobyte);
+    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(130 * kilobyte);
   });
 });

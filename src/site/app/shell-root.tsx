@@ -1,30 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { PageOf } from '#generated/runtime/page-data.ts';
 import { trackPageView } from '../lib/analytics/track.ts';
-
-const isPage = (handle: unknown): handle is PageOf<'reserved'> =>
-  typeof handle === 'object' && handle !== null && 'head' in handle;
 
 const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
   document.querySelector<HTMLAnchorElement>('a[data-language]')?.setAttribute('href', otherLanguage.href);
 };
 
-/** The frame of the app: the matched page, its title, its language switch and its scroll position. */
-export const ShellRoot = () => {
-  const handle = useMatches().at(-1)?.handle;
+interface ShellRootProps {
+  readonly pages: readonly PageOf<'reserved'>[];
+}
+
+/** The frame of the app: the matched page, its title and its language switch. */
+export const ShellRoot = ({ pages }: ShellRootProps) => {
+  const { pathname } = useLocation();
+  const page = pages.find(({ path }) => path === pathname);
   const shown = useRef<object | null>(null);
   useEffect(() => {
-    if (!isPage(handle)) return;
-    document.title = handle.head.title;
-    showLanguage(handle);
-    if (shown.current !== null && shown.current !== handle) trackPageView();
-    shown.current = handle;
-  }, [handle]);
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration />
-    </>
-  );
+    if (page === undefined) return;
+    document.title = page.head.title;
+    showLanguage(page);
+    if (shown.current !== null && shown.current !== page) trackPageView();
+    shown.current = page;
+  }, [page]);
+  return <Outlet />;
 };

@@ -1,7 +1,7 @@
+import { lazy, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
-import { routeTable } from '#generated/routes/routes.ts';
-import type { Locale, PageOf } from '#generated/runtime/page-data.ts';
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
+import type { PageOf } from '#generated/runtime/page-data.ts';
 import { createTexts } from '../lib/texts.ts';
 import { TextsContext } from '../lib/texts-context.ts';
 import { ShellError } from './shell-error.tsx';
@@ -18,50 +18,43 @@ const fetchJson = async (url: string | undefined) => {
   return response.json();
 };
 
-const routesOf = (locale: Locale, { pages }: ShellPages) =>
-  routeTable.flatMap((route) => {
-    const page = pages[route.id];
-    if (!route.reserved || route.locale !== locale || page === undefined) return [];
-    return [
-      {
-        path: route.pattern,
-        lazy: async () => {
-          const Page = await loadShellPage(route.id);
-          return { element: <Page page={page} />, handle: page };
-        },
-      },
-    ];
-  });
+const routeOf = ([route, page]: readonly [string, PageOf<'reserved'>]): RouteObject => {
+  const Page = lazy(async () => ({ default: await loadShellPage(route) }));
+  return { path: page.path, element: <Page page={page} /> };
+};
 
-/** The first page is loaded before the app takes the place of what stands there, so that nothing is ever empty. */
-const firstPageOf = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
+const routesOf = ({ pages }: ShellPages): RouteObject[] => [
+  {
+    element: <ShellRoot pages={Object.values(pages)} />,
+    children: [...Object.entries(pages).map(routeOf), { path: '*', element: <ShellError /> }],
+  },
+];
 
-/** Starts the app of the reserved paths in its element. */
+const App = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
+
+/**
+ * Starts the app of the reserved paths in its element. As a transition, the first page is loaded before it takes the place of
+ * what stands there, so that nothing is ever empty.
+ */
 export const startApp = async (element: HTMLElement): Promise<void> => {
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
   const [pages, dictionaries]: [ShellPages, Parameters<typeof createTexts>[1]] = await Promise.all([
     fetchJson(element.dataset.pages),
     fetchJson(element.dataset.texts),
   ]);
-  const router = createBrowserRouter([
-    {
-      element: <ShellRoot />,
-      errorElement: <ShellError />,
-      children: routesOf(locale, pages),
+  const texts = { locale, messages: createTexts(locale, dictionaries) } as const;
+  const show = (content: ReactNode): void =>
+    startTransition(() => root.render(<TextsContext value={texts}>{content}</TextsContext>));
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      show(<ShellError />);
     },
-  ]);
-  await firstPageOf(router);
-  createRoot(element).render(
-    <TextsContext value={{ locale, messages: createTexts(locale, dictionaries) }}>
-      <RouterProvider router={router} />
-    </TextsContext>,
+  });
+  const routes = routesOf(pages);
+  show(
+    <BrowserRouter>
+      <App routes={routes} />
+    </BrowserRouter>,
   );
 };

@@ -66,8 +66,8 @@ const Search = ({ finder }: { readonly finder: Finder }) => {
         <div className="wrap">
           <SearchFilters
             fields={fields}
-            onChoose={(field, value) => setQuery(withChoice(query, field, value), { preventScrollReset: true })}
-            onClear={() => setQuery(new URLSearchParams(), { preventScrollReset: true })}
+            onChoose={(field, value) => setQuery(withChoice(query, field, value))}
+            onClear={() => setQuery(new URLSearchParams())}
           />
         </div>
       </section>

@@ -54,7 +54,8 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
-    heading.current?.focus();
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (step === undefined) return null;
   const back = at > 0 && (
