@@ -154,6 +154,7 @@ export const sectionProse = (
   const root = document?.sections[section];
   if (document === null || root === undefined) return [];
   return compileProse(root, {
+    locale: document.locale,
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),
     report: ({ code, found, offset }) => planning.report({ code, at: { content: document.file, offset }, found }),

@@ -34,5 +34,5 @@ export const typographyFaults = (locale: Locale, text: string): readonly string[
   ];
 };
 
-/** A one-letter Polish word may not be the last of a line of a heading; a space that can break follows it here. */
-export const hasDanglingWord = (heading: string): boolean => /(?:^|[\s(„])[aiouwzAIOUWZ] \S/.test(heading);
+/** A one-letter Polish word may not be the last of a line; a space that can break follows it here. */
+export const hasDanglingWord = (text: string): boolean => /(?:^|[\s(„])[aiouwzAIOUWZ] \S/.test(text);

@@ -15,6 +15,7 @@ import type {
   Price,
 } from '../../runtime/page-data.ts';
 import { findDocument, frontText, nearestAddress, type Planning, routeOfType } from '../planning.ts';
+import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { unitTexts } from '../text/text-scope.ts';
 
@@ -41,7 +42,7 @@ export const courseFacts = (planning: Planning, type: CourseType, locale: Locale
       });
       return [];
     }
-    return [{ id, label, value: text }];
+    return [{ id, label: locale === 'pl' ? bindOneLetterWords(label) : label, value: text }];
   });
 };
 

@@ -13,7 +13,7 @@ import {
   sectionProse,
 } from '../planning.ts';
 import type { Address } from '../site-plan.ts';
-import { fillText } from '../text/fill-text.ts';
+import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';
 import { cityTextName } from './document-name.ts';
@@ -91,14 +91,17 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
     const path = ['items', entry.index];
     return {
       id: entry.id,
-      title: fillText(entry.title, scope, (argument) =>
-        planning.report({
-          code: 'unknown-argument',
-          at: { content: entry.file, path: [...path, 'title'] },
-          found: `Nothing fills “{${argument}}”.`,
-        }),
+      title: bindOneLetterWords(
+        fillText(entry.title, scope, (argument) =>
+          planning.report({
+            code: 'unknown-argument',
+            at: { content: entry.file, path: [...path, 'title'] },
+            found: `Nothing fills “{${argument}}”.`,
+          }),
+        ),
       ),
       content: compileProse(entry.content, {
+        locale: 'pl',
         scope,
         link: (target) => resolveLink(planning, target, 'pl'),
         report: ({ code, found }) =>

@@ -1,9 +1,10 @@
 import type { BlockContent, DefinitionContent, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
-import type { Block, Inline, Prose } from '../../runtime/page-data.ts';
+import type { Block, Inline, Locale, Prose } from '../../runtime/page-data.ts';
 import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
 
 /** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */
 export interface ProseContext {
+  readonly locale: Locale;
   readonly scope: Scope;
   /** The site path or address of a link target such as `course:kpp/wroclaw`, or null. */
   readonly link: (target: string) => string | null;
@@ -17,14 +18,16 @@ export interface ProseContext {
 const startOf = (node: { position?: { start: { offset?: number | undefined } } | undefined }): number =>
   node.position?.start.offset ?? 0;
 
-const fill = (text: string, node: Parameters<typeof startOf>[0], context: ProseContext): string =>
-  fillText(text, context.scope, (argument, offset) =>
+const fill = (text: string, node: Parameters<typeof startOf>[0], context: ProseContext): string => {
+  const filled = fillText(text, context.scope, (argument, offset) =>
     context.report({
       code: 'unknown-argument',
       found: `Nothing fills “{${argument}}”.`,
       offset: startOf(node) + offset,
     }),
   ).replaceAll('\n', ' ');
+  return context.locale === 'pl' ? bindOneLetterWords(filled) : filled;
+};
 
 const inline = (node: PhrasingContent, context: ProseContext): Inline[] => {
   switch (node.type) {
@@ -85,9 +88,7 @@ export const fragmentOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 const heading = (node: Heading, context: ProseContext): Block[] => {
-  const of = inlines(node.children, context).map((part) =>
-    typeof part === 'string' ? bindOneLetterWords(part) : part,
-  );
+  const of = inlines(node.children, context);
   if (node.depth !== 2 && node.depth !== 3) {
     context.report({
       code: 'unsupported-markdown',

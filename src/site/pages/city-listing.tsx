@@ -32,7 +32,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
         <h3>{course.nearest()}</h3>
         <NearestCities cities={body.city.nearest} />
         <h3>{home.map()}</h3>
-        <LinkGrid links={body.cities} />
+        <LinkGrid links={body.cities} short />
       </Section>
     </>
   );

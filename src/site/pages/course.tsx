@@ -92,7 +92,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
       {cities.length > 0 && (
         <>
           <h3>{t.cities()}</h3>
-          <LinkGrid links={cities} />
+          <LinkGrid links={cities} short />
         </>
       )}
       {related.length > 0 && (

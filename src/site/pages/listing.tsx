@@ -24,7 +24,7 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
       </Section>
       {body.cities.length > 0 && (
         <Section id="cities" heading={t.map()} tone="tinted">
-          <LinkGrid links={body.cities} />
+          <LinkGrid links={body.cities} short />
         </Section>
       )}
       <div className="wrap section">

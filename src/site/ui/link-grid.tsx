@@ -9,9 +9,15 @@ interface GridLink {
   readonly lang?: Locale;
 }
 
-/** Many short links in columns, in the order given. */
-export const LinkGrid = ({ links }: { readonly links: readonly GridLink[] }) => (
-  <ul className="link-grid">
+interface LinkGridProps {
+  readonly links: readonly GridLink[];
+  /** Names of one or two words, such as cities: two columns fit a phone. */
+  readonly short?: boolean;
+}
+
+/** Many links in columns, in the order given. */
+export const LinkGrid = ({ links, short = false }: LinkGridProps) => (
+  <ul className={short ? 'link-grid link-grid-short' : 'link-grid'}>
     {links.map((link) => (
       <li key={link.id}>
         <PageAnchor href={link.href} lang={link.lang}>

@@ -98,9 +98,11 @@ describe('arguments of a text', () => {
 describe('prose', () => {
   const compile = (
     markdown: string,
+    locale: ProseContext['locale'] = 'pl',
   ): { blocks: ReturnType<typeof compileProse>; problems: Parameters<ProseContext['report']>[0][] } => {
     const problems: Parameters<ProseContext['report']>[0][] = [];
     const context: ProseContext = {
+      locale,
       scope: (argument) => (argument === 'kppHours' ? '66\u{a0}godzin' : null),
       link: (target) => (target === 'route:contact' ? '/kontakt' : null),
       report: (problem) => problems.push(problem),
@@ -121,6 +123,17 @@ describe('prose', () => {
       ],
       problems: [],
     });
+  });
+
+  it('binds one-letter words wherever Polish prose has them, and leaves English alone', () => {
+    expect(compile('Pomoc z **w domu** i\n[z nami](route:contact).\n\n- w biurze', 'pl').blocks).toEqual([
+      {
+        kind: 'paragraph',
+        of: ['Pomoc z\u{a0}', { strong: ['w\u{a0}domu'] }, ' i\u{a0}', { link: '/kontakt', of: ['z\u{a0}nami'] }, '.'],
+      },
+      { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['w\u{a0}biurze'] }]] },
+    ]);
+    expect(compile('I am a rescuer.', 'en').blocks).toEqual([{ kind: 'paragraph', of: ['I am a rescuer.'] }]);
   });
 
   it('reports what it cannot show, with its place', () => {
