@@ -1,0 +1,37 @@
+import { expect, test } from 'playwright/test';
+import { pagesToVisit } from '../site-pages.ts';
+import { findBarriers } from './find-barriers.ts';
+import { findClipped } from './find-clipped.ts';
+import { magnified, sizes, textModes, themes } from './modes.ts';
+import { openAwake } from './open-awake.ts';
+
+for (const { path, kind } of pagesToVisit) {
+  test(`${path} (${kind}) has no barrier for axe on any screen in any theme`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAwake(page, path);
+    const found: string[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${path} (${kind}) keeps its text whole at 400 %, with larger and with spaced text`, async ({ page }) => {
+    await openAwake(page, path);
+    const found: string[] = [];
+    for (const mode of textModes) {
+      await mode.apply(page);
+      for (const size of [magnified, ...sizes]) {
+        await page.setViewportSize(size);
+        const place = `${size.width} × ${size.height}, ${mode.name}`;
+        for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}

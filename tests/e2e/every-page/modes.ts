@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A narrow phone, a phone, a tablet and a desk. */
+export const sizes: readonly Size[] = [
+  { width: 320, height: 640 },
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+export const themes = ['light', 'dark'] as const;
+
+/** What a screen of 1280 × 1024 pixels shows of a page at 400 %. */
+export const magnified: Size = { width: 320, height: 256 };
+
+/** Text spacing of WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Lays rules over a page as an extension of the browser does; the policy of the page does not concern them. */
+const layRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+/** Sets the text size that a visitor has chosen in the browser, in pixels; queries about widths in rem follow it. */
+const setTextSize = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
+/** Ways in which visitors change the text of a page. */
+export const textModes: readonly { readonly name: string; readonly apply: (page: Page) => Promise<void> }[] = [
+  { name: 'plain text', apply: async () => {} },
+  { name: 'spaced text', apply: (page) => layRules(page, spacing) },
+  {
+    name: 'text at 200 %',
+    apply: async (page) => {
+      await layRules(page, '');
+      await setTextSize(page, 32);
+    },
+  },
+];
