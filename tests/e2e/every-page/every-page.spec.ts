@@ -2,8 +2,10 @@ import { expect, test } from 'playwright/test';
 import { pagesToVisit } from '../site-pages.ts';
 import { findBarriers } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
+import { findUnseen } from './find-unseen.ts';
 import { magnified, sizes, textModes, themes } from './modes.ts';
 import { openAwake } from './open-awake.ts';
+import { walkFocus } from './walk-focus.ts';
 
 for (const { path, kind } of pagesToVisit) {
   test(`${path} (${kind}) has no barrier for axe on any screen in any theme`, async ({ page }) => {
@@ -33,5 +35,32 @@ for (const { path, kind } of pagesToVisit) {
       }
     }
     expect(found).toEqual([]);
+  });
+
+  test(`${path} (${kind}) can be used in forced colours, and nothing moves where little motion is wanted`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openAwake(page, path);
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(await page.evaluate(moving)).toBe(0);
+    const found: string[] = [];
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const unseen of await findUnseen(page)) found.push(`${colorScheme}: ${unseen}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAwake(page, path);
+    expect(await walkFocus(page, 1280)).toEqual([]);
+    await page.reload();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await walkFocus(page, 360)).toEqual([]);
   });
 }

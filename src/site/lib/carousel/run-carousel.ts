@@ -5,6 +5,10 @@ import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 /** Milliseconds without scrolling after which a swipe has come to rest, where the browser does not tell. */
 const rest = 150;
 
+/** Shares of a slide from which it can be seen, and is seen whole; rounding takes some pixels. */
+const visible = 0.1;
+const whole = 0.95;
+
 type Send = (...types: readonly CarouselEvent['type'][]) => void;
 
 const startOf = ({ root, slides }: CarouselParts): CarouselState =>
@@ -55,8 +59,6 @@ const listenToKeys = (parts: CarouselParts, send: Send): void => {
   });
   root.addEventListener('focusin', ({ target }) => {
     if (target !== toggle) send('pause');
-    const slide = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null;
-    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   });
 };
 
@@ -108,7 +110,10 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   });
 };
 
-/** Slides out of sight cannot be reached, except the one that has the focus. */
+/**
+ * Slides out of sight cannot be reached, except the one that has the focus. The Tab key stops at slides that are seen
+ * whole: one that scrolled when the focus came would bring the next one into reach, and a continuous row has no end.
+ */
 const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => {
   let inSight = true;
   const sight = new IntersectionObserver(([entry]) => {
@@ -117,10 +122,12 @@ const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => 
   sight.observe(root);
   const seen = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        target.toggleAttribute('inert', !isIntersecting && !target.contains(document.activeElement));
+      for (const { target, intersectionRatio } of entries) {
+        target.toggleAttribute('inert', intersectionRatio < visible && !target.contains(document.activeElement));
+        for (const link of target.querySelectorAll('a')) link.tabIndex = intersectionRatio < whole ? -1 : 0;
+      }
     },
-    { root: strip, threshold: 0.1 },
+    { root: strip, threshold: [visible, whole] },
   );
   for (const slide of slides) seen.observe(slide);
   return () => inSight && !document.hidden;

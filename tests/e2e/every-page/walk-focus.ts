@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
+
+interface Stop extends Area {
+  readonly name: string;
+  /** Stops of one look need one look. */
+  readonly look: string;
+  /** Length of the edges of all its lines, in pixels. */
+  readonly edge: number;
+  readonly onBody: boolean;
+  readonly before: boolean;
+}
+
+/** Room for the focus ring around an element. */
+const margin = 8;
+
+/** Runs in the page: the element with the focus, marked so that its second visit is known. */
+const readStop = (): Stop => {
+  const at = document.activeElement ?? document.body;
+  const ring = at.matches('.card-title a') ? (at.closest('.card') ?? at) : at;
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  const lines = [...ring.getClientRects()];
+  const lookOf = (element: Element | null): string =>
+    element === null || element === document.body
+      ? ''
+      : `${lookOf(element.parentElement)} ${element.localName}.${element.className}`;
+  const before = at.hasAttribute('data-walked');
+  at.setAttribute('data-walked', '');
+  return {
+    name: `${at.localName}.${at.className} “${(at.textContent || at.id).trim().slice(0, 40)}”`,
+    look: lookOf(at),
+    edge: lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0),
+    onBody: at === document.body,
+    before,
+    left,
+    top,
+    width,
+    height,
+  };
+};
+
+/** Runs in the page: how many stops the Tab key has to make; a group of radio buttons is one of them. */
+const countStops = (): number => {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ]
+    .filter((element) => element.tabIndex >= 0 && element.closest('[inert]') === null)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const groups = all.flatMap((element) =>
+    element instanceof HTMLInputElement && element.type === 'radio' ? [element.name] : [],
+  );
+  return all.length - groups.length + new Set(groups).size;
+};
+
+const around = ({ left, top, width, height }: Stop, { width: wide, height: high }: Pixels): Area => {
+  const x = Math.max(0, Math.floor(left) - margin);
+  const y = Math.max(0, Math.floor(top) - margin);
+  return {
+    left: x,
+    top: y,
+    width: Math.min(wide, Math.ceil(left + width) + margin) - x,
+    height: Math.min(high, Math.ceil(top + height) + margin) - y,
+  };
+};
+
+/** How many pixels of an area the focus has changed by a contrast of 3 to 1. */
+const changedPixels = (rest: Pixels, focused: Pixels, area: Area): number => {
+  let changed = 0;
+  for (let y = 0; y < focused.height; y += 1) {
+    for (let x = 0; x < focused.width; x += 1) {
+      const [before, after] = [luminanceAt(rest, area.left + x, area.top + y), luminanceAt(focused, x, y)];
+      if (contrastOf(before, after) >= 3) changed += 1;
+    }
+  }
+  return changed;
+};
+
+/** A ring of two pixels along three quarters of the edge. */
+const isRing = (changed: number, { edge }: Stop): boolean => changed >= edge * 2 * 0.75;
+
+const seesFocus = async (page: Page, rest: Pixels, stop: Stop): Promise<boolean> => {
+  const area = around(stop, rest);
+  if (area.width < 1 || area.height < 1) return false;
+  return isRing(changedPixels(rest, await takePixels(page, area), area), stop);
+};
+
+/**
+ * Walks through a page with the Tab key, in a window as high as the page: sentences about stops where the focus is not
+ * seen or lies on the body, and about controls that were not reached.
+ */
+export const walkFocus = async (page: Page, width: number): Promise<readonly string[]> => {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  const rest = await takePixels(page);
+  const wanted = await page.evaluate(countStops);
+  const looks = new Set<string>();
+  const faults: string[] = [];
+  for (let at = 0; at < wanted; at += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (stop.onBody) faults.push(`stop ${at + 1} of ${wanted}: the focus is on the body`);
+    if (stop.before) faults.push(`stop ${at + 1} of ${wanted}: ${stop.name} again`);
+    if (stop.onBody || stop.before) break;
+    if (!looks.has(stop.look) && !(await seesFocus(page, rest, stop))) faults.push(`${stop.name} has no visible focus`);
+    looks.add(stop.look);
+  }
+  return faults;
+};
