@@ -490,7 +490,7 @@ export interface FactsMessages {
   readonly companyBlsRenewalYears: () => LocalizedString;
   /** Symulowane akcje ratunkowe */
   readonly companyBlsSimulatedActions: () => LocalizedString;
-  /** Oddzwaniamy w dni robocze najpóźniej w ciągu */
+  /** Oddzwaniamy w dni robocze najpóźniej za */
   readonly companyCallbackHours: () => LocalizedString;
   /** Publiczna baza pytań */
   readonly examBankQuestions: () => LocalizedString;
