@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { model } from '#model/index.ts';
 import { missingHunspell } from '../../scripts/verify/find-hunspell.ts';
+import { readAuditTexts } from './audit-texts.ts';
 import { readWordList, unknownWords, wordsOf } from './spelling.ts';
 import { readTexts, type Text } from './texts.ts';
 
 const reason = missingHunspell();
 const skipped = reason === null ? '' : ` (skipped: ${reason})`;
-const texts = readTexts();
+const texts = [...readTexts(), ...(await readAuditTexts())];
 /** Places keep their Polish names in English. */
 const placeNames = new Set(model.cities.flatMap(({ name }) => wordsOf(name)));
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { readAuditTexts } from './audit-texts.ts';
 import { readTexts } from './texts.ts';
 import { hasDanglingWord, typographyFaults } from './typography.ts';
 
-describe('the typography of the texts', () => {
-  const texts = readTexts();
+const texts = [...readTexts(), ...(await readAuditTexts())];
 
+describe('the typography of the texts', () => {
   test.each(['pl', 'en'] as const)('has no fault in %s', (locale) => {
     const own = texts.filter((text) => text.locale === locale);
     expect(own.length).toBeGreaterThan(500);

@@ -246,6 +246,7 @@ export const polishNames: Readonly<Record<string, string>> = {
   reserved: 'trasa zastrzeżona',
   reserveList: 'lista rezerwowa',
   rest: 'kwota po zniżce',
+  result: 'wynik',
   resume: 'wznów',
   retry: 'ponowienie',
   returnFocus: 'powrót fokusu',

@@ -53,10 +53,26 @@ export const createReaders = (around: Surroundings): Readonly<Record<Locale, Rea
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+/** Names that do not read as English when their words are parted. */
+const englishNames: Readonly<Record<string, string>> = {
+  'bls-eng': 'BLS-AED in English',
+  blsAed: 'BLS-AED',
+  cityIn: 'city in the address',
+  edb: 'Education for Safety (EDB)',
+  english: 'English',
+  kipp: 'instructor course (KIPP)',
+  onSunday: 'on Sunday',
+  param: 'in the path',
+  ped: 'first aid for children (PED)',
+  polish: 'Polish',
+  query: 'in the query',
+};
+
 const abbreviations = /\b(?:aed|bls|edb|kipp|kpp2?|nip|ok|ped|pesel|tccc|url)\b/g;
 
 /** `freePlaces` as “free places”, `form/peselDateError` as “message: PESEL date error”. */
 const englishName = (name: string): string =>
+  englishNames[name] ??
   name
     .replace(/^form\//, 'message: ')
     .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,0 +1,49 @@
+import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import type { AuditBlock, AuditText, RuleField } from '#generator/runtime/audit-data.ts';
+import { readProject } from '../generator/audit/planned-project.ts';
+import type { Text } from './texts.ts';
+
+/** The words in the language of the page; what is code or stays in another language is left out. */
+const ownWords = (text: AuditText): readonly string[] =>
+  typeof text === 'string' ? [text] : [text.map((part) => (typeof part === 'string' ? part : 'x')).join('')];
+
+const wordsOfField = ({ label, words }: RuleField): readonly string[] => [label, ...words.map((word) => word.label)];
+
+const wordsOfBlock = (block: AuditBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return ownWords(block.text);
+    case 'list':
+      return [block.title, ...block.items.flatMap(ownWords)];
+    case 'table':
+      return [block.title, ...block.head, ...block.rows.flatMap((cells) => cells.flatMap(ownWords))];
+    case 'cases':
+      return [block.title, ...[...block.fields, block.output].flatMap(wordsOfField)];
+    case 'steps':
+      return [block.title, ...block.fields.flatMap(wordsOfField)];
+    case 'diagram': {
+      const { states, arrows } = block.diagram;
+      return [block.title, ...states.map(({ name }) => name), ...arrows.map(({ lines }) => lines.join(' '))];
+    }
+  }
+};
+
+/** What a person typed as an example stands in straight quotation marks and is no text of ours. */
+const isTyped = (words: string): boolean => words.includes('"');
+
+/** Every text of the audit in both languages. */
+export const readAuditTexts = async (): Promise<readonly Text[]> => {
+  const audits = planAudit(await readProject());
+  return (['pl', 'en'] as const).flatMap((locale) => {
+    const { intro, areas } = audits[locale];
+    const texts = areas.flatMap(({ id, title, sections }) => [
+      { place: id, words: title },
+      ...sections.flatMap((section) =>
+        [section.title, ...section.blocks.flatMap(wordsOfBlock)].map((words) => ({ place: section.id, words })),
+      ),
+    ]);
+    return [...intro.map((words) => ({ place: 'intro', words })), ...texts]
+      .filter(({ words }) => !isTyped(words))
+      .map(({ place, words }): Text => ({ locale, place: `audit ${place}`, words, kind: 'prose' }));
+  });
+};
