@@ -529,7 +529,7 @@ export interface FeedsMessages {
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
   /** Egzamin: {day} */
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
-  /** Plik .ics */
+  /** Plik do pobrania (.ics) */
   readonly file: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
@@ -537,7 +537,7 @@ export interface FeedsMessages {
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   /** Subskrybuj w kalendarzu */
   readonly subscribe: () => LocalizedString;
-  /** Zasubskrybuj te terminy w swoim kalendarzu, a nowe pojawią się w nim same: */
+  /** Dodaj te terminy do swojego kalendarza, a nowe pojawią się w nim same: */
   readonly subscribeText: () => LocalizedString;
   /** {course} – terminy */
   readonly terms: (arg: { readonly course: string }) => LocalizedString;
@@ -963,7 +963,7 @@ export interface RecertificationMessages {
 }
 
 export interface SituationsMessages {
-  /** Stany nagłe i leki, których można użyć */
+  /** Stany nagłe i leki, których można użyć zgodnie z ustawą o Państwowym Ratownictwie Medycznym, po zmianie podpisanej 7 maja 2025 roku */
   readonly caption: () => LocalizedString;
   /** Stan */
   readonly condition: () => LocalizedString;

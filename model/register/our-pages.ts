@@ -312,7 +312,7 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'Zdarzenie niesie page_location i page_path: ścieżkę i z zapytania tylko klucze course, localization i month.',
+      pl: 'Zdarzenie niesie page_location i page_path: ścieżkę, a z zapytania tylko termin, miasto i miesiąc.',
       en: 'The event carries page_location and page_path: the path, and of the query only the keys course, localization and month.',
     },
     reason: {

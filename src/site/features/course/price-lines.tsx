@@ -3,15 +3,18 @@ import { dateWord } from '../../lib/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { ShownPrice } from './use-shown-price.ts';
 
+const noteId = 'price-note';
+
 /** The price, with the price before and the lowest price when it is reduced. */
 export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
   const t = useTexts('course');
   const calendar = useTexts('calendar');
   if (price.kind === 'noPrice') return <p className="price-words">{price.words}</p>;
   const isReduced = price.kind === 'reduced';
+  const hasNote = isReduced && price.lowestBefore !== null;
   return (
     <>
-      <p className="price">
+      <p className="price" aria-describedby={hasNote ? noteId : undefined}>
         {isReduced && price.standard !== null && (
           <s className="price-before">
             <span className="visually-hidden">{t.standardPrice()}: </span>
@@ -22,7 +25,7 @@ export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
       </p>
       {price.kind === 'recorded' && <p className="note">{t.recordedPrice({ date: dateWord(edition, calendar) })}</p>}
       {isReduced && price.lowestBefore !== null && (
-        <p className="note">
+        <p className="note" id={noteId}>
           {t.promotionNote()} {t.lowestBefore({ price: price.lowestBefore })}
         </p>
       )}
