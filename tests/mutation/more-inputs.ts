@@ -52,9 +52,10 @@ const inputs: Readonly<Record<string, () => readonly Values[]>> = {
     ),
   'adult-at-start': () => birthdays(18),
   'age-at-start': () =>
-    birthdays(14).flatMap((person) =>
-      [true, false].map((teenagersAdmitted) => ({ majority: 'minor', ...person, teenagersAdmitted })),
-    ),
+    [
+      ...birthdays(14).map((person) => ({ majority: 'minor', ...person })),
+      ...birthdays(18).map((person) => ({ majority: 'adult', ...person })),
+    ].flatMap((person) => [true, false].map((teenagersAdmitted) => ({ ...person, teenagersAdmitted }))),
   'certificate-expiry': () => days.map((issueDay) => ({ issueDay })),
   'pesel-field': () => typed('44051401358', '44051401359', '44053201359', '44053201358', '02070803628', '02070803629'),
   'phone-hint': () =>

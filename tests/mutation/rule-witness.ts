@@ -80,6 +80,10 @@ const startOf = (table: TransitionTable) => {
   };
 };
 
+/** Whether some row answers an event in every state; then the code looks at no state. */
+const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): boolean =>
+  rows.some(({ on, from }) => on === event && states.every((state) => from.includes(state)));
+
 const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
   const oracle = await importOracle(table.id);
   const name = functionName(table.id);
@@ -96,7 +100,8 @@ const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
         { ...state, state: 'no such state' },
         { ...event, type: 'no such event' },
       ];
-      same(called(module, name, [nowhere, event]), { state: nowhere, effects: [], row: 'ignored' }, [nowhere, event]);
+      if (!leavesEveryState(table, event.type))
+        same(called(module, name, [nowhere, event]), { state: nowhere, effects: [], row: 'ignored' }, [nowhere, event]);
       same(called(module, name, [state, nothing]), { state, effects: [], row: 'ignored' }, [state, nothing]);
     }
   };
