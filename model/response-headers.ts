@@ -28,7 +28,7 @@ export const responseHeaders = [
   {
     name: 'Permissions-Policy',
     value:
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), autoplay=(self), fullscreen=(self)',
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), autoplay=(self), fullscreen=(self), geolocation=(self)',
     on: 'every',
     source,
   },

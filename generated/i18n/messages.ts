@@ -990,28 +990,42 @@ export interface TermsMessages {
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
+  /** Użyj mojego położenia */
+  readonly findHere: () => LocalizedString;
+  /** Znajdź terminy */
+  readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
   readonly found: (arg: { readonly count: number }) => LocalizedString;
   /** Terminy i zapisy */
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
+  /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
+  readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
   readonly loading: () => LocalizedString;
+  /** Najbliżej Ciebie: */
+  readonly nearestHere: () => LocalizedString;
+  /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
+  readonly noPosition: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
+  /** Nie ma teraz terminów {place}. Najbliżej: */
+  readonly noneInPlace: (arg: { readonly place: string }) => LocalizedString;
   /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** Miasto lub województwo */
+  readonly place: () => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */
@@ -1026,6 +1040,8 @@ export interface TermsMessages {
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
   readonly unknownCity: () => LocalizedString;
+  /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
+  readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
 
 export interface UnitsMessages {

@@ -58,6 +58,9 @@ const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
       { type: 'CityId', field: 'id' },
     ),
   ]),
+  file('regions', 'Voivodeships and their capitals.', [
+    ...table('regions', pick(facts.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
+  ]),
   file('environments', 'Environments and what they show.', [
     ...table('environments', pick(facts.environments, 'id', 'indexable'), {
       type: 'EnvironmentId',

@@ -346,4 +346,28 @@ export const ourPagesRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C95',
+    area: 'ours',
+    subject: { pl: 'Najbliższe miasto z terminami', en: 'Nearest city with dates' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'filtr miasta domyślnie pokazuje wszystkie; wpisanego miejsca i położenia nie ma',
+          en: 'city filter default is all; no typed place and no location',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Filtr przyjmuje też wpisaną nazwę miasta lub województwa, a położenie tylko po naciśnięciu przycisku; odległości liczy przeglądarka. Innych miejscowości nie zgadujemy, pokazujemy listę miast.',
+      en: 'The filter also takes a typed city or province, and the location only when a button is pressed; distances are worked out in the browser. Other places are not guessed: the list of cities is shown.',
+    },
+    reason: {
+      pl: 'Kto mieszka poza naszymi miastami, szuka najbliższego; położenie nie może opuścić urządzenia.',
+      en: 'People who live elsewhere look for what is nearest; where they are must not leave their device.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

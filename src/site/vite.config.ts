@@ -34,7 +34,11 @@ const chunks = [
     name: 'calendar',
     test: /site[\\/]lib[\\/]calendar-words|generated[\\/](?:runtime[\\/]civil-date|rules[\\/](?:availability|terms-shown))/,
   },
-  { name: 'dates', test: /features[\\/]dates[\\/](?:dates-list|use-terms|folded-terms|term-months)/ },
+  {
+    name: 'dates',
+    test: /features[\\/]dates[\\/](?!enhance|find-near|places)|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]disclosure|lib[\\/]calendar-file[\\/]calendar-paths)/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */

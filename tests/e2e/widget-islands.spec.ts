@@ -19,7 +19,7 @@ import { answerForWidgets, datesOf } from './widgets/widget-calendar.ts';
 
 const seed = 20_261_121;
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_200_000 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 700, height: 800 } });
 
 const bls = '/kurs-pierwszej-pomocy-bls-aed';

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { watchErrors } from './watch-errors.ts';
+import { answerForWidgets } from './widgets/widget-calendar.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -24,7 +25,50 @@ interface WidgetState {
   readonly reach: (page: Page) => Promise<void>;
 }
 
+const bls = '/kurs-pierwszej-pomocy-bls-aed';
+
+const searchPlace = async (page: Page, name: string): Promise<void> => {
+  await page.locator('.picker > summary').click();
+  await page.getByLabel('Miasto lub województwo').fill(name);
+  await page.getByRole('button', { name: 'Znajdź terminy' }).click();
+};
+
 const states: readonly WidgetState[] = [
+  {
+    name: 'the city filter with a place that nobody knows',
+    path: bls,
+    reach: async (page) => {
+      await searchPlace(page, 'Sopot');
+      await expect(page.locator('.place-found')).toContainText('Nie znamy miejscowości');
+    },
+  },
+  {
+    name: 'the nearest city with dates',
+    path: bls,
+    reach: async (page) => {
+      await answerForWidgets(page);
+      await searchPlace(page, 'opole');
+      await expect(page.locator('.place-found a')).toBeVisible();
+    },
+  },
+  {
+    name: 'a finder that counts',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/courses-count', () => undefined);
+      await page.locator('.finder select').first().selectOption({ index: 1 });
+      await expect(page.locator('.finder button[aria-busy]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a finder that could not count',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/courses-count', (route) => route.fulfill({ json: 'many' }));
+      await page.locator('.finder select').first().selectOption({ index: 1 });
+      await expect(page.locator('.finder-note button')).toBeVisible();
+    },
+  },
   {
     name: 'the banner',
     path: course,

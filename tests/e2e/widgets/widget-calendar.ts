@@ -3,7 +3,7 @@ import { cities } from '#generated/data/cities.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 
 /** Cities with more dates than are shown at first, with as many as that, and with few. */
-export const datesOf: Readonly<Record<string, number>> = { wroclaw: 30, warszawa: 11, gdansk: 10, gdynia: 3 };
+export const datesOf: Readonly<Record<string, number>> = { wroclaw: 12, warszawa: 11, gdansk: 10, gdynia: 3 };
 
 const numberOf = (id: string): number => cities.find((city) => city.id === id)?.calendarId ?? 0;
 const places = Object.entries(datesOf).flatMap(([id, count]) => Array.from({ length: count }, () => numberOf(id)));

@@ -30,7 +30,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
   const found = terms.rows?.length ?? 0;
   return (
     <div className="dates">
-      {filterVisible && <CityFilter props={props} chosen={criteria.city} onChoose={onChoose} />}
+      {filterVisible && <CityFilter props={props} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
         {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}

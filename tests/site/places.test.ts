@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cities } from '#generated/data/cities.ts';
+import { regions } from '#generated/data/regions.ts';
+import { cityNamed, nearestOf } from '#site/features/dates/places.ts';
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+describe('a typed name', () => {
+  it('is a city in every form of its name, with or without Polish marks and capitals', () => {
+    for (const city of cities) {
+      for (const form of [city.name, city.nameEn, city.genitive, city.locative]) {
+        const typed = [form, form.toUpperCase(), withoutMarks(form.toLowerCase()), ` ${form.replaceAll('-', ' ')} `];
+        expect(typed.map((text) => cityNamed(text)?.id)).toEqual(typed.map(() => city.id));
+      }
+    }
+    expect(cityNamed('lodz')?.id).toBe('lodz');
+  });
+
+  it('is the capital of a voivodeship, in both languages', () => {
+    for (const { name, city } of regions)
+      expect(
+        [name.pl, name.en, `woj. ${name.pl}`, `województwo ${name.pl}`].map((text) => cityNamed(text)?.id),
+      ).toEqual(Array.from({ length: 4 }, () => city));
+  });
+
+  it('may be a beginning that fits one city alone', () => {
+    expect(cityNamed('Jelenia')?.id).toBe('jelenia-gora');
+    expect(cityNamed('gorzow')?.id).toBe('gorzow-wielkopolski');
+    expect(cityNamed('gd')).toBeNull();
+  });
+
+  it('is nothing when nobody has told us of the place', () => {
+    for (const text of ['Sopot', 'Atlantyda', '', '  ', '-', '東京', '00-950']) expect(cityNamed(text)).toBeNull();
+  });
+
+  it('never breaks the search, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect([null, 'string']).toContain(cityNamed(text) === null ? null : typeof cityNamed(text)?.id);
+      }),
+    );
+  });
+});
+
+describe('the nearest city', () => {
+  const numbers = new Set<number>(cities.map(({ calendarId }) => calendarId));
+
+  it('is the city itself, and without it the one that the model names first', () => {
+    for (const city of cities) {
+      expect(nearestOf(city, numbers)).toEqual({ city: city.id, kilometres: 0 });
+      const others = new Set([...numbers].filter((number) => number !== city.calendarId));
+      expect(nearestOf(city, others)).toEqual(city.nearest[0]);
+    }
+  });
+
+  it('is none where no city has dates', () => {
+    expect(nearestOf({ latitude: 52, longitude: 19 }, new Set())).toBeNull();
+  });
+});
