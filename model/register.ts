@@ -2,6 +2,7 @@ import { calendarRegister } from './register/calendar.ts';
 import { coursesRegister } from './register/courses.ts';
 import { formsRegister } from './register/forms.ts';
 import { mediaRegister } from './register/media.ts';
+import { ourBookingRegister } from './register/our-booking.ts';
 import { ourFactsRegister } from './register/our-facts.ts';
 import { ourPagesRegister } from './register/our-pages.ts';
 import { participantsRegister } from './register/participants.ts';
@@ -22,4 +23,5 @@ export const register = [
   ...mediaRegister,
   ...ourFactsRegister,
   ...ourPagesRegister,
+  ...ourBookingRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -83,16 +83,20 @@ export const namedShapes = [
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
-        state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed'] },
+        state: {
+          kind: 'enumeration',
+          values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'],
+        },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'civilDate' },
+        payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         term: { kind: 'named', name: 'term' },
       },
     },
     source: spec(
       '4',
-      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81)',
+      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C93)',
     ),
   },
   {

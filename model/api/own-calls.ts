@@ -30,8 +30,8 @@ export const ownCalls = [
         price: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
       },
     },
-    failures: [400, 404, 429, 503],
-    register: ['C50', 'C81'],
+    failures: [400, 404, 429, 502, 503],
+    register: ['C50', 'C81', 'C94'],
     source,
   },
   {
@@ -55,8 +55,8 @@ export const ownCalls = [
       },
     },
     response: { kind: 'named', name: 'registration-state' },
-    failures: [400, 404, 409, 413, 415, 422, 429, 503],
-    register: ['C50', 'C81'],
+    failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
+    register: ['C50', 'C81', 'C93', 'C94', 'C95'],
     source,
   },
   {

@@ -29,6 +29,12 @@ export interface FaqItem {
   readonly content: string;
 }
 
+/** A list of terms that the calendar can be asked for. */
+export interface CalendarList {
+  readonly type: string;
+  readonly client: string;
+}
+
 /** What the generator provides for the database: it is written there at every start. */
 export interface Catalogue {
   readonly cities: readonly City[];
@@ -36,6 +42,8 @@ export interface Catalogue {
   readonly faq: readonly FaqItem[];
   readonly articles: readonly string[];
   readonly calendar: Calendar;
+  /** Every list of terms; an upstream calendar finds a term in one of them alone. */
+  readonly lists: readonly CalendarList[];
   readonly demands: readonly CourseDemands[];
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;

@@ -12,6 +12,7 @@ import { createSandboxProvider } from './payment/sandbox-provider.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { releasePlaces } from './registration/release-places.ts';
 import { runDaily } from './run-daily.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
@@ -33,7 +34,8 @@ export async function runBackend({ configuration, site, headers, log }: BackendP
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
     const keepUp = async (now: number): Promise<void> => {
-      await seedTerms(opened.database, catalogue, now);
+      if (configuration.calendarUrl === undefined) await seedTerms(opened.database, catalogue, now);
+      await releasePlaces(opened.database, now);
       await deleteExpired(opened.database, now);
     };
     const stopUpkeep = await runDaily({ work: keepUp, clock: Date.now, log });

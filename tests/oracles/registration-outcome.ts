@@ -11,14 +11,21 @@ const path: Record<string, string> = {
   'pay paymentRefused': 'paymentFailed showFailure',
   'paymentFailed retry': 'pay startPayment',
   'paid proceed': 'completed showCompleted',
+  'pay expire': 'expired',
+  'paymentFailed expire': 'expired',
+  'expired paidLate true': 'paid',
+  'sent withdraw': 'withdrawn',
+  'pay withdraw': 'withdrawn',
+  'paid withdraw': 'withdrawn',
+  'paymentFailed withdraw': 'withdrawn',
 };
 
 /** From filling in to enrollment completed, by way of payment where one is due. */
 export const oracle = (
   { state }: { state: string },
-  event: { type: string; valid?: boolean; paymentDue?: boolean },
+  event: { type: string; valid?: boolean; paymentDue?: boolean; placeFree?: boolean },
 ) => {
-  const detail = event.valid ?? event.paymentDue;
+  const detail = event.valid ?? event.paymentDue ?? event.placeFree;
   const line = path[`${state} ${event.type} ${detail}`] ?? path[`${state} ${event.type}`] ?? state;
   const [next = state, ...effects] = line.split(' ');
   return { state: { state: next }, effects };

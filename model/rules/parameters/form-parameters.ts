@@ -91,6 +91,16 @@ export const formParameters = {
     ),
     register: 'C16',
   },
+  paymentDays: {
+    name: { pl: 'dni na zapłatę', en: 'days to pay' },
+    unit: 'day',
+    values: [{ from: null, value: 3 }],
+    source: decision('C93', {
+      pl: 'Nieopłacone miejsce czeka trzy dni od zapisu',
+      en: 'An unpaid place is held for three days after the booking',
+    }),
+    register: 'C93',
+  },
   contactTimeout: {
     name: { pl: 'czas oczekiwania na odpowiedź formularza', en: 'time to wait for an answer to the form' },
     unit: 'millisecond',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
+import type { FindTerm } from '../gateway/term-finder.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { Secrets } from '../privacy/secrets.ts';
 import type { AnswerOnce } from './answer-once.ts';
@@ -24,4 +25,6 @@ export interface ApiOptions {
 /** The options with what the API makes of them for its routes. */
 export interface ApiParts extends ApiOptions {
   readonly answerOnce: AnswerOnce;
+  /** Set where terms are those of an upstream calendar. */
+  readonly findTerm: FindTerm | undefined;
 }

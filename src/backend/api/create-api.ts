@@ -7,6 +7,7 @@ import { addTermRoutes } from '../calendar/term-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
+import { createTermFinder } from '../gateway/term-finder.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
@@ -24,8 +25,13 @@ const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 /** The API of specification section 7 and our own calls, over one database. */
 export function createApi(options: ApiOptions): Api {
-  const { database, clock, secrets } = options;
-  const parts = { ...options, answerOnce: createAnswerOnce({ database, clock, digestKey: secrets.digestKey }) };
+  const { database, clock, secrets, catalogue } = options;
+  const { calendar, content } = options.gateway;
+  const parts = {
+    ...options,
+    answerOnce: createAnswerOnce({ database, clock, digestKey: secrets.digestKey }),
+    findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock }),
+  };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
   api.use(markAnswers);
@@ -37,13 +43,12 @@ export function createApi(options: ApiOptions): Api {
     }),
   );
   for (const { path } of longAnswers) api.use(path, compress());
-  const { calendar, content } = options.gateway;
   if (calendar) addForwardingRoutes(api, calendar, calendarCalls);
   else addCalendarRoutes(api, options);
   if (content) addForwardingRoutes(api, content, contentCalls);
   else addContentRoutes(api, options);
   addContactRoutes(api, parts);
-  addTermRoutes(api, options);
+  addTermRoutes(api, parts);
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -12,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Term } from '#generated/schemas/shapes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -47,6 +49,9 @@ export const terms = pgTable(
     reserveCount: integer('reserve_count').notNull().default(0),
     booked: boolean('booked').notNull().default(false),
     demo: boolean('demo').notNull(),
+    /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
+    upstreamPlaces: integer('upstream_places'),
+    upstreamAskedAt: instant('upstream_asked_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
@@ -78,8 +83,11 @@ export const contactMessages = pgTable('contact_message', {
   receivedAt: instant('received_at').notNull(),
 });
 
-/** `sent` waits for the office: on the reserve list, or with a price that is set individually. */
-export type RegistrationStatus = 'sent' | 'pay' | 'failed' | 'paid' | 'completed';
+/**
+ * `sent` waits for the office: on the reserve list, or with a price that is set individually. The place of an `expired`
+ * registration was not paid in time, that of a `withdrawn` one was given back.
+ */
+export type RegistrationStatus = 'sent' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -106,10 +114,15 @@ export const registrations = pgTable(
     person: jsonb('person').$type<Record<string, unknown>>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
+    /** The term as the upstream calendar described it; null for a term of our own. */
+    told: jsonb('told').$type<Term>(),
+    /** Last day for the payment; null where nobody waits for one, or the office does. */
+    payUntil: date('pay_until', { mode: 'string' }),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
+    index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
   ],
 );
 

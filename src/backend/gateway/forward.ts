@@ -14,8 +14,8 @@ export interface Gateway {
 
 export interface ForwardedCall {
   readonly call: { readonly method: string; readonly path: string };
-  /** With its question mark, or empty. */
-  readonly query?: string;
+  /** Values of the query; those that are undefined are left out. */
+  readonly query?: object;
   readonly body?: unknown;
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
@@ -29,9 +29,10 @@ const longestAnswer = 2 * 1024 * 1024;
  */
 export async function forward(
   upstream: Upstream,
-  { call, query = '', body, timeout }: ForwardedCall,
+  { call, query = {}, body, timeout }: ForwardedCall,
 ): Promise<unknown> {
-  const response = await send(upstream, { url: upstream.url + call.path + query, method: call.method, body, timeout });
+  const url = upstream.url + call.path + printQuery(query);
+  const response = await send(upstream, { url, method: call.method, body, timeout });
   if (response.status === 429) throw tooMany(response);
   const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || !json) {
@@ -39,6 +40,13 @@ export async function forward(
     throw refuse(502, 'upstream-failed');
   }
   return readAnswer(response);
+}
+
+function printQuery(values: object): string {
+  const entries = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
 async function send(

@@ -29,20 +29,8 @@ export function addForwardingRoutes(api: Api, upstream: Upstream, calls: readonl
     api.on(call.method, call.path, async (context) => {
       const values = query === undefined ? {} : parseQuery(query, readQuery(context));
       const content = body === undefined ? undefined : parseBody(body, await readJson(context));
-      const answer = await forward(upstream, {
-        call,
-        query: printQuery(values),
-        body: content,
-        timeout: readingTimeout,
-      });
+      const answer = await forward(upstream, { call, query: values, body: content, timeout: readingTimeout });
       return context.body(JSON.stringify(answer), 200, { 'content-type': 'application/json' });
     });
   }
-}
-
-function printQuery(values: object): string {
-  const entries = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }

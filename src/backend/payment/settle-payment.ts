@@ -1,8 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import { refuse } from '../api/problem.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { type PaymentStatus, payments, type RegistrationStatus, registrations } from '../database/schema.ts';
+import { type PaymentStatus, payments, registrations, terms } from '../database/schema.ts';
+import { findRegistration } from '../registration/find-registration.ts';
+import { holdTerm } from '../registration/hold-term.ts';
+import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
@@ -23,10 +28,6 @@ const eventsOf = {
   abandoned: [],
 } as const satisfies Record<PaymentOutcome, readonly RegistrationOutcomeEvent[]>;
 
-/** What a registration becomes by the outcome of one of its payments. A paid one stays paid. */
-const statusAfterPayment = (status: RegistrationStatus, outcome: PaymentOutcome): RegistrationStatus =>
-  statusAfter(status, eventsOf[outcome]);
-
 /** Records a verified outcome and returns the reference of the registration that it is about. */
 export async function settlePayment(
   transaction: Transaction,
@@ -38,11 +39,33 @@ export async function settlePayment(
   if (stored.amount !== amount) throw refuse(409, 'amount-differs');
   if (!changesPayment(stored.status, outcome)) return stored.registration;
   await transaction.update(payments).set({ status: settledAs[outcome] }).where(eq(payments.session, payment));
-  const ofPayment = eq(registrations.reference, stored.registration);
-  const [registration] = await transaction.select().from(registrations).where(ofPayment).for('update');
-  if (registration) {
-    const status = statusAfterPayment(registration.status, outcome);
-    await transaction.update(registrations).set({ status }).where(ofPayment);
+  const { registration, term } = await findRegistration(transaction, stored.registration);
+  const held = await holdTerm(transaction, term.id);
+  const byReference = eq(registrations.reference, registration.reference);
+  const [current] = await transaction.select().from(registrations).where(byReference).for('update');
+  if (current) {
+    const late = current.status === 'expired' && outcome === 'success';
+    const events = late ? [await retakePlace(transaction, held, current)] : eventsOf[outcome];
+    await transaction
+      .update(registrations)
+      .set({ status: statusAfter(current.status, events) })
+      .where(byReference);
   }
   return stored.registration;
+}
+
+/** Money that came after the place was given up takes one again, if there is one; otherwise the office pays it back. */
+async function retakePlace(
+  transaction: Transaction,
+  { id, freePlaces }: StoredTerm,
+  { places }: StoredRegistration,
+): Promise<RegistrationOutcomeEvent> {
+  const placeFree = registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
+  if (placeFree) {
+    await transaction
+      .update(terms)
+      .set({ freePlaces: sql`${terms.freePlaces} - ${places}` })
+      .where(eq(terms.id, id));
+  }
+  return { type: 'paidLate', placeFree };
 }

@@ -33,13 +33,25 @@ export async function presentState(
   { registration, term }: FoundRegistration,
   cities: readonly City[],
 ) {
-  const course = await findCourse(database, term.type, registration.locale);
   return {
     reference: registration.reference,
     state: outcomeStates[registration.status],
     place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
-    term: presentTerm(term, course?.name ?? term.type, { locale: registration.locale, cities }),
+    payUntil: registration.payUntil,
+    term: await describeTerm(database, { registration, term }, cities),
   } as const;
+}
+
+/** In the words of the calendar that the visitor booked from. */
+async function describeTerm(
+  database: Database | Transaction,
+  { registration, term }: FoundRegistration,
+  cities: readonly City[],
+): Promise<ReturnType<typeof presentTerm>> {
+  const { told, locale } = registration;
+  if (told) return { ...told, freePlaces: term.freePlaces };
+  const course = await findCourse(database, term.type, locale);
+  return presentTerm(term, course?.name ?? term.type, { locale, cities });
 }

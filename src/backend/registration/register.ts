@@ -12,22 +12,30 @@ import { findCourse } from '../calendar/find-course.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { normalisedEmail } from '../forms/text-rules.ts';
+import type { ToldTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newReference } from '../privacy/secrets.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
 import type { CourseDemands } from './course-demands.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
+import { holdTerm, holdToldTerm } from './hold-term.ts';
 import { priceRegistration } from './price-registration.ts';
-import { countRegistrations, hasDiscountFromPartner, holdTerm, reservePlace } from './reserve-place.ts';
+import { countRegistrations, hasDiscountFromPartner, reservePlace } from './reserve-place.ts';
+
+export interface Booking {
+  readonly form: RegistrationBody;
+  /** The term as the upstream calendar has just described it, where there is one. */
+  readonly told: ToldTerm | undefined;
+}
 
 /** Checks a booking, prices it and stores it, with a place or a number on the reserve list. */
 export async function register(
   options: ApiOptions,
   transaction: Transaction,
-  form: RegistrationBody,
+  { form, told }: Booking,
 ): Promise<FoundRegistration> {
-  const { secrets, clock } = options;
-  const term = await holdTerm(transaction, form.course);
+  const { secrets, clock, catalogue } = options;
+  const term = await (told ? holdToldTerm(transaction, told, catalogue.cities) : holdTerm(transaction, form.course));
   const { demands, checked } = checkForm(options, form, term);
   const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));
   const emailDigest = digestOf(form.email);
@@ -36,7 +44,7 @@ export async function register(
   const discounted =
     partnerDigest !== null &&
     !(await hasDiscountFromPartner(transaction, { term: term.id, partnerDigest, emailDigest }));
-  const course = await findCourse(transaction, term.type, form.lang);
+  const price = told ? told.price : ((await findCourse(transaction, term.type, form.lang))?.price ?? null);
   const reference = newReference();
   await reservePlace(transaction, term, {
     reference,
@@ -45,7 +53,7 @@ export async function register(
     partnerDigest: discounted ? partnerDigest : null,
     places: checked.withGuardian ? parameters.pairPlaces : 1,
     price: priceRegistration({
-      price: course?.price ?? null,
+      price,
       offer: demands.offer,
       guardianPair: checked.withGuardian,
       secondPerson: discounted,
@@ -54,6 +62,7 @@ export async function register(
     person: checked.person,
     sensitive: encryptSensitive(secrets.encryptionKey, reference, checked),
     createdAt: new Date(clock()),
+    told: told?.term ?? null,
   });
   return findRegistration(transaction, reference);
 }

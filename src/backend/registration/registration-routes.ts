@@ -1,5 +1,4 @@
 import { registrationBody, registrationStateParameters } from '#generated/schemas/own.ts';
-import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
@@ -9,7 +8,7 @@ import { findRegistration, presentState } from './find-registration.ts';
 import { register } from './register.ts';
 
 export function addRegistrationRoutes(api: Api, options: ApiParts): void {
-  const { database, answerOnce, catalogue } = options;
+  const { database, answerOnce, catalogue, findTerm } = options;
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
@@ -18,9 +17,9 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
       call: 'registration',
       key,
       content: form,
-      prepare: unprepared,
-      work: async (transaction) => {
-        const found = await register(options, transaction, form);
+      prepare: async () => findTerm?.(form.course, form.lang),
+      work: async (transaction, told) => {
+        const found = await register(options, transaction, { form, told });
         return presentState(transaction, found, catalogue.cities);
       },
     });

@@ -1,23 +1,18 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
-import { refuse } from '../api/problem.ts';
+import { formatCivilDate } from '#generated/runtime/civil-date.ts';
+import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import { statusAfter } from './status-after.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
-type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber'>;
+type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber' | 'payUntil'>;
 
-/** The database counts no further. */
-const highestId = 2 ** 31 - 1;
-
-/** The term, held for this transaction: whoever books it next waits. */
-export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
-  const [term] = id > highestId ? [] : await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
-  if (!term) throw refuse(404, 'not-found');
-  return term;
-}
+/** A registration that has ended holds no place and bars nobody. */
+export const isOpen = notInArray(registrations.status, ['expired', 'withdrawn']);
 
 /**
  * Stores a registration for a held term: with its places when so many are free, otherwise with the next number of the
@@ -33,15 +28,24 @@ export async function reservePlace(transaction: Transaction, term: StoredTerm, d
     .update(terms)
     .set({ ...counted, booked: true })
     .where(eq(terms.id, term.id));
+  const status = confirmed ? firstStatus(draft.price ?? null) : 'sent';
   await transaction.insert(registrations).values({
     ...draft,
     term: term.id,
     reserveNumber: confirmed ? null : term.reserveCount + 1,
-    status: confirmed ? firstStatus(draft.price ?? null) : 'sent',
+    status,
+    payUntil: status === 'pay' ? lastDayToPay(term, draft.createdAt) : null,
   });
 }
 
-function firstStatus(price: number | null): RegistrationStatus {
+/** So many days after the booking, but no later than the course begins. */
+function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
+  const lastDay = formatCivilDate(warsawDate(bookedAt.getTime()) + parameters.paymentDays);
+  return lastDay < term.dateStart ? lastDay : term.dateStart;
+}
+
+/** What a confirmed place waits for. */
+export function firstStatus(price: number | null): RegistrationStatus {
   if (price === null) return 'sent';
   return statusAfter('sent', [{ type: 'proceed', paymentDue: price > 0 }]);
 }
@@ -51,7 +55,7 @@ export async function countRegistrations(transaction: Transaction, term: number,
   const [row] = await transaction
     .select({ found: count() })
     .from(registrations)
-    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest)));
+    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest), isOpen));
   return row?.found ?? 0;
 }
 
@@ -68,6 +72,7 @@ export async function hasDiscountFromPartner(
         eq(registrations.term, pair.term),
         eq(registrations.emailDigest, pair.partnerDigest),
         eq(registrations.partnerDigest, pair.emailDigest),
+        isOpen,
       ),
     );
   return found !== undefined;

@@ -12,9 +12,11 @@ export const outcomeStates = {
   failed: 'paymentFailed',
   paid: 'paid',
   completed: 'completed',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
 } as const satisfies Record<RegistrationStatus, RegistrationOutcomeState['state']>;
 
-const statuses: readonly RegistrationStatus[] = ['sent', 'pay', 'failed', 'paid', 'completed'];
+const statuses: readonly RegistrationStatus[] = ['sent', 'pay', 'failed', 'paid', 'completed', 'expired', 'withdrawn'];
 
 /** What a stored registration becomes by some events, as the rule `registration-outcome` says. */
 export function statusAfter(

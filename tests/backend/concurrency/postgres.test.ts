@@ -3,6 +3,7 @@ import { openDatabase } from '#backend/database/open-database.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/postgres-cluster.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
+import { checkRelease } from '../registration/check-release.ts';
 import { checkClicks, checkRush } from './concurrent-bookings.ts';
 
 const title = postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL';
@@ -22,6 +23,8 @@ describe.skipIf(postgresBinaries === null)(title, () => {
   });
 
   test('a thousand people at once get ten places and a reserve list in order', () => checkRush(api, 1000));
+
+  test('servers that release places at the same moment give each of them once', () => checkRelease(api));
 
   test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
     const second = await startApi({ url: cluster.url });

@@ -32,6 +32,7 @@ describe('a booking', () => {
         place: 'confirmed',
         amount: 159_000,
         withdrawalUntil: '2026-12-07',
+        payUntil: '2026-11-24',
         term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
       },
     ]);

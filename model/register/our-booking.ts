@@ -1,0 +1,85 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on how places are booked, held and given back. */
+export const ourBookingRegister = [
+  {
+    id: 'C93',
+    area: 'ours',
+    subject: { pl: 'Miejsca nieopłacone lub oddane', en: 'Places that are not paid, or given back' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'wyniki zapisu: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić)',
+          en: 'registration outcomes: sent, pay, paid, payment failed (retry possible)',
+        },
+      },
+      {
+        section: '4',
+        variant: {
+          pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”',
+          en: "0 or less, red badge 'Reserve list'",
+        },
+      },
+    ],
+    decision: {
+      pl: 'Miejsce nieopłacone w ciągu trzech dni od zapisu znów jest wolne, podobnie jak miejsce, od którego umowy w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
+      en: 'A place that is not paid three days after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun.',
+    },
+    reason: {
+      pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
+      en: 'No time for the payment is given; a place that nobody pays for would stay empty, and nobody would leave the reserve list.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C94',
+    area: 'ours',
+    subject: { pl: 'Zapis na termin z kalendarza właściciela', en: 'Booking a term of the owner’s calendar' },
+    says: [
+      {
+        section: '2',
+        variant: { pl: 'rezerwacja: parametr course={id kursu}', en: 'booking: query course={course id}' },
+      },
+      {
+        section: '7',
+        variant: {
+          pl: 'courses: listy terminów według rodzaju i klienta; wysłanie zapisu: nie pokazano',
+          en: 'courses: lists of terms by type and client; registration submit: not shown',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Gdy podano adres kalendarza, termin jest szukany w jego listach i sprawdzany jeszcze raz w chwili zapisu; cena, początek i rodzaj są z tej chwili. Nasza liczba miejsc maleje z każdym oddanym miejscem, rośnie, gdy rośnie liczba w kalendarzu, i nigdy jej nie przekracza. Zwolnione miejsca nie przechodzą na listę rezerwową: decyduje kalendarz.',
+      en: 'Where a calendar host is set, the term is looked for in its lists, and asked for again when somebody registers; price, start and type are those of that moment. Our own count of places goes down with each one that we give, goes up when the calendar’s does, and never above it. Freed places are not handed on to a reserve list: the calendar decides.',
+    },
+    reason: {
+      pl: 'Kalendarz nie ma wywołania dla jednego terminu ani takiego, które powiedziałoby mu o zapisie.',
+      en: 'The contract has no call for one term, and none that tells the calendar of a registration.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C95',
+    area: 'ours',
+    subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
+    says: [
+      {
+        section: '5',
+        variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' },
+      },
+    ],
+    decision: {
+      pl: 'Formularz mówi, że adres jest już zapisany na ten termin, ale dopiero gdy wszystkie inne odpowiedzi są poprawne, dla jednego terminu naraz i tak często, jak pozwala limit zapytań; prośby o usunięcie danych i odstąpienie od umowy nie mówią nic.',
+      en: 'The booking says that the address is already registered for this term, but only after every other answer has been found right, for one term at a time, and as often as the limit of requests allows; the requests for deletion and withdrawal say nothing.',
+    },
+    reason: {
+      pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
+      en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
+    },
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

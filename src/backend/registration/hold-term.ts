@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { refuse } from '../api/problem.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { City } from '../catalogue.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { terms } from '../database/schema.ts';
+import type { ToldTerm } from '../gateway/term-finder.ts';
+import { placesLeft } from './places-left.ts';
+
+/** The term, held for this transaction: whoever books it next waits. */
+export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
+  const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
+  if (!term) throw refuse(404, 'not-found');
+  return term;
+}
+
+/** The same for a term of the upstream calendar, brought up to what it has just said. */
+export async function holdToldTerm(
+  transaction: Transaction,
+  told: ToldTerm,
+  cities: readonly City[],
+): Promise<StoredTerm> {
+  const { term, client, askedAt } = told;
+  const facts = {
+    type: term.type,
+    client,
+    city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
+    dateStart: term.dateStart,
+    hours: null,
+    demo: false,
+    booked: true,
+  };
+  await transaction
+    .insert(terms)
+    .values({ id: term.id, ...facts, freePlaces: term.freePlaces })
+    .onConflictDoNothing();
+  const held = await holdTerm(transaction, term.id);
+  const stale = held.upstreamAskedAt !== null && held.upstreamAskedAt.getTime() > askedAt;
+  const counted = {
+    freePlaces: placesLeft(held, term.freePlaces, stale),
+    ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamAskedAt: new Date(askedAt) }),
+  };
+  const now = { ...facts, ...counted };
+  await transaction.update(terms).set(now).where(eq(terms.id, term.id));
+  return { ...held, ...now };
+}

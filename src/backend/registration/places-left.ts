@@ -1,0 +1,18 @@
+import type { StoredTerm } from '../calendar/find-terms.ts';
+
+type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamAskedAt'>;
+
+/**
+ * Places of an upstream term that we may still give. Ours go down with every place that we give, whether the upstream
+ * calendar knows of it or not, and up when its number goes up; they are never more than what it says. A stale answer,
+ * given before the last one that was counted, can only lower them.
+ */
+export function placesLeft(
+  { freePlaces, upstreamPlaces, upstreamAskedAt }: CountedTerm,
+  said: number | null,
+  stale = false,
+): number | null {
+  if (said === null || upstreamAskedAt === null || freePlaces === null || upstreamPlaces === null) return said;
+  const freed = stale ? 0 : Math.max(0, said - upstreamPlaces);
+  return Math.min(freePlaces + freed, said);
+}

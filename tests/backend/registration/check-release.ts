@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { registrations, terms } from '#backend/database/schema.ts';
+import { releasePlaces } from '#backend/registration/release-places.ts';
+import type { RunningApi } from '../api-fixture.ts';
+import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+
+export const day = 24 * 3_600_000;
+
+/** People who book one term one after the other: their references, in order. */
+export async function bookAll(api: RunningApi, course: number, names: readonly string[]): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const name of names) {
+    const answer = await book(api, { ...uncertified, course, email: `${name}@example.pl` });
+    references.push((await answer.json()).reference);
+  }
+  return references;
+}
+
+/** Status and place of every registration of a term, in the order in which they came, and the places that are free. */
+export async function standing(api: RunningApi, term: number) {
+  const rows = await api.database
+    .select()
+    .from(registrations)
+    .where(eq(registrations.term, term))
+    .orderBy(asc(registrations.id));
+  const [row] = await api.database.select().from(terms).where(eq(terms.id, term));
+  return {
+    people: rows.map(({ status, reserveNumber }) => `${status}${reserveNumber === null ? '' : ` #${reserveNumber}`}`),
+    free: row?.freePlaces,
+  };
+}
+
+/** Servers that release at the same moment free every place once, and count right while a crowd books. */
+export async function checkRelease(api: RunningApi): Promise<void> {
+  const [places, unpaid, crowd] = [40, 3, 30];
+  const names = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: places, after: '2027-01-15' });
+  await bookAll(api, term.id, names('late', unpaid));
+  api.time.now += 4 * day;
+  const bookings = names('crowd', crowd).map((name) => bookAll(api, term.id, [name]));
+  await Promise.any(bookings);
+  await Promise.all([1, 2, 3].map(() => releasePlaces(api.database, api.time.now)));
+  await Promise.all(bookings);
+  const expected = {
+    people: [...Array(unpaid).fill('expired'), ...Array(crowd).fill('pay')],
+    free: places - crowd,
+  };
+  expect(await standing(api, term.id)).toEqual(expected);
+  await releasePlaces(api.database, api.time.now);
+  expect(await standing(api, term.id)).toEqual(expected);
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { registrations, terms } from '#backend/database/schema.ts';
+import { releasePlaces } from '#backend/registration/release-places.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
+import { bookAll, checkRelease, day, standing } from './check-release.ts';
+
+let api: RunningApi;
+let start: number;
+beforeAll(async () => {
+  api = await startApi();
+  start = api.time.now;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.time.now = start;
+});
+
+const release = (days: number): Promise<void> => {
+  api.time.now = start + days * day;
+  return releasePlaces(api.database, api.time.now);
+};
+const withdraw = (reference: string | undefined, email: string) =>
+  api.post(
+    '/api/withdrawals',
+    { name: 'Jan', reference, email, confirmation: true },
+    { 'idempotency-key': randomUUID() },
+  );
+const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
+const settle = async (payment: string, amount: number) => {
+  const outcome = api.payments.sandbox?.sign(payment, 'success', amount);
+  return (await api.post(`/api/payments/${payment}/return`, outcome)).json();
+};
+
+test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+
+describe('an unpaid place', () => {
+  test('is held for three whole days, then goes to the first of the reserve list', async () => {
+    const { id } = await openTerm(1);
+    const [first] = await bookAll(api, id, ['a', 'b', 'c']);
+    await release(3);
+    expect(await standing(api, id)).toEqual({ people: ['pay', 'sent #1', 'sent #2'], free: 0 });
+    await release(4);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay', 'sent #2'], free: 0 });
+    const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
+    expect([state.state, state.payUntil]).toEqual(['expired', '2026-11-24']);
+    expect((await pay(api, first ?? '')).status).toBe(409);
+  });
+
+  test('is free for everybody where nobody waits, also for the one who had it', async () => {
+    const { id } = await openTerm(1);
+    await bookAll(api, id, ['a']);
+    await release(4);
+    expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
+    const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
+    expect((await again.json()).place).toBe('confirmed');
+  });
+
+  test('that came from the reserve list has no limit, since the office speaks to the person first', async () => {
+    const { id } = await openTerm(1);
+    await bookAll(api, id, ['a', 'b']);
+    await release(4);
+    await release(20);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+  });
+
+  test('stays with somebody whose payment is under way, and for a day afterwards', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    api.time.now = start + 3.5 * day;
+    await pay(api, reference);
+    await release(4);
+    expect((await standing(api, id)).people).toEqual(['pay']);
+    await release(5);
+    expect((await standing(api, id)).people).toEqual(['expired']);
+  });
+
+  test('that was paid, needs no payment or waits for the office is kept', async () => {
+    const { id } = await openTerm(3);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    const { payment, amount } = await (await pay(api, reference)).json();
+    await settle(payment, amount);
+    const free = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    await bookAll(api, free.id, ['a']);
+    await release(30);
+    expect([await standing(api, id), await standing(api, free.id)]).toEqual([
+      { people: ['paid'], free: 2 },
+      { people: ['sent'], free: 2 },
+    ]);
+  });
+
+  test('is kept once the course has begun', async () => {
+    const { id, dateStart } = await prepareTerm(api, { type: '1dn', freePlaces: 1, after: '2026-11-22' });
+    const body = { ...uncertified, course: id, earlyStartRequest: true };
+    const state = await (await book(api, body)).json();
+    expect(state.payUntil <= dateStart).toBe(true);
+    await release(Math.round((Date.parse(dateStart) - start) / day) + 1);
+    expect((await standing(api, id)).people).toEqual(['pay']);
+  });
+
+  test.each([
+    [1, 'paid', 0],
+    [0, 'expired', 0],
+  ])('paid after its time is taken again if one of %s is free: %s', async (left, status, after) => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    const { payment, amount } = await (await pay(api, reference)).json();
+    await release(5);
+    await api.database.update(terms).set({ freePlaces: left }).where(eq(terms.id, id));
+    expect((await settle(payment, amount)).state).toBe(status);
+    expect(await standing(api, id)).toEqual({ people: [status], free: after });
+  });
+});
+
+describe('a withdrawal', () => {
+  test('frees the place and hands it on, whoever paid; the person may register again', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a', 'b']);
+    const { payment, amount } = await (await pay(api, reference)).json();
+    await settle(payment, amount);
+    await withdraw(reference, ' A@example.PL');
+    await release(1);
+    await release(1);
+    expect(await standing(api, id)).toEqual({ people: ['withdrawn', 'pay'], free: 0 });
+    expect((await (await book(api, { ...uncertified, course: id, email: 'a@example.pl' })).json()).place).toBe(
+      'reserve',
+    );
+  });
+
+  test('takes somebody off the reserve list without freeing a place', async () => {
+    const { id } = await openTerm(1);
+    const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
+    await withdraw(second, 'b@example.pl');
+    await release(1);
+    expect(await standing(api, id)).toEqual({ people: ['pay', 'withdrawn', 'sent #2'], free: 0 });
+    await withdraw(third, 'nobody@example.pl');
+    await release(1);
+    expect((await standing(api, id)).people).toEqual(['pay', 'withdrawn', 'sent #2']);
+  });
+
+  test('that came too late is left to the office', async () => {
+    const { id } = await openTerm(1);
+    const [reference] = await bookAll(api, id, ['a']);
+    await api.database
+      .update(registrations)
+      .set({ status: 'paid', withdrawalUntil: '2026-11-21' })
+      .where(eq(registrations.term, id));
+    api.time.now = start + day;
+    await withdraw(reference, 'a@example.pl');
+    await release(2);
+    expect((await standing(api, id)).people).toEqual(['paid']);
+  });
+});
+
+test('a pair waits for two places; whoever comes after it and needs one is not held up', async () => {
+  const { id } = await openTerm(1);
+  const pair = { birthDate: '2011-05-05', guardianFirstName: 'A', guardianLastName: 'K', schoolInsurance: true };
+  await bookAll(api, id, ['a']);
+  await book(api, { ...uncertified, ...pair, guardianEmail: 'g@example.pl', course: id });
+  await bookAll(api, id, ['c', 'd']);
+  await release(4);
+  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'sent #3'], free: 0 });
+});
