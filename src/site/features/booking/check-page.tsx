@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { parameters } from '#generated/rules/parameters.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 import { SendButton } from '../../ui/send-button.tsx';
@@ -52,6 +53,7 @@ export const CheckStep = ({ booking, steps, registration, order, back }: CheckSt
           <PriceBreakdown price={price} />
         )}
         <p>{t.payer({ name: payerOf(booking) })}</p>
+        {!reserve && price !== null && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
         <div className="actions">

@@ -21,12 +21,14 @@ const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], p
   if (state === 'paymentFailed')
     return { heading: t.paymentFailed(), text: `${payment.failed()} ${payment.failedText()}` };
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
+  if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
+  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
   return place === 'reserve'
     ? { heading: t.reserve(), text: t.reserveText() }
     : { heading: t.sent(), text: t.sentText() };
 };
 
-/** One of the five outcomes, what comes next, and the number to keep. */
+/** One of the outcomes, what comes next, and the number to keep. */
 export const OutcomePage = ({ state, title }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
@@ -34,12 +36,14 @@ export const OutcomePage = ({ state, title }: OutcomePageProps) => {
   const locale = useLocale();
   const { heading, text } = wordsOf(state, t, payment);
   const due = state.state === 'pay' || state.state === 'paymentFailed';
+  const lost = state.state === 'paymentFailed' || state.state === 'expired';
+  const ended = state.state === 'expired' || state.state === 'withdrawn';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
   const course = bookingCourse({ term: state.term, price: null });
   return (
-    <div className={`outcome outcome-${state.state === 'paymentFailed' ? 'failed' : state.state}`}>
+    <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
       <h2 ref={box} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
@@ -60,15 +64,17 @@ export const OutcomePage = ({ state, title }: OutcomePageProps) => {
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          <li>{t.nextMail()}</li>
-          {state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+          {!ended && <li>{t.nextMail()}</li>}
+          {!ended && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />
           </li>
-          <li>
-            {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-            <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
-          </li>
+          {!ended && (
+            <li>
+              {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+              <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+            </li>
+          )}
         </ul>
       </div>
       <p>

@@ -1,4 +1,5 @@
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../../lib/calendar-words.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { SendButton } from '../../ui/send-button.tsx';
@@ -9,6 +10,7 @@ import { usePayment } from './use-payment.ts';
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');
+  const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
   const amount = common.zloty({ amount: formatAmount(state.amount ?? 0, locale) });
@@ -18,6 +20,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
       <p>
         {t.amount()} <strong className="payment-amount">{amount}</strong>
       </p>
+      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
       <SendNotice heading={t.failedToStart()} failed={failed} />
       <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
     </div>
