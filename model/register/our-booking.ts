@@ -18,7 +18,7 @@ export const ourBookingRegister = [
         section: '4',
         variant: {
           pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”',
-          en: "0 or less, red badge 'Reserve list'",
+          en: '0 or less, red badge “Reserve list”',
         },
       },
     ],
@@ -40,7 +40,7 @@ export const ourBookingRegister = [
     says: [
       {
         section: '2',
-        variant: { pl: 'rezerwacja: parametr course={id kursu}', en: 'booking: query course={course id}' },
+        variant: { pl: 'rezerwacja: w adresie numer terminu', en: 'booking: query course={course id}' },
       },
       {
         section: '7',
