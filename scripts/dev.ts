@@ -28,7 +28,7 @@ function startGenerator(reload: () => void): () => void {
 
 try {
   const configuration = readConfiguration(process.env);
-  const environment = readBuildEnvironment({ ...process.env, SITE_ORIGIN: configuration.origin });
+  const environment = readBuildEnvironment({ ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' });
   spawnSync(process.execPath, [generator], { stdio: 'inherit', cwd: folders.root });
   const [{ runBackend }, { createDevSite }] = await Promise.all([
     import('#backend/run-backend.ts'),

@@ -29,7 +29,7 @@ process.on('uncaughtException', (error) => {
 try {
   const configuration = readConfiguration(process.env);
   await checkPort(configuration.host, configuration.port);
-  const environment = { APP_ENV: 'internal', ...process.env, SITE_ORIGIN: configuration.origin };
+  const environment = { APP_ENV: 'internal', ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' };
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);

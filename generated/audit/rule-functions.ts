@@ -73,6 +73,9 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
+  case 'expire': return { type: 'expire' };
+  case 'paidLate': return { type: 'paidLate', placeFree: readBoolean(event, 'placeFree') };
+  case 'withdraw': return { type: 'withdraw' };
   default: throw new TypeError(`registration-outcome knows no event ${JSON.stringify(event.type ?? null)}.`);
   }
 }
@@ -182,7 +185,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'pay', 'paid', 'paymentFailed', 'completed'] as const) }, registrationOutcomeEventOf(event));
+  const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'course-finder': (state: RuleValues, event: RuleValues): RuleStep => {

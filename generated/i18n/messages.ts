@@ -151,6 +151,8 @@ export interface BookingMessages {
   readonly participant: () => LocalizedString;
   /** Wpisz dane osoby, która przyjdzie na kurs. */
   readonly participantIntro: () => LocalizedString;
+  /** {{count:|Na zapłatę masz ?? dzień od zamówienia. Później zwolnimy to miejsce.||Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dnia od zamówienia. Później zwolnimy to miejsce.}} */
+  readonly payWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Zamawia: {name} */
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
@@ -831,6 +833,10 @@ export interface OutcomesMessages {
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
+  /** Rezerwacja wygasła */
+  readonly expired: () => LocalizedString;
+  /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
+  readonly expiredText: () => LocalizedString;
   /** Zachowaj go, przyda się w rozmowie z nami. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -873,6 +879,10 @@ export interface OutcomesMessages {
   readonly withdrawHere: () => LocalizedString;
   /** Od umowy można odstąpić do {date}. */
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
+  /** Odstąpienie przyjęte */
+  readonly withdrawn: () => LocalizedString;
+  /** Mamy Twoje oświadczenie o odstąpieniu od umowy, a miejsce jest znów wolne. Jeśli kurs był opłacony, zwrócimy całą kwotę tą samą drogą. */
+  readonly withdrawnText: () => LocalizedString;
 }
 
 export interface PaymentMessages {
@@ -888,6 +898,8 @@ export interface PaymentMessages {
   readonly pay: (arg: { readonly amount: string }) => LocalizedString;
   /** Zapłać ponownie */
   readonly payAgain: () => LocalizedString;
+  /** Zapłać do {date}. Później zwolnimy to miejsce. */
+  readonly payUntil: (arg: { readonly date: string }) => LocalizedString;
   /** Przechodzimy do płatności… */
   readonly paying: () => LocalizedString;
 }

@@ -38,10 +38,11 @@ export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.re
 export type Reference = z.infer<typeof reference>;
 export const registrationState = z.object({
     reference: reference,
-    state: z.literal(['sent', 'pay', 'paid', 'paymentFailed', 'completed']),
+    state: z.literal(['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
     place: z.literal(['confirmed', 'reserve']),
     amount: z.nullable(z.int().check(z.gte(0))),
     withdrawalUntil: z.iso.date(),
+    payUntil: z.nullable(z.iso.date()),
     term: term,
   });
 export type RegistrationState = z.infer<typeof registrationState>;

@@ -96,7 +96,7 @@ export const namedShapes = [
     },
     source: spec(
       '4',
-      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C93)',
+      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96)',
     ),
   },
   {

@@ -31,7 +31,7 @@ export const ownCalls = [
       },
     },
     failures: [400, 404, 429, 502, 503],
-    register: ['C50', 'C81', 'C94'],
+    register: ['C50', 'C81', 'C97'],
     source,
   },
   {
@@ -56,7 +56,7 @@ export const ownCalls = [
     },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C93', 'C94', 'C95'],
+    register: ['C50', 'C81', 'C96', 'C97', 'C98'],
     source,
   },
   {

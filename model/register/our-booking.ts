@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../schema/forms.ts';
 /** Register entries on how places are booked, held and given back. */
 export const ourBookingRegister = [
   {
-    id: 'C93',
+    id: 'C96',
     area: 'ours',
     subject: { pl: 'Miejsca nieopłacone lub oddane', en: 'Places that are not paid, or given back' },
     says: [
@@ -34,7 +34,7 @@ export const ourBookingRegister = [
     status: 'open',
   },
   {
-    id: 'C94',
+    id: 'C97',
     area: 'ours',
     subject: { pl: 'Zapis na termin z kalendarza właściciela', en: 'Booking a term of the owner’s calendar' },
     says: [
@@ -62,7 +62,7 @@ export const ourBookingRegister = [
     status: 'open',
   },
   {
-    id: 'C95',
+    id: 'C98',
     area: 'ours',
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
     says: [

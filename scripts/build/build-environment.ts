@@ -8,6 +8,8 @@ export interface BuildEnvironment {
   readonly calendarUrl: string;
   readonly providerUrl: string;
   readonly apiUrl: string;
+  /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
+  readonly hosts: { readonly calendar: string; readonly content: string };
   readonly id: string;
   readonly indexable: boolean;
   readonly chat: boolean;
@@ -20,7 +22,10 @@ const webUrl = (name: string, value: string): string => {
   throw new Error(`${name} is “${value}”, which is no URL; give one such as https://www.example.pl, or leave it out.`);
 };
 
-/** Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL`, `API_URL` and `APP_ENV`; every one may be missing. */
+/**
+ * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
+ * `GATEWAY` is 1 where our backend serves the site and passes calls on.
+ */
 export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
   const wanted = variables.APP_ENV ?? 'production';
   const environment = environments.find(({ id }) => id === wanted);
@@ -29,11 +34,14 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
     throw new Error(`APP_ENV is “${wanted}”, which is no environment of the model; choose one of ${known}.`);
   }
   const url = (name: string, fallback = ''): string => webUrl(name, variables[name] ?? fallback);
+  const [calendarUrl, apiUrl] = [url('CALENDAR_URL'), url('API_URL')];
+  const direct = variables.GATEWAY !== '1';
   return {
     origin: url('SITE_ORIGIN', organisation.origin),
-    calendarUrl: url('CALENDAR_URL'),
+    calendarUrl,
     providerUrl: url('PROVIDER_URL'),
-    apiUrl: url('API_URL'),
+    apiUrl,
+    hosts: { calendar: direct ? calendarUrl : '', content: direct ? apiUrl : '' },
     id: environment.id,
     indexable: environment.indexable,
     chat: chatWidget({ environment: environment.id }).value === 'loaded',

@@ -46,8 +46,8 @@ export const printPage = (
   print: Print,
 ): { readonly html: string; readonly inputs: Inputs } => {
   const { reader, reads } = recordReads(readable, page.locale, renderer);
-  const { calendarUrl, chat, origin, indexable } = environment;
-  const site = { chrome: readable.sources.chromes[page.locale], reader, origin, calendarUrl, chat };
+  const { hosts, chat, origin, indexable } = environment;
+  const site = { chrome: readable.sources.chromes[page.locale], reader, origin, hosts, chat };
   const html = print(page, { site, indexable });
   return { html, inputs: statesOf(reads, readable) };
 };

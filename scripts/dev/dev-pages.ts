@@ -30,7 +30,7 @@ export async function renderFile(rendering: DevRendering, file: string): Promise
     chrome: sources.chromes[page.locale],
     reader,
     origin: environment.origin,
-    calendarUrl: environment.calendarUrl,
+    hosts: environment.hosts,
     chat: environment.chat,
   };
   const print = isShell ? renderer.renderShell : renderer.renderPage;

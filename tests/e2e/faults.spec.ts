@@ -62,9 +62,7 @@ for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
     test.setTimeout(120_000);
     const errors: string[] = [];
-    page.on('pageerror', (error) => {
-      if (!error.message.includes('ViewTransition')) errors.push(error.message);
-    });
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.install();
     await call.prepare(page);
     const kinds = faultKinds.filter((kind) => full || inShortRun(call, kind));

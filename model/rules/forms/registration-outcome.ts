@@ -226,7 +226,7 @@ export const registrationOutcome = transitionTable({
     },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C93'],
+  assumptions: ['C50', 'C96'],
   questions: [
     {
       register: 'C50',

@@ -95,11 +95,11 @@ export const formParameters = {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',
     values: [{ from: null, value: 3 }],
-    source: decision('C93', {
+    source: decision('C96', {
       pl: 'Nieopłacone miejsce czeka trzy dni od zapisu',
       en: 'An unpaid place is held for three days after the booking',
     }),
-    register: 'C93',
+    register: 'C96',
   },
   contactTimeout: {
     name: { pl: 'czas oczekiwania na odpowiedź formularza', en: 'time to wait for an answer to the form' },

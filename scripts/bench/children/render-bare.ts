@@ -40,7 +40,13 @@ for (const { key, path, locale, environments } of sources.pages) {
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
   };
-  const site = { chrome: sources.chromes[locale], reader, origin: environment.origin, calendarUrl: '', chat: false };
+  const site = {
+    chrome: sources.chromes[locale],
+    reader,
+    origin: environment.origin,
+    hosts: { calendar: '', content: '' },
+    chat: false,
+  };
   const html = renderer.renderPage(readPage(key).page, {
     site,
     indexable: environment.indexable,

@@ -10,11 +10,12 @@ export const ShellBody = () => {
   const t = useTexts('app');
   const common = useTexts('common');
   const locale = useLocale();
-  const { chrome, reader } = useSite();
+  const { chrome, hosts, reader } = useSite();
   return (
     <div
       id="app"
       data-locale={locale}
+      data-calendar={hosts.calendar || undefined}
       data-pages={reader.asset(`app:${locale}`)}
       data-texts={reader.asset(`texts:${locale}:shell`)}
     >

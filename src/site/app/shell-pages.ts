@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { ShellPageProps } from '../pages/reserved.tsx';
 
-type ShellPage = ComponentType<{ readonly page: PageOf<'reserved'> }>;
+type ShellPage = ComponentType<ShellPageProps>;
 
 /** Pages of the app that do more than list courses, by route. */
 const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {

@@ -4,6 +4,7 @@ import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#generated/runtime/page-data.ts';
 import { createTexts } from '../lib/texts.ts';
 import { TextsContext } from '../lib/texts-context.ts';
+import type { ShellPageProps } from '../pages/reserved.tsx';
 import { ShellError } from './shell-error.tsx';
 import { loadShellPage } from './shell-pages.ts';
 import { ShellRoot } from './shell-root.tsx';
@@ -18,15 +19,18 @@ const fetchJson = async (url: string | undefined) => {
   return response.json();
 };
 
-const routeOf = ([route, page]: readonly [string, PageOf<'reserved'>]): RouteObject => {
+const routeOf = (route: string, { page, calendarHost }: ShellPageProps): RouteObject => {
   const Page = lazy(async () => ({ default: await loadShellPage(route) }));
-  return { path: page.path, element: <Page page={page} /> };
+  return { path: page.path, element: <Page page={page} calendarHost={calendarHost} /> };
 };
 
-const routesOf = ({ pages }: ShellPages): RouteObject[] => [
+const routesOf = ({ pages }: ShellPages, calendarHost: string): RouteObject[] => [
   {
     element: <ShellRoot pages={Object.values(pages)} />,
-    children: [...Object.entries(pages).map(routeOf), { path: '*', element: <ShellError /> }],
+    children: [
+      ...Object.entries(pages).map(([route, page]) => routeOf(route, { page, calendarHost })),
+      { path: '*', element: <ShellError /> },
+    ],
   },
 ];
 
@@ -51,7 +55,7 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
       show(<ShellError />);
     },
   });
-  const routes = routesOf(pages);
+  const routes = routesOf(pages, element.dataset.calendar ?? '');
   show(
     <BrowserRouter>
       <App routes={routes} />

@@ -27,8 +27,8 @@ export interface Site {
   readonly reader: SiteReader;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Where the calendar answers in the browser; empty for the site's own host. */
-  readonly calendarUrl: string;
+  /** Where calendar and questions are asked for in the browser; empty for the site's own host. */
+  readonly hosts: { readonly calendar: string; readonly content: string };
   /** Whether the environment has the chat widget. */
   readonly chat: boolean;
 }

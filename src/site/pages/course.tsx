@@ -5,6 +5,7 @@ import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
+import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/link-grid.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -19,6 +20,7 @@ export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'
 /** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
+  const { hosts } = useSite();
   const { body } = page;
   return (
     <>
@@ -50,7 +52,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       )}
       {body.faq !== null && body.faq.length > 0 && (
         <Section id="faq" heading={t.questions()}>
-          <Faq items={body.faq} />
+          <Faq items={body.faq} host={hosts.content} />
         </Section>
       )}
       <Further page={page} />

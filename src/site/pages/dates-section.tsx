@@ -97,7 +97,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             types,
             client: dates.client,
             locale,
-            host: site.calendarUrl,
+            host: site.hosts.calendar,
             filter: dates.filter,
             city: dates.city,
             cityNumber,

@@ -16,7 +16,7 @@ export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
         <FinderForm
           finder={finder}
           months={finderMonths(site)}
-          button={<Island name="finder" props={{ host: site.calendarUrl }} />}
+          button={<Island name="finder" props={{ host: site.hosts.calendar }} />}
         />
       </div>
     </section>

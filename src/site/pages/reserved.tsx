@@ -3,6 +3,13 @@ import { LinkGrid } from '../ui/link-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 
+/** What every page of the app gets. */
+export interface ShellPageProps {
+  readonly page: PageOf<'reserved'>;
+  /** Where the calendar answers in the browser; empty for the site's own host. */
+  readonly calendarHost: string;
+}
+
 /** Courses that a page of the app can lead to. */
 export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists'>) =>
   lists.map((list) => (
@@ -13,7 +20,7 @@ export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists
   ));
 
 /** A page of the app: its text, and the courses it can lead to. */
-export const ReservedPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
+export const ReservedPage = ({ page }: Pick<ShellPageProps, 'page'>) => (
   <>
     <PageHeader heading={page.heading} lead={page.lead} />
     <div className="wrap section">

@@ -4,10 +4,11 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { Finder, PageOf } from '#generated/runtime/page-data.ts';
+import type { Finder } from '#generated/runtime/page-data.ts';
 import type { DatesProps } from '../features/dates/dates-props.ts';
 import { SearchResults } from '../features/dates/search-results.tsx';
 import { SearchFilters } from '../features/finder/search-filters.tsx';
+import { useSearchTypes } from '../features/finder/use-search-types.ts';
 import { calendarTypesOf } from '../lib/calendar-types.ts';
 import { monthWord } from '../lib/calendar-words.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
@@ -16,6 +17,7 @@ import { warsawDate } from '../lib/warsaw-date.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
 
 const client = audiences.find(({ id }) => id === 'individual')?.client ?? '';
@@ -29,11 +31,13 @@ const near: DatesProps['near'] = Object.fromEntries(
   ]),
 );
 
-const datesProps = (finder: Finder, criteria: SearchCriteria, locale: DatesProps['locale']): DatesProps => ({
+type Surroundings = Pick<DatesProps, 'locale' | 'host'>;
+
+const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: Surroundings): DatesProps => ({
   types: criteria.type === null ? calendarTypesOf(client) : [criteria.type],
   client,
   locale,
-  host: '',
+  host,
   filter: 'none',
   city: criteria.city,
   cityNumber: criteria.cityNumber,
@@ -48,11 +52,18 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, locale: DatesProps
   rows: null,
 });
 
-const Search = ({ finder }: { readonly finder: Finder }) => {
+interface SearchProps {
+  readonly finder: Finder;
+  /** Calendar host; empty for the site's own. */
+  readonly host: string;
+}
+
+const Search = ({ finder: printed, host }: SearchProps) => {
   const t = useTexts('finder');
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
+  const finder = { ...printed, types: useSearchTypes(host, printed.types) };
   const criteria = searchCriteria(query, finder);
   const months = searchMonths(warsawDate(), criteria.month).map((id) => ({ id, name: monthWord(id, calendar) }));
   const fields = [
@@ -74,7 +85,7 @@ const Search = ({ finder }: { readonly finder: Finder }) => {
       <Section id="results" heading={t.results()} tone="tinted">
         <SearchResults
           key={criteria.type}
-          props={datesProps(finder, criteria, locale)}
+          props={datesProps(finder, criteria, { locale, host })}
           criteria={{ ...criteria, unknownCity: criteria.unknown }}
         />
       </Section>
@@ -83,10 +94,10 @@ const Search = ({ finder }: { readonly finder: Finder }) => {
 };
 
 /** Every open date, narrowed by course, city and month; the address holds the choice. */
-export const SearchPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
+export const SearchPage = ({ page, calendarHost }: ShellPageProps) => (
   <>
     <PageHeader heading={page.heading} lead={page.lead} />
-    {page.body.finder !== null && <Search finder={page.body.finder} />}
+    {page.body.finder !== null && <Search finder={page.body.finder} host={calendarHost} />}
     <div className="wrap section">
       <Prose blocks={page.body.text} />
     </div>

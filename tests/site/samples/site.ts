@@ -44,6 +44,12 @@ export const sampleReader: SiteReader = {
 };
 
 export const sampleRendering: Rendering = {
-  site: { chrome: sampleChrome, reader: sampleReader, origin: 'https://www.example.pl', calendarUrl: '', chat: false },
+  site: {
+    chrome: sampleChrome,
+    reader: sampleReader,
+    origin: 'https://www.example.pl',
+    hosts: { calendar: '', content: '' },
+    chat: false,
+  },
   indexable: true,
 };

@@ -6,7 +6,7 @@ import { type ConsentView, consentView } from './consent-view.ts';
 
 interface Surroundings {
   readonly tagManager: { readonly container: string; readonly wanted: boolean };
-  /** Pages where visitors type personal data never load tags. */
+  /** Pages where visitors type personal data never load tags, and so ask for nothing. */
   readonly reserved: boolean;
 }
 
@@ -66,6 +66,6 @@ export const startConsent = (
   });
   followChoices(adopt);
   const stored = readChoice();
-  if (stored === null) view.open(null);
-  else adopt(stored);
+  if (stored !== null) adopt(stored);
+  else if (!around.reserved) view.open(null);
 };

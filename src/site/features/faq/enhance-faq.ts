@@ -61,4 +61,5 @@ export const enhance = (root: HTMLElement): void => {
   openTarget(root);
   addEventListener('hashchange', () => openTarget(root));
   openForPrint(root);
+  import('./refresh-faq.ts').then(({ refreshFaq }) => refreshFaq(root)).catch(reportError);
 };

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { createAsker } from '../../lib/create-asker.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useRule } from '../../lib/use-rule.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
-import { criteriaOfForm, hasCriterion } from './finder-criteria.ts';
+import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
+import { fetchSearchTypes } from './search-types.ts';
 
 export interface FinderButtonProps {
   /** Calendar host; empty for the site's own. */
@@ -28,13 +29,15 @@ export const StaticFinderButton = () => {
 export const Component = ({ host }: FinderButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
+  const lang = useLocale();
   const [asker] = useState(createAsker);
+  const [typesAsker] = useState(createAsker);
   const [count, setCount] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [{ state, anyCriterion }, send] = useRule({
     start: courseFinderStart,
     reduce: courseFinder,
-    effects: { cancelCount: asker.giveUp, fetchCount: countAgain },
+    effects: { cancelCount: asker.giveUp, fetchCount: countAgain, reloadTypes },
   });
 
   function countAgain(): void {
@@ -54,17 +57,34 @@ export const Component = ({ host }: FinderButtonProps) => {
     );
   }
 
+  /** Every page speaks one language from its beginning; without an answer the printed types stay. */
+  function reloadTypes(): void {
+    typesAsker.ask(
+      { queryKey: [lang], queryFn: ({ signal }) => fetchSearchTypes(host, { lang }, signal) },
+      {
+        onAnswer: (types) => {
+          const form = button.current?.form;
+          if (form) showTypes(form, types);
+        },
+        onFailure: () => undefined,
+      },
+    );
+  }
+
   const tell = useEffectEvent((type: 'load' | 'change') =>
     send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
   );
+  const learnTypes = useEffectEvent(() => send({ type: 'languageChange' }));
   useEffect(() => {
     const form = button.current?.form;
     const change = () => tell('change');
     tell('load');
+    learnTypes();
     form?.addEventListener('change', change);
     return () => form?.removeEventListener('change', change);
   }, []);
   useEffect(() => asker.giveUp, [asker]);
+  useEffect(() => typesAsker.giveUp, [typesAsker]);
   return (
     <>
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>

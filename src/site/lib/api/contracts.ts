@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { ApiCallId, apiCalls } from '#generated/api/calls.ts';
+import type { FaqResponse } from '#generated/schemas/api.ts';
 import type * as calendar from '#generated/schemas/calendar.ts';
 import type * as own from '#generated/schemas/own.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -22,8 +23,10 @@ export interface AnswerShape<Answer> {
 /** What a browser sends with a call: values for the path, the query and the body. */
 interface CallInputs {
   readonly 'contact-form': { readonly body: ContactFormBody };
+  readonly 'search-types': { readonly query: calendar.SearchTypesQuery };
   readonly 'courses-count': { readonly body: PlainFields<calendar.CoursesCountBody> };
   readonly courses: { readonly query: PlainFields<calendar.CoursesQuery> };
+  readonly faq: object;
   readonly term: { readonly query: own.TermQuery };
   readonly registration: { readonly body: own.RegistrationBody };
   readonly 'registration-state': { readonly parameters: own.RegistrationStateParameters };
@@ -34,8 +37,10 @@ interface CallInputs {
 
 interface CallAnswers {
   readonly 'contact-form': undefined;
+  readonly 'search-types': calendar.SearchTypesResponse;
   readonly 'courses-count': calendar.CoursesCountResponse;
   readonly courses: calendar.CoursesResponse;
+  readonly faq: FaqResponse;
   readonly term: own.TermResponse;
   readonly registration: own.RegistrationResponse;
   readonly 'registration-state': own.RegistrationStateResponse;
