@@ -117,7 +117,7 @@ test('the full-screen gallery does what its table says, and its address and focu
       const step = stepRule('gallery-dialog', state, galleryEvent(action, state));
       state = step.state;
       if (step.row === 'open') opener = action.at;
-      const open = state.state === 'open';
+      const open = state.state === 'opened';
       const index = Number(state.index);
       return {
         open,
