@@ -15,11 +15,31 @@ export const sitePages: readonly SitePage[] = JSON.parse(
   readFileSync(new URL('../../generated/routes/pages.json', import.meta.url), 'utf8'),
 ).filter(({ kind, environments }: SitePage) => kind !== 'not-found' && environments === undefined);
 
+/** The paths that the application answers, each with the same printed shell, and a path that nobody knows. */
+const reservedPages: readonly SitePage[] = JSON.parse(
+  readFileSync(new URL('../../generated/routes/reserved.json', import.meta.url), 'utf8'),
+);
+
+export const isFull = process.env.TEST_FULL === '1';
+
+const oneOfEach = (pages: readonly SitePage[]): readonly SitePage[] =>
+  pages.filter(
+    ({ kind, locale }, index) => pages.findIndex((other) => other.kind === kind && other.locale === locale) === index,
+  );
+
 /** One page of each kind and language; all of them in the full run. */
-export const pagesToVisit: readonly SitePage[] =
-  process.env.TEST_FULL === '1'
-    ? sitePages
-    : sitePages.filter(
-        ({ kind, locale }, index) =>
-          sitePages.findIndex((other) => other.kind === kind && other.locale === locale) === index,
-      );
+export const pagesToVisit: readonly SitePage[] = isFull ? sitePages : oneOfEach(sitePages);
+
+/** The same with the pages of the application, and with one that is not found. */
+export const screensToVisit: readonly SitePage[] = [
+  ...pagesToVisit,
+  ...(isFull ? reservedPages : oneOfEach(reservedPages)),
+  ...(['pl', 'en'] as const).map((locale) => ({
+    key: `${locale}--unknown`,
+    path: locale === 'pl' ? '/nie-ma-takiej' : '/en/no-such-page',
+    locale,
+    kind: 'not-found',
+    route: 'not-found',
+    indexable: false,
+  })),
+];

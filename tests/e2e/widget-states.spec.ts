@@ -1,128 +1,43 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { findBarriers } from './every-page/find-barriers.ts';
+import { screens } from './every-page/modes.ts';
+import { dateStates } from './states/date-states.ts';
+import { formStates } from './states/form-states.ts';
+import { pageStates, wakeGallery } from './states/page-states.ts';
+import type { WidgetState } from './states/widget-state.ts';
 import { watchErrors } from './watch-errors.ts';
-import { answerForWidgets } from './widgets/widget-calendar.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 const decided = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('consent', ''));
 
-const wakeGallery = async (page: Page): Promise<void> => {
-  await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
-};
+const states: readonly WidgetState[] = [...pageStates, ...dateStates, ...formStates];
 
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
+/** What a browser logs about answers that a state needs. */
+const meant = /Failed to load resource/;
 
-interface WidgetState {
-  readonly name: string;
-  readonly path: string;
-  readonly undecided?: boolean;
-  readonly reach: (page: Page) => Promise<void>;
-}
+test('there are forty states at least, each with a name of its own', () => {
+  expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
+  expect(states.length).toBeGreaterThanOrEqual(40);
+});
 
-const bls = '/kurs-pierwszej-pomocy-bls-aed';
-
-const searchPlace = async (page: Page, name: string): Promise<void> => {
-  await page.locator('.picker > summary').click();
-  await page.getByLabel('Miasto lub województwo').fill(name);
-  await page.getByRole('button', { name: 'Znajdź terminy' }).click();
-};
-
-const states: readonly WidgetState[] = [
-  {
-    name: 'the city filter with a place that nobody knows',
-    path: bls,
-    reach: async (page) => {
-      await searchPlace(page, 'Sopot');
-      await expect(page.locator('.place-found')).toContainText('Nie znamy miejscowości');
-    },
-  },
-  {
-    name: 'the nearest city with dates',
-    path: bls,
-    reach: async (page) => {
-      await answerForWidgets(page);
-      await searchPlace(page, 'opole');
-      await expect(page.locator('.place-found a')).toBeVisible();
-    },
-  },
-  {
-    name: 'a finder that counts',
-    path: '/',
-    reach: async (page) => {
-      await page.route('**/courses-count', () => undefined);
-      await page.locator('.finder select').first().selectOption({ index: 1 });
-      await expect(page.locator('.finder button[aria-busy]')).toBeVisible();
-    },
-  },
-  {
-    name: 'a finder that could not count',
-    path: '/',
-    reach: async (page) => {
-      await page.route('**/courses-count', (route) => route.fulfill({ json: 'many' }));
-      await page.locator('.finder select').first().selectOption({ index: 1 });
-      await expect(page.locator('.finder-note button')).toBeVisible();
-    },
-  },
-  {
-    name: 'the banner',
-    path: course,
-    undecided: true,
-    reach: async (page) => expect(page.locator('.consent')).toBeVisible(),
-  },
-  {
-    name: 'the banner with its choices',
-    path: '/en',
-    undecided: true,
-    reach: (page) => page.locator('[data-consent-answer=choose]').click(),
-  },
-  { name: 'a rotating gallery', path: course, reach: wakeGallery },
-  {
-    name: 'a stopped gallery',
-    path: course,
-    reach: async (page) => {
-      await wakeGallery(page);
-      await page.locator('[data-carousel=next]').click();
-    },
-  },
-  {
-    name: 'a picture in full screen',
-    path: `${course}?zdjecie=7`,
-    reach: async (page) => expect(page.locator('dialog.lightbox')).toBeVisible(),
-  },
-  { name: 'the row of logos', path: '/', reach: wakeGallery },
-  {
-    name: 'all questions',
-    path: course,
-    reach: async (page) => {
-      await page.locator('.faq').scrollIntoViewIfNeeded();
-      await page.locator('.faq > button').click();
-      await page.locator('.question summary').nth(3).click();
-    },
-  },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-    for (const { name, path, undecided, reach } of states) {
-      test(`axe finds nothing in ${name}, on a phone and on a desk`, async ({ page }) => {
-        const errors = watchErrors(page);
-        if (undecided !== true) await decided(page);
-        await page.setViewportSize({ width: 360, height: 780 });
-        await page.goto(path);
-        await reach(page);
-        expect(await violations(page)).toEqual([]);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        expect(await violations(page)).toEqual([]);
-        expect(errors).toEqual([]);
-      });
+for (const { name, path, undecided, phone, prepare, reach } of states) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const errors = watchErrors(page);
+    if (undecided !== true) await decided(page);
+    await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await prepare?.(page);
+    await page.goto(path);
+    await reach(page);
+    const found: string[] = [];
+    for (const { size, colorScheme } of screens.filter(({ size: { width } }) => phone !== true || width === 360)) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
     }
+    expect(found).toEqual([]);
+    expect(errors.filter((error) => !meant.test(error))).toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isFull } from '../site-pages.ts';
 
 export interface Size {
   readonly width: number;
@@ -14,6 +15,18 @@ export const sizes: readonly Size[] = [
 ];
 
 export const themes = ['light', 'dark'] as const;
+
+export interface Screen {
+  readonly size: Size;
+  readonly colorScheme: (typeof themes)[number];
+}
+
+const allScreens: readonly Screen[] = sizes.flatMap((size) => themes.map((colorScheme) => ({ size, colorScheme })));
+
+/** Every size in every theme in the full run; otherwise a light phone and a dark desk. */
+export const screens: readonly Screen[] = isFull
+  ? allScreens
+  : allScreens.filter(({ size, colorScheme }) => size.width === (colorScheme === 'light' ? 360 : 1440));
 
 /** What a screen of 1280 × 1024 pixels shows of a page at 400 %. */
 export const magnified: Size = { width: 320, height: 256 };

@@ -1,0 +1,58 @@
+import { type BrowserContext, expect, test } from 'playwright/test';
+import { pagesToVisit } from '../site-pages.ts';
+import { openAwake } from './open-awake.ts';
+
+interface Content {
+  readonly texts: readonly string[];
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** Runs in the page: what its main part says and shows, whether it is folded or not; words for script users apart. */
+const readContent = (): Content => {
+  const main = document.querySelector('main');
+  const all = (selector: string): Element[] =>
+    [...(main?.querySelectorAll(selector) ?? [])].filter(
+      (element) => element.closest('[aria-live], [role=status], .calculator, .needs-script, dialog') === null,
+    );
+  const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))];
+  return {
+    texts: unique(
+      all('h1, h2, h3, p, li, dt, dd, th, td, summary, label, legend, time').map((element) =>
+        (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      ),
+    ),
+    links: unique(all('a[href]').map((link) => link.getAttribute('href') ?? '')),
+    pictures: unique(all('img').map((picture) => new URL(picture.getAttribute('src') ?? '', location.href).pathname)),
+  };
+};
+
+const missing = (wanted: readonly string[], there: readonly string[]): readonly string[] =>
+  wanted.filter((value) => !there.includes(value));
+
+let withScript: BrowserContext;
+let withoutScript: BrowserContext;
+test.beforeAll(async ({ browser, baseURL }) => {
+  const settings = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', ...(baseURL === undefined ? {} : { baseURL }) };
+  withScript = await browser.newContext(settings);
+  withoutScript = await browser.newContext({ ...settings, javaScriptEnabled: false });
+});
+test.afterAll(async () => {
+  await withScript.close();
+  await withoutScript.close();
+});
+
+for (const { path, kind } of pagesToVisit) {
+  test(`${path} (${kind}) says and shows everything without JavaScript`, async () => {
+    const [scripted, plain] = [await withScript.newPage(), await withoutScript.newPage()];
+    await openAwake(scripted, path);
+    await plain.goto(path);
+    const [wanted, there] = [await scripted.evaluate(readContent), await plain.evaluate(readContent)];
+    expect(wanted.texts.length).toBeGreaterThan(5);
+    expect(missing(wanted.texts, there.texts)).toEqual([]);
+    expect(missing(wanted.links, there.links)).toEqual([]);
+    expect(missing(wanted.pictures, there.pictures)).toEqual([]);
+    await expect(plain.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+    await Promise.all([scripted.close(), plain.close()]);
+  });
+}

@@ -1,0 +1,164 @@
+import { expect, type Page } from 'playwright/test';
+import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
+import { answerForWidgets } from '../widgets/widget-calendar.ts';
+import type { WidgetState } from './widget-state.ts';
+
+const course = '/kurs-pierwszej-pomocy-bls-aed';
+const calls = '**/api/v1/www/**';
+const found = (page: Page) => page.locator('.dates-count');
+const patience = { timeout: 20_000 };
+
+const sample = (page: Page): Promise<unknown> =>
+  page.route(calls, async (route) => {
+    const answer = answerSample(route.request().url());
+    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+  });
+
+const terms = (count: number) => (page: Page) => {
+  const answer = sampleAnswer('1dn');
+  return page.route(calls, (route) => route.fulfill({ json: { ...answer, items: answer.items.slice(0, count) } }));
+};
+
+const failing = (status: number) => (page: Page) => page.route(calls, (route) => route.fulfill({ status }));
+
+const wake = async (page: Page): Promise<void> => {
+  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
+  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+  await answered;
+};
+
+const awakeWith = (count: number) => async (page: Page) => {
+  await wake(page);
+  await expect(page.locator('.term')).toHaveCount(count);
+};
+
+const searchPlace = async (page: Page, name: string): Promise<void> => {
+  await page.locator('.picker > summary').click();
+  await page.getByLabel('Miasto lub województwo').fill(name);
+  await page.getByRole('button', { name: 'Znajdź terminy' }).click();
+};
+
+/** The list of dates, its filter, the finder and the search. */
+export const dateStates: readonly WidgetState[] = [
+  { name: 'a calendar without dates', path: course, prepare: terms(0), reach: awakeWith(0) },
+  { name: 'one date', path: course, prepare: terms(1), reach: awakeWith(1) },
+  { name: 'ten dates', path: course, prepare: terms(10), reach: awakeWith(10) },
+  { name: 'eleven dates, ten of them shown', path: course, prepare: terms(11), reach: awakeWith(11) },
+  {
+    name: 'all dates',
+    path: course,
+    prepare: sample,
+    reach: async (page) => {
+      await wake(page);
+      await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
+      await expect(page.locator('.term').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'the open city filter',
+    path: course,
+    prepare: sample,
+    reach: async (page) => {
+      await wake(page);
+      await page.locator('.picker summary').click();
+    },
+  },
+  {
+    name: 'the dates of a city',
+    path: `${course}?localization=wroclaw`,
+    prepare: sample,
+    reach: async (page) => {
+      await wake(page);
+      await expect(page.locator('.picker-value')).toHaveText('Wrocław');
+    },
+  },
+  {
+    name: 'a city that is not known',
+    path: `${course}?localization=atlantyda`,
+    prepare: sample,
+    reach: async (page) => {
+      await wake(page);
+      await expect(found(page)).toContainText('Nie mamy takiego miasta');
+    },
+  },
+  {
+    name: 'dates of a calendar that fails',
+    path: course,
+    prepare: failing(503),
+    reach: async (page) => {
+      await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+      await expect(page.locator('.notice')).toContainText('Nie udało się pobrać', patience);
+    },
+  },
+  {
+    name: 'the finder with a count',
+    path: '/',
+    prepare: sample,
+    reach: async (page) => {
+      await page.locator('select[name=localization]').selectOption('wroclaw');
+      await expect(page.locator('.finder button')).toHaveText('Pokaż 7 terminów');
+    },
+  },
+  {
+    name: 'the city filter with a place that nobody knows',
+    path: course,
+    reach: async (page) => {
+      await searchPlace(page, 'Sopot');
+      await expect(page.locator('.place-found')).toContainText('Nie znamy miejscowości');
+    },
+  },
+  {
+    name: 'the nearest city with dates',
+    path: course,
+    prepare: answerForWidgets,
+    reach: async (page) => {
+      await searchPlace(page, 'opole');
+      await expect(page.locator('.place-found a')).toBeVisible();
+    },
+  },
+  {
+    name: 'a finder that counts',
+    path: '/',
+    prepare: (page) => page.route('**/courses-count', () => undefined),
+    reach: async (page) => {
+      await page.locator('.finder select').first().selectOption({ index: 1 });
+      await expect(page.locator('.finder button[aria-busy]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a finder whose count is no number',
+    path: '/',
+    prepare: (page) => page.route('**/courses-count', (route) => route.fulfill({ json: 'many' })),
+    reach: async (page) => {
+      await page.locator('.finder select').first().selectOption({ index: 1 });
+      await expect(page.locator('.finder-note button')).toBeVisible();
+    },
+  },
+  {
+    name: 'the finder without an answer',
+    path: '/',
+    prepare: failing(404),
+    reach: async (page) => {
+      await page.locator('select[name=localization]').selectOption('wroclaw');
+      await expect(page.locator('.finder-note')).toBeVisible(patience);
+    },
+  },
+  {
+    name: 'the search with its results',
+    path: '/szukaj?localization=wroclaw',
+    prepare: sample,
+    reach: (page) => expect(page.locator('.term').first()).toBeVisible(),
+  },
+  {
+    name: 'the search that finds nothing',
+    path: '/szukaj?type=kpp',
+    prepare: terms(0),
+    reach: (page) => expect(page.locator('.notice')).toBeVisible(patience),
+  },
+  {
+    name: 'the search for something unknown',
+    path: '/en/search?localization=atlantyda',
+    prepare: sample,
+    reach: (page) => expect(page.locator('.term').first()).toBeVisible(),
+  },
+];

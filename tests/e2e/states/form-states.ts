@@ -1,0 +1,155 @@
+import { expect, type Page } from 'playwright/test';
+import { fillBooking, fillContactCard, findTerm, newAddress } from '../faults/visitor.ts';
+import type { WidgetState } from './widget-state.ts';
+
+const send = (page: Page) => page.locator('.contact-form button[type=submit]');
+const next = (page: Page) => page.locator('.step-form button[type=submit]');
+const summary = (page: Page) => page.locator('.error-summary');
+
+const openBooking = async (page: Page): Promise<void> => {
+  const { id } = await findTerm(page, '1dn', 3);
+  await page.goto(`/rezerwacja?course=${id}`);
+  await expect(page.locator('.step-form')).toBeVisible();
+};
+
+const order = async (page: Page): Promise<void> => {
+  await openBooking(page);
+  await fillBooking(page, newAddress());
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+};
+
+const fillWithdrawal = async (page: Page): Promise<void> => {
+  await page.locator('#withdrawal-name').fill('Anna Nowak');
+  await page.locator('#withdrawal-reference').fill('A'.repeat(32));
+  await page.locator('#withdrawal-email').fill(newAddress());
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.locator('#withdrawal-confirmation')).toBeVisible();
+};
+
+/** Contact, booking, withdrawal and account deletion. */
+export const formStates: readonly WidgetState[] = [
+  {
+    name: 'the contact form in use',
+    path: '/kontakt',
+    reach: async (page) => {
+      await page.locator('#contact-name').click();
+      await expect(page.locator('#contact-content')).toBeVisible();
+    },
+  },
+  {
+    name: 'the contact form with errors',
+    path: '/kontakt',
+    reach: async (page) => {
+      await page.locator('#contact-name').click();
+      await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a message on its way',
+    path: '/kontakt',
+    prepare: (page) => page.route(/\/api\/contact-form$/, () => undefined),
+    reach: async (page) => {
+      await fillContactCard(page, newAddress());
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+  {
+    name: 'a message that was sent',
+    path: '/kontakt',
+    prepare: (page) => page.route(/\/api\/contact-form$/, (route) => route.fulfill({ json: {} })),
+    reach: async (page) => {
+      await fillContactCard(page, newAddress());
+      await send(page).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a message that was not sent',
+    path: '/en/contact',
+    prepare: (page) => page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status: 400, json: {} })),
+    reach: async (page) => {
+      await fillContactCard(page, newAddress());
+      await send(page).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  { name: 'the first step of a booking', path: '/', reach: openBooking },
+  {
+    name: 'a booking with errors',
+    path: '/',
+    reach: async (page) => {
+      await openBooking(page);
+      await next(page).click();
+      await expect(summary(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a booking of a teenager',
+    path: '/',
+    reach: async (page) => {
+      await openBooking(page);
+      await page.locator('#booking-firstName').fill('Jan');
+      await page.locator('#booking-lastName').fill('Nowak');
+      await page.locator('#booking-birthDate').fill(`${new Date().getFullYear() - 15}-01-10`);
+      await next(page).click();
+      await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the answers of a booking, to be checked',
+    path: '/',
+    reach: async (page) => {
+      await openBooking(page);
+      await fillBooking(page, newAddress());
+    },
+  },
+  {
+    name: 'a booking that waits for its payment',
+    path: '/',
+    reach: async (page) => {
+      await order(page);
+      await expect(page.locator('.payment')).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment that failed',
+    path: '/',
+    reach: async (page) => {
+      await order(page);
+      await page.getByRole('button', { name: /^Zapłać/ }).click();
+      await page.locator('button[value=failure]').click();
+      await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a booking that is not known',
+    path: '/rezerwacja?reference=nonsense',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Nie znamy takiej rezerwacji' })).toBeVisible(),
+  },
+  {
+    name: 'a date that does not exist',
+    path: '/rezerwacja?course=999999999',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Nie znaleźliśmy tego terminu' })).toBeVisible(),
+  },
+  {
+    name: 'the withdrawal with errors',
+    path: '/odstapienie-od-umowy',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await expect(summary(page)).toBeFocused();
+    },
+  },
+  { name: 'the withdrawal at its second step', path: '/odstapienie-od-umowy', reach: fillWithdrawal },
+  {
+    name: 'the account deletion with errors',
+    path: '/usuniecie-konta',
+    reach: async (page) => {
+      await page.locator('#deletion-email').focus();
+      await page.keyboard.press('Enter');
+      await expect(summary(page)).toBeFocused();
+    },
+  },
+];

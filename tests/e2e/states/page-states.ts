@@ -1,0 +1,113 @@
+import { expect, type Page } from 'playwright/test';
+import type { WidgetState } from './widget-state.ts';
+
+const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const recertification = '/recertyfikacja-kpp';
+
+export const wakeGallery = async (page: Page): Promise<void> => {
+  await page.locator('.carousel').scrollIntoViewIfNeeded();
+  await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
+};
+
+const unfoldFaq = async (page: Page): Promise<void> => {
+  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await page.locator('.faq > button').click();
+};
+
+const compute = async (page: Page): Promise<void> => {
+  await page.locator('.calculator').getByLabel('Data z zaświadczenia').focus();
+  await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
+};
+
+const computed = (words: string) => (page: Page) =>
+  expect(page.locator('.calculator').getByRole('status')).toContainText(words, { useInnerText: true });
+
+/** Banner, menu, galleries, questions, calculator, chooser and table. */
+export const pageStates: readonly WidgetState[] = [
+  {
+    name: 'the banner',
+    path: course,
+    undecided: true,
+    reach: (page) => expect(page.locator('.consent')).toBeVisible(),
+  },
+  {
+    name: 'the banner with its choices',
+    path: '/en',
+    undecided: true,
+    reach: (page) => page.locator('[data-consent-answer=choose]').click(),
+  },
+  {
+    name: 'the banner opened again from the footer',
+    path: '/kontakt',
+    reach: async (page) => {
+      await page.locator('[data-consent-open]').click();
+      await expect(page.locator('.consent')).toBeVisible();
+    },
+  },
+  { name: 'the open menu', path: '/', phone: true, reach: (page) => page.locator('.menu-button').click() },
+  { name: 'a rotating gallery', path: course, reach: wakeGallery },
+  {
+    name: 'a stopped gallery',
+    path: course,
+    reach: async (page) => {
+      await wakeGallery(page);
+      await page.locator('[data-carousel=next]').click();
+    },
+  },
+  {
+    name: 'a picture in full screen',
+    path: `${course}?zdjecie=7`,
+    reach: (page) => expect(page.locator('dialog.lightbox')).toBeVisible(),
+  },
+  { name: 'the row of logos', path: '/', reach: wakeGallery },
+  { name: 'all questions', path: course, reach: unfoldFaq },
+  {
+    name: 'an open answer',
+    path: course,
+    reach: async (page) => {
+      await unfoldFaq(page);
+      await page.locator('.question summary').nth(3).click();
+    },
+  },
+  {
+    name: 'the calculator before a date',
+    path: recertification,
+    reach: (page) => page.locator('.calculator').scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'the calculator without a date',
+    path: recertification,
+    reach: async (page) => {
+      await compute(page);
+      await expect(page.getByText('Wpisz pełną datę')).toBeVisible();
+    },
+  },
+  {
+    name: 'the calculator: too early',
+    path: `${recertification}?wydano=2026-05-10`,
+    reach: computed('Jeszcze za wcześnie'),
+  },
+  {
+    name: 'the calculator: a certificate of a ministry',
+    path: `${recertification}?wydano=2024-05-10`,
+    reach: async (page) => {
+      await page.locator('.calculator').getByLabel('KPP MSWiA').check();
+      await computed('Tego zaświadczenia nie liczymy')(page);
+    },
+  },
+  {
+    name: 'the unfolded table of examination windows',
+    path: recertification,
+    reach: (page) => page.locator('.window-table summary').click(),
+  },
+  {
+    name: 'the chooser at its second question',
+    path: '/kursy-pierwszej-pomocy',
+    reach: (page) => page.locator('.chooser-step:visible').getByRole('link', { name: 'Dla mnie', exact: true }).click(),
+  },
+  {
+    name: 'the chooser with its answer',
+    path: '/en/first-aid-courses#wybor-fire-other-road',
+    reach: (page) => expect(page.locator('.chooser-step:visible')).toHaveCount(1),
+  },
+];

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** A state that a visitor can bring a widget into, and the way there. */
+export interface WidgetState {
+  readonly name: string;
+  readonly path: string;
+  /** Before the consent banner was answered. */
+  readonly undecided?: boolean;
+  /** On a phone only. */
+  readonly phone?: boolean;
+  /** What is set up before the page opens: answers of the calendar, faults of the network. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
