@@ -36,6 +36,12 @@ test('dates within the window are offered by distance from the city of the page'
   await expect(terms.first()).toContainText(/Gdańsk|Gdynia/);
 });
 
+test('English dates are written as on the rest of the page', async ({ page }) => {
+  await page.goto('/en/kpp-recertification?wydano=2024-02-10');
+  await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
+  await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+ [A-Z][a-z]+ 202[67], /);
+});
+
 test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
   await page.goto(course);
   const form = calculator(page).locator('form');

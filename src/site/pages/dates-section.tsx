@@ -72,7 +72,7 @@ const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
   const path = calendarPath(chrome.locale, type, city);
   return (
     <p className="note dates-feed">
-      {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> <a href={path}>{t.file()}</a>
+      {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> · <a href={path}>{t.file()}</a>
     </p>
   );
 };

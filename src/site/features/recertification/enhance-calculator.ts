@@ -12,7 +12,9 @@ interface Exams {
 const shownTerms = 6;
 
 const query = new URLSearchParams(location.search);
-const inWords = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' });
+/** English is written as in Britain, on every page. */
+const language = document.documentElement.lang === 'en' ? 'en-GB' : document.documentElement.lang;
+const inWords = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const dayWord = (day: number): string => inWords.format(new Date(formatCivilDate(day)));
 const today = (): number => parseCivilDate(warsawDate()) ?? 0;
 
