@@ -5,6 +5,7 @@ import { mediaRegister } from './register/media.ts';
 import { ourBookingRegister } from './register/our-booking.ts';
 import { ourFactsRegister } from './register/our-facts.ts';
 import { ourPagesRegister } from './register/our-pages.ts';
+import { ourWidgetsRegister } from './register/our-widgets.ts';
 import { participantsRegister } from './register/participants.ts';
 import { pricesRegister } from './register/prices.ts';
 import { routesRegister } from './register/routes.ts';
@@ -23,5 +24,6 @@ export const register = [
   ...mediaRegister,
   ...ourFactsRegister,
   ...ourPagesRegister,
+  ...ourWidgetsRegister,
   ...ourBookingRegister,
 ] as const satisfies readonly RegisterEntry[];

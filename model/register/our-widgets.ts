@@ -1,0 +1,143 @@
+import type { RegisterEntry } from '../schema/forms.ts';
+
+/** Register entries on moving parts, lists and calendars of our own. */
+export const ourWidgetsRegister = [
+  {
+    id: 'C90',
+    area: 'ours',
+    subject: { pl: 'Galerie, których nie podano', en: 'Galleries that are not stated' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'liczby zdjęć: KPP 29, recertyfikacja 22, BLS 11, PED 9 …',
+          en: 'gallery sizes: KPP 29, recertification 22, BLS 11, PED 9 …',
+        },
+      },
+    ],
+    decision: {
+      pl: 'BLS-AED po angielsku pokazuje zdjęcia BLS; szkolenia mundurowe i strażackie nie mają galerii.',
+      en: 'English BLS-AED shows the set of BLS; uniformed and fire types have no gallery.',
+    },
+    reason: {
+      pl: 'Część ta jest pokazywana tylko wtedy, gdy kurs ma zdjęcia.',
+      en: 'The section is shown only if the type has images.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C91',
+    area: 'ours',
+    subject: { pl: 'Ustawienia karuzel', en: 'Settings of the carousels' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'ustawienia karuzeli: height, folder, cycle, interval, continuous',
+          en: 'carousel settings: height, folder, cycle, interval, continuous',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; bez wysokości.',
+      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; no height.',
+    },
+    reason: { pl: 'Podano nazwy ustawień, bez wartości.', en: 'The settings are named, their values are not.' },
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C92',
+    area: 'ours',
+    subject: { pl: 'Wybór kursu', en: 'Course chooser' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'kursy czterech grup odbiorców, bez reguły, który kurs dla kogo',
+          en: 'courses of four audiences, without a rule which course fits whom',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Cztery pytania (dla kogo, czy kończy się zaświadczenie, cel, język) prowadzą do jednego kursu; połączenia bez kursu nie są oferowane.',
+      en: 'Four questions (audience, certificate that ends, aim, language) lead to one course; a combination without a course is not offered.',
+    },
+    reason: {
+      pl: 'Odwiedzający wiedzą, po co przychodzą, a nie jak nazywa się ich kurs.',
+      en: 'Visitors know why they come, not how their course is called.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C93',
+    area: 'ours',
+    subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
+    says: [
+      {
+        section: '7',
+        variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' },
+      },
+    ],
+    decision: {
+      pl: 'Zdarzenie niesie page_location i page_path: ścieżkę, a z zapytania tylko termin, miasto i miesiąc.',
+      en: 'The event carries page_location and page_path: the path, and of the query only the keys course, localization and month.',
+    },
+    reason: {
+      pl: 'Bez nich tag sam wziąłby pełny adres, także datę zaświadczenia albo numer rezerwacji.',
+      en: 'Without them a tag would take the full address by itself, also the date of a certificate or the number of a booking.',
+    },
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C94',
+    area: 'calendar',
+    subject: { pl: 'Terminy przesunięte i usunięte', en: 'Dates that move or vanish' },
+    says: [
+      {
+        section: '3',
+        variant: {
+          pl: 'termin: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; bez stanu',
+          en: 'term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; without a state',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Pliki kalendarza liczą zmiany terminu; termin, który zniknął przed swoim ostatnim dniem, zostaje w nich jako nieaktualny i podaje telefon.',
+      en: 'Calendar files number the changes of a date; one that vanished before its last day stays in them as no longer offered and names the phone.',
+    },
+    reason: {
+      pl: 'Kalendarz nie mówi, czy termin odwołano, czy tylko zamknięto zapisy, a ktoś może mieć rezerwację.',
+      en: 'The calendar does not say whether a date was called off or only closed, and somebody may have booked it.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C95',
+    area: 'ours',
+    subject: { pl: 'Najbliższe miasto z terminami', en: 'Nearest city with dates' },
+    says: [
+      {
+        section: '4',
+        variant: {
+          pl: 'filtr miasta domyślnie pokazuje wszystkie; wpisanego miejsca i położenia nie ma',
+          en: 'city filter default is all; no typed place and no location',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Filtr przyjmuje też wpisaną nazwę miasta lub województwa, a położenie tylko po naciśnięciu przycisku; odległości liczy przeglądarka. Innych miejscowości nie zgadujemy, pokazujemy listę miast.',
+      en: 'The filter also takes a typed city or province, and the location only when a button is pressed; distances are worked out in the browser. Other places are not guessed: the list of cities is shown.',
+    },
+    reason: {
+      pl: 'Kto mieszka poza naszymi miastami, szuka najbliższego; położenie nie może opuścić urządzenia.',
+      en: 'People who live elsewhere look for what is nearest; where they are must not leave their device.',
+    },
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];
