@@ -29,8 +29,10 @@ export interface BuildReport {
   readonly rendered: readonly string[];
   readonly bundleReused: boolean;
   readonly problems: readonly string[];
+  /** Processor time of the bundler in milliseconds; it is in the span of the bundle, and a process of its own. */
+  readonly bundlerCpu: number;
   readonly spans: Readonly<Record<'bundle' | 'snapshot' | 'render' | 'pictures' | 'compress', Span>>;
-  /** Highest memory of the process in MiB. */
+  /** Highest memory of the process, or of the bundler before it, in MiB. */
   readonly peakMemory: number;
 }
 
@@ -98,7 +100,14 @@ const buildInto = async (
     ...report,
     bundleReused: bundle.reused,
     problems: [...problems, ...warnings],
-    spans: { bundle: bundleSpan, snapshot: snapshotSpan, render, pictures, compress },
-    peakMemory: process.resourceUsage().maxRSS / 1024,
+    bundlerCpu: bundle.bundler.cpu,
+    spans: {
+      bundle: { ...bundleSpan, cpu: bundleSpan.cpu + bundle.bundler.cpu },
+      snapshot: snapshotSpan,
+      render,
+      pictures,
+      compress,
+    },
+    peakMemory: Math.max(process.resourceUsage().maxRSS / 1024, bundle.bundler.peakMemory),
   };
 };
