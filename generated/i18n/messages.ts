@@ -47,6 +47,8 @@ export interface AuditMessages {
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
   /** stan końcowy */
   readonly final: () => LocalizedString;
+  /** zdarzenie pomijane */
+  readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
   readonly inUtc: (arg: { readonly name: string }) => LocalizedString;
   /** {name} (zł) */
@@ -61,6 +63,8 @@ export interface AuditMessages {
   readonly next: () => LocalizedString;
   /** nie */
   readonly no: () => LocalizedString;
+  /** żadne */
+  readonly noEffect: () => LocalizedString;
   /** Reguła nie rozstrzyga tego przypadku. */
   readonly refused: () => LocalizedString;
   /** Wynik */

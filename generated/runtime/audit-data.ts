@@ -26,6 +26,14 @@ export interface RuleField {
   readonly to: number | null;
 }
 
+/** What a step of a transition table is made of: state and held values, the event, what events carry, and the effects. */
+export interface StepFields {
+  readonly state: readonly RuleField[];
+  readonly event: RuleField;
+  readonly carried: readonly RuleField[];
+  readonly effects: RuleField;
+}
+
 export interface AuditCase extends RuleAnswer {
   readonly inputs: RuleValues;
 }
@@ -90,7 +98,7 @@ export type AuditBlock =
       readonly kind: 'steps';
       readonly title: string;
       readonly rule: string;
-      readonly fields: readonly RuleField[];
+      readonly fields: StepFields;
       readonly steps: readonly AuditStep[];
       readonly total: number;
     }
@@ -109,12 +117,32 @@ export interface AuditArea {
 }
 
 /** A rule that can be tried on the page. `rows` says in words when each row decides. */
-export interface TrialRule {
+interface Trial {
   readonly id: string;
   readonly title: string;
   readonly sentence: AuditText;
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+export interface DecisionTrial extends Trial {
+  readonly kind: 'decision';
   readonly fields: readonly RuleField[];
   readonly output: RuleField;
   readonly example: RuleValues;
-  readonly rows: Readonly<Record<string, string>>;
 }
+
+export interface TransitionTrial extends Trial {
+  readonly kind: 'transitions';
+  readonly fields: StepFields;
+  /** The names of the values that each event carries. */
+  readonly carries: Readonly<Record<string, readonly string[]>>;
+  readonly ignored: readonly {
+    readonly from: readonly string[];
+    readonly on: readonly string[];
+    readonly reason: AuditText;
+  }[];
+  /** The values of state and event together, the event under `type`. */
+  readonly example: RuleValues;
+}
+
+export type TrialRule = DecisionTrial | TransitionTrial;

@@ -1,5 +1,5 @@
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
-import type { AuditBlock, AuditText, RuleField } from '#generator/runtime/audit-data.ts';
+import type { AuditBlock, AuditText, RuleField, StepFields } from '#generator/runtime/audit-data.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
 import type { Text } from './texts.ts';
 
@@ -8,6 +8,13 @@ const ownWords = (text: AuditText): readonly string[] =>
   typeof text === 'string' ? [text] : [text.map((part) => (typeof part === 'string' ? part : 'x')).join('')];
 
 const wordsOfField = ({ label, words }: RuleField): readonly string[] => [label, ...words.map((word) => word.label)];
+
+const fieldsOfSteps = ({ state, event, carried, effects }: StepFields): readonly RuleField[] => [
+  ...state,
+  event,
+  ...carried,
+  effects,
+];
 
 const wordsOfBlock = (block: AuditBlock): readonly string[] => {
   switch (block.kind) {
@@ -20,7 +27,7 @@ const wordsOfBlock = (block: AuditBlock): readonly string[] => {
     case 'cases':
       return [block.title, ...[...block.fields, block.output].flatMap(wordsOfField)];
     case 'steps':
-      return [block.title, ...block.fields.flatMap(wordsOfField)];
+      return [block.title, ...fieldsOfSteps(block.fields).flatMap(wordsOfField)];
     case 'diagram': {
       const { states, arrows } = block.diagram;
       return [block.title, ...states.map(({ name }) => name), ...arrows.map(({ lines }) => lines.join(' '))];

@@ -81,13 +81,15 @@ const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: Audit
 
 const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: AuditLocale): readonly string[] => {
   const say = headings[locale];
-  const stateFields = block.fields.filter(({ name }) => block.steps[0]?.next.state[name] !== undefined);
-  const rows = block.steps.map(({ state, event, next }) => [
-    ...valueCells(block.fields, { ...event, ...state }, locale),
-    valueCells(stateFields, next.state, locale).join(', '),
+  const { state: held, event, carried, effects } = block.fields;
+  const given = [...held, event, ...carried];
+  const rows = block.steps.map(({ state, event: happened, next }) => [
+    ...valueCells(given, { ...happened, ...state }, locale),
+    valueCells(held, next.state, locale).join(', '),
+    next.effects.map((effect) => ruleValueText(effect, effects, locale)).join(', '),
     codeText(next.row),
   ]);
-  const head = [...block.fields.map(({ label }) => label), say.next, say.row];
+  const head = [...given.map(({ label }) => label), say.next, effects.label, say.row];
   return [...tableLines(head, rows), '', say.of(block.steps.length, block.total)];
 };
 

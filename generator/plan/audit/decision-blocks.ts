@@ -2,7 +2,7 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
 import { exampleValue } from '../../rules/example-value.ts';
 import { interpretDecision } from '../../rules/interpret.ts';
-import type { AuditBlock, AuditCase } from '../../runtime/audit-data.ts';
+import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { codeText } from '../../runtime/rule-text.ts';
 import { worded } from './passages.ts';
 import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
@@ -10,7 +10,7 @@ import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeO
 const mostCases = 40;
 
 /** So many of the list, spread evenly, its first and last kept. */
-export const spread = <Item>(items: readonly Item[], most: number): readonly Item[] => {
+const spread = <Item>(items: readonly Item[], most: number): readonly Item[] => {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
@@ -19,8 +19,8 @@ export const spread = <Item>(items: readonly Item[], most: number): readonly Ite
 };
 
 /** Cases for a page: every row is shown, none crowds the others out. */
-const shownCases = (cases: readonly AuditCase[]): readonly AuditCase[] => {
-  const rows = [...Map.groupBy(cases, ({ row }) => row).values()];
+export const shownByRow = <Case>(cases: readonly Case[], rowOf: (one: Case) => string): readonly Case[] => {
+  const rows = [...Map.groupBy(cases, rowOf).values()];
   const kept = new Set(rows.flatMap((group) => spread(group, Math.max(2, Math.floor(mostCases / rows.length)))));
   return cases.filter((one) => kept.has(one));
 };
@@ -81,7 +81,7 @@ export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly A
       rule: table.id,
       fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
       output: fieldOf('result', table.outputs, reader),
-      cases: shownCases(all),
+      cases: shownByRow(all, ({ row }) => row),
       total: all.length,
     },
   ];

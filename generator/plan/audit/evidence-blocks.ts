@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Project } from '../../project.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
@@ -6,14 +5,11 @@ import { interpretDecision, interpretTransition } from '../../rules/interpret.ts
 import { parametersOf } from '../../rules/rule-parameters.ts';
 import type { AuditBlock } from '../../runtime/audit-data.ts';
 import { codeText } from '../../runtime/rule-text.ts';
+import { readFigures } from './mutation-figures.ts';
 import { joined } from './passages.ts';
 import { filled, type Reader } from './reader.ts';
 import { isDecision } from './use.ts';
 import { testsOf, usesOfRule } from './uses.ts';
-
-const figures = z.object({
-  rules: z.record(z.string(), z.object({ killed: z.number(), refused: z.number().default(0), total: z.number() })),
-});
 
 /** Where the rule is used, or the plain sentence that nothing uses it. */
 const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
@@ -58,19 +54,21 @@ const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
 };
 
 const testsBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => {
-  const parsed = figures.safeParse(project.evidence.mutation);
-  const score = parsed.success ? parsed.data.rules[rule.id] : undefined;
+  const score = readFigures(project).rules[rule.id];
   const oracle = project.evidence.oracles.includes(rule.id);
   const mutation =
     score === undefined
       ? words.notMeasured
       : filled(words.killed, { killed: String(score.killed + score.refused), total: String(score.total) });
+  const dmn =
+    rule.kind === 'decision' ? [joined([codeText(`generated/audit/dmn/${rule.id}.dmn`), words.dmn], ': ')] : [];
   return {
     kind: 'list',
     title: words.kindOfTest,
     items: [
       oracle ? joined([codeText(`tests/oracles/${rule.id}.ts`), words.oracle], ': ') : words.noOracle,
       ...testsOf(rule.id, project).map((file) => joined([codeText(file), words.importedBy], ': ')),
+      ...dmn,
       `${words.mutation}: ${mutation}`,
     ],
   };

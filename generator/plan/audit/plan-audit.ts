@@ -4,6 +4,7 @@ import type { Project } from '../../project.ts';
 import { editionDayOf } from '../../rules/analyse.ts';
 import type { Bodies } from '../../runtime/page-data.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
+import { modulesArea } from './mutation-figures.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
 import { trialRules } from './trial-rules.ts';
@@ -26,7 +27,13 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
   }));
   return {
     intro: reader.words.intro,
-    areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
+    areas: [
+      ...ofRules,
+      modulesArea(project, reader),
+      parametersArea(project, reader),
+      registerArea(project, reader),
+      claimsArea(project, reader),
+    ],
     trial: trialRules(project.rules, reader),
   };
 };

@@ -79,9 +79,13 @@ const englishName = (name: string): string =>
     .replaceAll('-', ' ')
     .replaceAll(abbreviations, (short) => short.toUpperCase());
 
-/** The name of an input, fact, value, state, event or effect for a reader who does not program. */
+/** The name of an input, fact, value, event or effect for a reader who does not program. */
 export const nameText = (name: string, { locale }: Reader): string =>
   locale === 'pl' ? (polishNames[name] ?? name) : englishName(name);
+
+/** The name of a state: Polish tells some of them from the event of the same name. */
+export const stateText = (name: string, reader: Reader): string =>
+  (reader.locale === 'pl' ? polishNames[`state ${name}`] : undefined) ?? nameText(name, reader);
 
 /** A wording of the model in the language of the page. */
 export const said = (wording: Wording, { locale }: Reader): string =>
@@ -89,6 +93,7 @@ export const said = (wording: Wording, { locale }: Reader): string =>
 
 /** A named value of a rule as the page and the “try it” form need it. */
 export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField => {
+  const wordOf = name === 'state' ? stateText : nameText;
   const base = baseDomain(domain);
   const range = rangeOf(domain);
   const finite = (end: number | undefined) => (end !== undefined && Number.isFinite(end) ? end : null);
@@ -97,7 +102,7 @@ export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField
     label: nameText(name, reader),
     kind: base.kind === 'nullable' ? 'text' : base.kind,
     nullable: isNullable(domain),
-    words: base.kind === 'oneOf' ? base.values.map((value) => ({ value, label: nameText(value, reader) })) : [],
+    words: base.kind === 'oneOf' ? base.values.map((value) => ({ value, label: wordOf(value, reader) })) : [],
     from: finite(range?.from),
     to: finite(range?.to),
   };

@@ -42,16 +42,21 @@ const arrowsOf = (table: TransitionTable): readonly Arrow[] => {
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
 };
 
+type Label = (name: string) => string;
+
 /** States as columns and arrows as rows below each other, so that nothing ever crosses a label. */
-export const layOutStates = (table: TransitionTable, label: (name: string) => string): StateDiagram => {
-  const widths = table.states.map((name) => Math.round(label(name).length * characterWidth + boxPadding));
+export const layOutStates = (
+  table: TransitionTable,
+  label: { readonly state: Label; readonly event: Label },
+): StateDiagram => {
+  const widths = table.states.map((name) => Math.round(label.state(name).length * characterWidth + boxPadding));
   const pitch = Math.max(columnGap, ...widths.map((width) => width + boxPadding));
   const columns = table.states.map((_, index) => Math.round(pitch * (index + 0.5)));
   let y = headHeight;
   const arrows = arrowsOf(table).map(({ from, to, events }) => {
     const span = Math.abs(from - to);
     const most = Math.round(labelCharacters * Math.max(1, span));
-    const lines = wrapped(events.map(label).join(', '), most);
+    const lines = wrapped(events.map(label.event).join(', '), most);
     y += lines.length * lineHeight + rowGap;
     const [start = 0, end = 0] = [columns[from], columns[to]];
     return { from: start, to: end, y, labelX: from === to ? start + 40 : (start + end) / 2, lines };
@@ -60,7 +65,7 @@ export const layOutStates = (table: TransitionTable, label: (name: string) => st
     width: Math.round(pitch * table.states.length + 60),
     height: y + rowGap * 2,
     states: table.states.map((name, index) => ({
-      name: label(name),
+      name: label.state(name),
       x: columns[index] ?? 0,
       width: widths[index] ?? 0,
       isInitial: name === table.initial,

@@ -2,12 +2,11 @@ import type { Setting, TransitionExample, TransitionTable } from '#model/rules/l
 import { interpretTransition } from '../../rules/interpret.ts';
 import type { AuditBlock, AuditText } from '../../runtime/audit-data.ts';
 import { codeText } from '../../runtime/rule-text.ts';
-import { spread } from './decision-blocks.ts';
+import { shownByRow } from './decision-blocks.ts';
 import { worded } from './passages.ts';
-import { fieldOf, guardText, nameText, type Reader, said, scopeOfRule, valueText } from './reader.ts';
+import { guardText, nameText, type Reader, said, scopeOfRule, stateText, valueText } from './reader.ts';
 import { layOutStates } from './state-diagram.ts';
-
-const mostSteps = 40;
+import { stepFields } from './step-fields.ts';
 
 const settingText = (name: string, setting: Setting, table: TransitionTable, reader: Reader): string => {
   const label = nameText(name, reader);
@@ -20,6 +19,9 @@ const settingText = (name: string, setting: Setting, table: TransitionTable, rea
 const named = (names: readonly string[], reader: Reader): string =>
   names.map((name) => nameText(name, reader)).join(', ');
 
+const stateNames = (names: readonly string[], reader: Reader): string =>
+  names.map((name) => stateText(name, reader)).join(', ');
+
 const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {
   const { words } = reader;
   const scope = scopeOfRule(table);
@@ -29,11 +31,11 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
     head: [words.row, words.state, words.event, words.guard, words.next, words.effects],
     rows: table.rows.map((row) => [
       codeText(row.id),
-      named(row.from, reader),
+      stateNames(row.from, reader),
       nameText(row.on, reader),
       guardText(row.when, scope, reader) || words.any,
       [
-        row.to === null ? words.stays : nameText(row.to, reader),
+        row.to === null ? words.stays : stateText(row.to, reader),
         ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, reader)),
       ].join('; '),
       named(row.effects, reader),
@@ -57,9 +59,9 @@ const exampleLine = (example: TransitionExample, table: TransitionTable, reader:
   const stays = to === undefined || to === from;
   return [
     codeText(interpretTransition(table, example, reader.around)?.row ?? ''),
-    [nameText(String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
+    [stateText(String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
     [nameText(String(type), reader), ...valuesText(carried, table, reader)].join('; '),
-    [stays ? reader.words.stays : nameText(String(to), reader), ...valuesText(heldAfter, table, reader)].join('; '),
+    [stays ? reader.words.stays : stateText(String(to), reader), ...valuesText(heldAfter, table, reader)].join('; '),
     named(example.effects, reader),
   ];
 };
@@ -74,17 +76,6 @@ const exampleTable = (table: TransitionTable, reader: Reader): AuditBlock => {
   };
 };
 
-const stepFields = (table: TransitionTable, reader: Reader) => [
-  fieldOf('state', { kind: 'oneOf', values: table.states }, reader),
-  ...Object.entries(table.held).map(([name, { domain }]) => fieldOf(name, domain, reader)),
-  fieldOf('type', { kind: 'oneOf', values: Object.keys(table.events) }, reader),
-  ...Object.values(table.events).flatMap((payload) =>
-    Object.entries(payload)
-      .filter(([name]) => table.held[name] === undefined)
-      .map(([name, domain]) => fieldOf(name, domain, reader)),
-  ),
-];
-
 /** The blocks that only a transition table has. */
 export const transitionBlocks = (table: TransitionTable, reader: Reader): readonly AuditBlock[] => {
   const { words } = reader;
@@ -94,7 +85,10 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       kind: 'diagram',
       id: `${table.id}-diagram`,
       title: `${words.diagram}: ${said(table.title, reader)}`,
-      diagram: layOutStates(table, (name) => nameText(name, reader)),
+      diagram: layOutStates(table, {
+        state: (name) => stateText(name, reader),
+        event: (name) => nameText(name, reader),
+      }),
     },
     transitionTable(table, reader),
     {
@@ -102,7 +96,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       title: words.ignored,
       head: [words.state, words.event, words.reason],
       rows: table.ignored.map(({ from, on, reason }) => [
-        named(from, reader),
+        stateNames(from, reader),
         named(on, reader),
         worded(reason, reader),
       ]),
@@ -113,7 +107,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
       title: words.steps,
       rule: table.id,
       fields: stepFields(table, reader),
-      steps: spread(steps, mostSteps),
+      steps: shownByRow(steps, ({ next }) => next.row),
       total: steps.length,
     },
   ];

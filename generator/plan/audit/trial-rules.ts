@@ -1,14 +1,16 @@
-import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/candidate-values.ts';
-import type { TrialRule } from '../../runtime/audit-data.ts';
+import type { DecisionTrial, TransitionTrial, TrialRule } from '../../runtime/audit-data.ts';
 import { worded } from './passages.ts';
 import { fieldOf, guardText, type Reader, said, scopeOfRule } from './reader.ts';
+import { stepFields } from './step-fields.ts';
 
-const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
+const decisionTrial = (table: DecisionTable, reader: Reader): DecisionTrial => {
   const scope = scopeOfRule(table);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, scope, reader)]);
   return {
+    kind: 'decision',
     id: table.id,
     title: said(table.title, reader),
     sentence: worded(table.sentence, reader),
@@ -19,6 +21,22 @@ const trialRule = (table: DecisionTable, reader: Reader): TrialRule => {
   };
 };
 
-/** The decision tables as they can be tried on the page; each begins with its first hand-typed example. */
+const transitionTrial = (table: TransitionTable, reader: Reader): TransitionTrial => {
+  const scope = scopeOfRule(table);
+  const [first] = table.examples;
+  return {
+    kind: 'transitions',
+    id: table.id,
+    title: said(table.title, reader),
+    sentence: worded(table.sentence, reader),
+    fields: stepFields(table, reader),
+    carries: Object.fromEntries(Object.entries(table.events).map(([event, payload]) => [event, Object.keys(payload)])),
+    ignored: table.ignored.map(({ from, on, reason }) => ({ from, on, reason: worded(reason, reader) })),
+    example: { ...first?.event, ...first?.state },
+    rows: Object.fromEntries(table.rows.map(({ id, when }) => [id, guardText(when, scope, reader)])),
+  };
+};
+
+/** The rules as they can be tried on the page; each begins with its first hand-typed example. */
 export const trialRules = (rules: readonly Rule[], reader: Reader): readonly TrialRule[] =>
-  rules.flatMap((rule) => (rule.kind === 'decision' ? [trialRule(rule, reader)] : []));
+  rules.map((rule) => (rule.kind === 'decision' ? decisionTrial(rule, reader) : transitionTrial(rule, reader)));

@@ -90,7 +90,7 @@ it('has a Polish name for everything that a rule names', () => {
 
 it('names nothing that no rule has', () => {
   const used = new Set(['state', 'type', 'result', ...project.rules.flatMap(namesOf)]);
-  expect(Object.keys(polishNames).filter((name) => !used.has(name))).toEqual([]);
+  expect(Object.keys(polishNames).filter((name) => !used.has(name.replace(/^state /, '')))).toEqual([]);
 });
 
 it('shows the badge as the specification tells it, in words', () => {
@@ -205,7 +205,7 @@ describe('transition diagrams', () => {
   it.each(tables.map((table) => [table.id, table] as const))(
     '%s shows every move, and no label meets another',
     (_, table) => {
-      const { arrows, states, width, height } = layOutStates(table, (name) => name);
+      const { arrows, states, width, height } = layOutStates(table, { state: (name) => name, event: (name) => name });
       const pairs = table.rows.flatMap(({ from, to }) => from.map((start) => `${start}/${to ?? start}`));
       expect(arrows).toHaveLength(new Set(pairs).size);
       expect(states.filter(({ isInitial }) => isInitial)).toHaveLength(1);

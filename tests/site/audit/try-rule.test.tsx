@@ -26,10 +26,11 @@ describe('“try it”', () => {
     '%s starts with an example, its result, its row and the sentence',
     (_, rule) => {
       const html = printed([rule]);
-      expect(html).toContain('<dt>Wynik</dt>');
+      expect(html).toContain(rule.kind === 'decision' ? '<dt>Wynik</dt>' : '<dt>Następny stan</dt>');
       expect(html).toContain('<dt>Wiersz</dt>');
       expect(html).not.toContain('nie rozstrzyga');
-      for (const { label } of rule.fields) expect(html).toContain(label);
+      const fields = rule.kind === 'decision' ? rule.fields : [...rule.fields.state, rule.fields.event];
+      for (const { label } of fields) expect(html).toContain(label);
     },
   );
 

@@ -45,18 +45,21 @@ export const StepsTable = ({ block, about }: { readonly block: Steps; readonly a
   const t = useTexts('audit');
   const locale = useLocale();
   const { fields, steps, total } = block;
-  const stateFields = fields.filter(({ name }) => steps[0]?.state[name] !== undefined);
+  const given = [...fields.state, fields.event, ...fields.carried];
+  const effectsOf = (names: readonly string[]): string =>
+    names.map((name) => ruleValueText(name, fields.effects, locale)).join(', ');
   const rows = steps.map(({ state, event, next }) => {
     const now = stepNow(block.rule, state, event);
-    const agrees = now !== null && now.row === next.row && isSame(now.state, next.state);
+    const agrees = now?.row === next.row && isSame(now.state, next.state) && now.effects.join() === next.effects.join();
     return [
-      ...cellsOf(fields, { ...event, ...state }, locale),
-      cellsOf(stateFields, now?.state ?? {}, locale).join(', '),
+      ...cellsOf(given, { ...event, ...state }, locale),
+      cellsOf(fields.state, now?.state ?? {}, locale).join(', '),
+      effectsOf(now?.effects ?? []),
       codeText(now?.row ?? ''),
       agrees ? t.agrees() : t.differs({ expected: next.row }),
     ];
   });
-  const head = [...fields.map(({ label }) => label), t.next(), t.row(), t.agreement()];
+  const head = [...given.map(({ label }) => label), t.next(), fields.effects.label, t.row(), t.agreement()];
   return (
     <>
       <AuditTable about={about} caption={block.title} head={head} rows={rows} />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { RuleField } from '#generated/runtime/audit-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { absentEntry } from './field-value.ts';
@@ -13,12 +12,13 @@ const inputTypes = {
 } as const;
 
 interface TrialFieldProps {
+  readonly id: string;
   readonly field: RuleField;
   readonly entry: string;
   readonly onEntry: (entry: string) => void;
 }
 
-const TrialSelect = ({ field, entry, onEntry, id }: TrialFieldProps & { readonly id: string }) => {
+const TrialSelect = ({ field, entry, onEntry, id }: TrialFieldProps) => {
   const t = useTexts('audit');
   const words =
     field.kind === 'boolean'
@@ -42,15 +42,14 @@ const TrialSelect = ({ field, entry, onEntry, id }: TrialFieldProps & { readonly
 /** One input of a rule, entered as its domain wants it. An empty entry of a nullable number or day is “none”. */
 export const TrialField = (props: TrialFieldProps) => {
   const t = useTexts('audit');
-  const id = useId();
-  const { field, entry, onEntry } = props;
+  const { id, field, entry, onEntry } = props;
   const named = { instant: t.inUtc({ name: field.label }), money: t.inZloty({ name: field.label }) };
   const label = field.kind === 'instant' || field.kind === 'money' ? named[field.kind] : field.label;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {field.kind === 'boolean' || field.kind === 'oneOf' ? (
-        <TrialSelect {...props} id={id} />
+        <TrialSelect {...props} />
       ) : (
         <input
           id={id}

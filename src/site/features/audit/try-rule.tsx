@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
-import type { RuleValue, TrialRule } from '#generated/runtime/audit-data.ts';
-import { codeText, ruleValueText } from '#generated/runtime/rule-text.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useState } from 'react';
+import type { RuleField, RuleValue, TrialRule } from '#generated/runtime/audit-data.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { AuditWords } from './audit-words.tsx';
 import { formatEntry, parseEntry } from './field-value.ts';
-import { decideNow } from './running-code.ts';
 import { TrialField } from './trial-field.tsx';
+import { TrialResult } from './trial-result.tsx';
 
 export interface TryRuleProps {
   readonly rules: readonly TrialRule[];
@@ -14,51 +12,47 @@ export interface TryRuleProps {
 
 type Entries = Readonly<Record<string, string>>;
 
-const firstEntries = ({ fields, example }: TrialRule): Entries =>
-  Object.fromEntries(fields.map((field) => [field.name, formatEntry(example[field.name] ?? null, field)]));
+const allFields = ({ kind, fields }: TrialRule): readonly RuleField[] =>
+  kind === 'decision' ? fields : [...fields.state, fields.event, ...fields.carried];
 
-const parsedEntries = (
-  { fields }: TrialRule,
-  entries: Entries,
-): readonly (readonly [string, RuleValue | undefined])[] =>
-  fields.map((field) => [field.name, parseEntry(entries[field.name] ?? '', field)]);
+/** The fields to fill in: of a transition table only what the chosen event carries. */
+const fieldsOf = (rule: TrialRule, entries: Entries): readonly RuleField[] => {
+  if (rule.kind === 'decision') return rule.fields;
+  const { state, event, carried } = rule.fields;
+  const names = rule.carries[entries.type ?? ''] ?? [];
+  return [...state, event, ...carried.filter(({ name }) => names.includes(name))];
+};
 
-const TrialResult = ({ rule, entries }: { readonly rule: TrialRule; readonly entries: Entries }) => {
+const firstWord = ({ kind, words }: RuleField): RuleValue => (kind === 'boolean' ? true : (words[0]?.value ?? null));
+
+const firstEntries = (rule: TrialRule): Entries =>
+  Object.fromEntries(
+    allFields(rule).map((field) => {
+      const given = rule.example[field.name];
+      return [
+        field.name,
+        formatEntry(given === undefined && !field.nullable ? firstWord(field) : (given ?? null), field),
+      ];
+    }),
+  );
+
+const Outcome = ({ rule, entries }: { readonly rule: TrialRule; readonly entries: Entries }) => {
   const t = useTexts('audit');
-  const locale = useLocale();
-  const parsed = parsedEntries(rule, entries);
-  const missing = rule.fields.filter((_, index) => parsed[index]?.[1] === undefined);
-  if (missing.length > 0) return <p>{t.incomplete({ names: missing.map(({ label }) => label).join(', ') })}</p>;
-  const values = Object.fromEntries(parsed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  const now = decideNow(rule.id, values);
-  if (now === null) return <p>{t.refused()}</p>;
-  const conditions = now.row.split('+').flatMap((row) => rule.rows[row] ?? []);
+  const fields = fieldsOf(rule, entries);
+  const parsed = fields.map((field) => [field, parseEntry(entries[field.name] ?? '', field)] as const);
+  const missing = parsed.flatMap(([{ label }, value]) => (value === undefined ? [label] : []));
+  if (missing.length > 0) return <p>{t.incomplete({ names: missing.join(', ') })}</p>;
   return (
-    <dl className="audit-result">
-      <dt>{t.result()}</dt>
-      <dd>{ruleValueText(now.value, rule.output, locale)}</dd>
-      <dt>{t.row()}</dt>
-      <dd>
-        <AuditWords text={codeText(now.row)} />
-      </dd>
-      {conditions.length > 0 && (
-        <>
-          <dt>{t.decidedWhen()}</dt>
-          <dd>{conditions.join('; ')}</dd>
-        </>
-      )}
-      <dt>{t.sentence()}</dt>
-      <dd>
-        <AuditWords text={rule.sentence} />
-      </dd>
-    </dl>
+    <TrialResult
+      rule={rule}
+      values={Object.fromEntries(parsed.flatMap(([{ name }, value]) => (value === undefined ? [] : [[name, value]])))}
+    />
   );
 };
 
 const TrialForm = ({ rules, first }: TryRuleProps & { readonly first: TrialRule }) => {
   const t = useTexts('audit');
   const ready = useHydrated();
-  const choice = useId();
   const [rule, setRule] = useState(first);
   const [entries, setEntries] = useState(() => firstEntries(first));
   const choose = (id: string): void => {
@@ -72,8 +66,8 @@ const TrialForm = ({ rules, first }: TryRuleProps & { readonly first: TrialRule 
       <fieldset disabled={!ready}>
         <legend className="visually-hidden">{t.tryIt()}</legend>
         <div className="field">
-          <label htmlFor={choice}>{t.rule()}</label>
-          <select id={choice} value={rule.id} onChange={(event) => choose(event.currentTarget.value)}>
+          <label htmlFor="trial-rule">{t.rule()}</label>
+          <select id="trial-rule" value={rule.id} onChange={(event) => choose(event.currentTarget.value)}>
             {rules.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -81,9 +75,10 @@ const TrialForm = ({ rules, first }: TryRuleProps & { readonly first: TrialRule 
             ))}
           </select>
         </div>
-        {rule.fields.map((field) => (
+        {fieldsOf(rule, entries).map((field) => (
           <TrialField
             key={`${rule.id} ${field.name}`}
+            id={`trial-${field.name}`}
             field={field}
             entry={entries[field.name] ?? ''}
             onEntry={(entry) => setEntries((before) => ({ ...before, [field.name]: entry }))}
@@ -91,7 +86,7 @@ const TrialForm = ({ rules, first }: TryRuleProps & { readonly first: TrialRule 
         ))}
       </fieldset>
       <div aria-live="polite">
-        <TrialResult rule={rule} entries={entries} />
+        <Outcome rule={rule} entries={entries} />
       </div>
     </div>
   );

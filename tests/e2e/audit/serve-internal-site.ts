@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createListener } from '#backend/server/listener.ts';
+import { startServer } from '#backend/server/start-server.ts';
+import { planHeaderSet } from '#backend/site/header-set.ts';
+import { loadBuiltSite } from '#backend/site/load-built-site.ts';
+import { readBuildEnvironment } from '../../../scripts/build/build-environment.ts';
+import { foldersOf } from '../../../scripts/build/folders.ts';
+import { runBuild } from '../../../scripts/build/run-build.ts';
+import { answerSample } from '../../site/samples/calendar.ts';
+
+/**
+ * Builds the audit pages as the internal environment has them, into a folder of their own, and serves them until it is
+ * told to stop. Prints the origin once it answers.
+ */
+const root = join(import.meta.dirname, '../../..');
+const workspace = mkdtempSync(join(tmpdir(), 'audit-site-'));
+const host = '127.0.0.1';
+
+const freePort = async (): Promise<number> => {
+  const probe = await startServer({ host, port: 0, headers: {}, listener: (_, response) => response.end() });
+  await probe.close();
+  return probe.port;
+};
+
+const buildInternalSite = async (origin: string): Promise<string> => {
+  const generated = join(workspace, 'generated');
+  const cache = join(workspace, 'cache');
+  const dist = join(workspace, 'dist');
+  cpSync(join(root, 'generated'), generated, { recursive: true });
+  const list = join(generated, 'routes/pages.json');
+  const entries: readonly { readonly kind: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  writeFileSync(list, JSON.stringify(entries.filter(({ kind }) => kind === 'audit')));
+  const folders = { ...foldersOf(root), generated, cache, stage: join(cache, 'stage'), dist };
+  await runBuild(folders, readBuildEnvironment({ APP_ENV: 'internal', SITE_ORIGIN: origin }), async () => ({
+    ask: answerSample,
+    close: async () => undefined,
+  }));
+  return dist;
+};
+
+try {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  const dist = await buildInternalSite(origin);
+  const headers = planHeaderSet(origin);
+  const listener = createListener({
+    api: (_, response) => response.writeHead(404).end(),
+    site: await loadBuiltSite(dist),
+    headers,
+  });
+  const server = await startServer({ host, port, headers, listener });
+  process.stdout.write(`${origin}\n`);
+  await once(process, 'SIGTERM');
+  await server.close();
+} finally {
+  rmSync(workspace, { recursive: true, force: true });
+}
