@@ -23,7 +23,7 @@ export const ourBookingRegister = [
       },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu trzech dni od zapisu znów jest wolne, podobnie jak miejsce, od którego umowy w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
+      pl: 'Miejsce nieopłacone w ciągu trzech dni od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
       en: 'A place that is not paid three days after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun.',
     },
     reason: {
