@@ -37,7 +37,7 @@ const positionOf = (root: string, { file, at, line, column }: ExpectedProblem): 
 describe('an invalid project gives every problem at its place, and nothing is written', () => {
   beforeAll(async () => {
     await Promise.all(Array.from({ length: processes }, (_, first) => runBatch(first)));
-  }, 180_000);
+  }, 600_000);
 
   test('but the project itself gives none', () => {
     expect(results.get('unbroken-0')?.problems.map(formatProblem)).toEqual([]);
