@@ -8,8 +8,10 @@ const opole = { latitude: 50.6651, longitude: 17.9253 };
 test.beforeEach(({ page }) => answerForWidgets(page));
 
 const openFilter = async (page: Page, path: string): Promise<void> => {
+  const answered = page.waitForResponse(/\/api\/v1\/www\/courses\?/);
   await page.goto(path);
   await page.locator('.picker > summary').click();
+  await answered;
 };
 
 const searchPlace = async (page: Page, name: string): Promise<void> => {

@@ -35,7 +35,10 @@ const awakeWith = (count: number) => async (page: Page) => {
 const searchPlace = async (page: Page, name: string): Promise<void> => {
   await page.locator('.picker > summary').click();
   await page.getByLabel('Miasto lub województwo').fill(name);
-  await page.getByRole('button', { name: 'Znajdź terminy' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Znajdź terminy' }).click();
+    await expect(page.locator('.place-found')).not.toBeEmpty({ timeout: 1000 });
+  }).toPass();
 };
 
 /** The list of dates, its filter, the finder and the search. */
