@@ -29,19 +29,8 @@ const texts = {
 
 const outcomes = ['success', 'failure', 'abandoned'] as const satisfies readonly PaymentOutcome[];
 
-/** Pages of the site change into one another; one that does not take part makes the browser complain. */
-const stylesheet = `@view-transition { navigation: auto; }
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-main { max-width: 40rem; padding: 2rem 1rem; margin: auto; }
-button { min-height: 3rem; padding: 0 1.5rem; font: inherit; }
-`;
-
 /** The page on which the sandbox payment is made, and its three buttons. */
 export function addSandboxRoutes(api: Api, parts: ApiParts): void {
-  api.get('/api/payments/sandbox.css', (context) =>
-    context.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }),
-  );
-
   api.get('/api/payments/:payment/sandbox', async (context) => {
     const { payment } = parseParameters(paymentReturnParameters, context.req.param());
     const { amount, locale } = await findOrder(parts, payment);
@@ -51,7 +40,7 @@ export function addSandboxRoutes(api: Api, parts: ApiParts): void {
       (outcome) => html`<p><button name="outcome" value="${outcome}">${words[outcome]}</button></p>`,
     );
     return context.html(html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/payments/sandbox.css"><title>${words.title}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${words.title}</title></head>
 <body><main><h1>${words.title}: ${price}</h1><p>${words.notice}</p><form method="post">${buttons}</form></main></body></html>`);
   });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import type { AcceptedBooking } from './accepted-booking.ts';
 import type { BookingCourse } from './booking-course.ts';
 import { bookingPrice } from './booking-price.ts';
 import { CheckStep } from './check-page.tsx';
@@ -14,7 +14,7 @@ import { useBooking } from './use-booking.ts';
 interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
-  readonly onAccepted: (state: RegistrationState) => void;
+  readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
 
 const TermsLinks = () => {

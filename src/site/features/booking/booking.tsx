@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { Outcome } from './outcome.tsx';
 import { StartBooking } from './start-booking.tsx';
@@ -20,15 +20,15 @@ export const Booking = ({ title, children }: BookingProps) => {
   const t = useTexts('booking');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [known, setKnown] = useState<RegistrationState | null>(null);
+  const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
   const course = courseNumber(query.get('course'));
-  const accept = (state: RegistrationState) => {
-    setKnown(state);
-    void navigate({ search: `?reference=${encodeURIComponent(state.reference)}` }, { replace: true });
+  const accept = (accepted: AcceptedBooking) => {
+    setKnown(accepted);
+    void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });
   };
   if (reference !== null) {
-    const fresh = known?.reference === reference ? known : null;
+    const fresh = known?.state.reference === reference ? known : null;
     return <Outcome key={reference} reference={reference} known={fresh} title={title} />;
   }
   if (course !== null) return <StartBooking key={course} course={course} title={title} onAccepted={accept} />;

@@ -13,6 +13,8 @@ import { Payment } from './payment.tsx';
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
+  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
+  readonly placeTaken: boolean;
 }
 
 const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
@@ -29,7 +31,7 @@ const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], p
 };
 
 /** One of the outcomes, what comes next, and the number to keep. */
-export const OutcomePage = ({ state, title }: OutcomePageProps) => {
+export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const calendar = useTexts('calendar');
@@ -48,6 +50,7 @@ export const OutcomePage = ({ state, title }: OutcomePageProps) => {
         {heading}
       </h2>
       <p className="lead">{text}</p>
+      {placeTaken && <p className="notice">{t.placeTaken()}</p>}
       {due && <Payment state={state} />}
       <div className="box">
         <h3>{state.term.name}</h3>

@@ -1,4 +1,4 @@
-import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { registrationStateContract } from '../../lib/api/own-contracts.ts';
@@ -7,13 +7,14 @@ import { useAnswer } from '../../lib/use-answer.ts';
 import { useRestored } from '../../lib/use-restored.ts';
 import { CallNotice } from '../../ui/call-notice.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
+import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
 interface OutcomeProps {
   readonly reference: string;
   /** The server's last word, if it has just been said. */
-  readonly known: RegistrationState | null;
+  readonly known: AcceptedBooking | null;
   readonly title: string;
 }
 
@@ -26,10 +27,12 @@ export const Outcome = ({ reference, known, title }: OutcomeProps) => {
     queryFn: ({ signal }) => call(registrationStateContract, { parameters: { reference } }, { signal }),
     enabled: wellFormed,
     retry: false,
-    ...(known === null ? {} : { initialData: known }),
+    ...(known === null ? {} : { initialData: known.state }),
   });
   useRestored(() => void query.refetch());
-  if (query.data !== undefined && wellFormed) return <OutcomePage state={query.data} title={title} />;
+  if (query.data !== undefined && wellFormed) {
+    return <OutcomePage state={query.data} title={title} placeTaken={known?.placeTaken === true} />;
+  }
   const failure = failureOf(query.error);
   const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);
   if (!wellFormed || (query.isError && unknown)) {

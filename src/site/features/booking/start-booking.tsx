@@ -1,6 +1,5 @@
 import { pathTo } from '#generated/routes/routes.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
@@ -8,6 +7,7 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { CallNotice } from '../../ui/call-notice.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
+import type { AcceptedBooking } from './accepted-booking.ts';
 import { bookingCourse } from './booking-course.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingNotice } from './booking-notice.tsx';
@@ -15,7 +15,7 @@ import { BookingNotice } from './booking-notice.tsx';
 interface StartBookingProps {
   readonly course: number;
   readonly title: string;
-  readonly onAccepted: (state: RegistrationState) => void;
+  readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
 
 const ChooseAnother = () => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { useRestored } from '../../lib/use-restored.ts';
+import type { AcceptedBooking } from './accepted-booking.ts';
 import {
   type Answers,
   type BookingFieldId,
@@ -16,6 +16,7 @@ import {
 } from './answers.ts';
 import { bookingBody } from './booking-body.ts';
 import type { BookingCourse } from './booking-course.ts';
+import { placesFor } from './booking-price.ts';
 import { checkAnswers } from './check-step.ts';
 import type { BookingCase } from './circumstances.ts';
 import { type OpenStep, openSteps, reachableStep } from './steps.ts';
@@ -49,7 +50,7 @@ const useAnswersForm = (check: (answers: Answers) => Problems) =>
   });
 
 /** A booking in the memory of the page. The history knows its steps and nothing of its answers. */
-export const useBooking = (course: BookingCourse, onAccepted: (state: RegistrationState) => void) => {
+export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -73,7 +74,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (state: Registrati
   const registration = useRegistration({
     onAccepted: (accepted) => {
       form.reset(noAnswers());
-      onAccepted(accepted);
+      onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
     },
     onRefused: (failure) => {
       const found = refusalsOf(failure);

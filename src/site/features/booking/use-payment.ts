@@ -12,6 +12,12 @@ const paymentPage = (redirect: string): string => {
   throw new CallError('payment-start', { kind: 'invalidAnswer' });
 };
 
+/** The payment page is no part of the site: the pages do not change into one another, which a browser would otherwise try. */
+const leaveFor = (url: string): void => {
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
+  location.assign(url);
+};
+
 /** Starts a payment and goes to its page. A repeated press, or a lost answer, starts no second one. */
 export const usePayment = (reference: string) => {
   const { sending, failed, send } = useSending();
@@ -20,7 +26,7 @@ export const usePayment = (reference: string) => {
     void send(async (signal) => {
       const content = { reference };
       const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
-      location.assign(paymentPage(redirect));
+      leaveFor(paymentPage(redirect));
     });
   return { starting: sending, failed, start };
 };
