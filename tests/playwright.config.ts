@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { serverPlaces } from './e2e/server-traces.ts';
 
 /** The port of the server under test; servers listen on the loopback address only. */
 const port = Number(process.env.TEST_PORT ?? 4190);
@@ -6,6 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4190);
 /** Browser tests against the built site, with Chromium as the system has it. */
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/search-traces.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
   workers: 2,
@@ -30,9 +32,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../scripts/start.ts --built',
+    command: `node ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), DATA_FOLDER: '.cache/browser-data', WRITES_PER_MINUTE: '100000' },
+    env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,
     timeout: 60_000,
   },

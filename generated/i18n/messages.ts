@@ -867,6 +867,8 @@ export interface OutcomesMessages {
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
+  /** Gdy formularz był wypełniany, ostatnie wolne miejsce zajął ktoś inny. Twoje zamówienie nie doszło do skutku i niczego nie trzeba płacić. */
+  readonly placeTaken: () => LocalizedString;
   /** Drukuj potwierdzenie */
   readonly print: () => LocalizedString;
   /** Numer rezerwacji */

@@ -1,6 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { fillBooking, findTerm, newAddress } from './faults/visitor.ts';
+
+/** A participant of BLS-AED as the contract writes one. */
+const somebody = {
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  birthDate: '1990-01-31',
+  street: 'Prosta 1',
+  postalCode: '50-123',
+  city: 'Wrocław',
+  phone: '600700800',
+  voluntaryParticipation: true,
+  termsAcceptance: true,
+};
 
 const next = (page: Page) => page.locator('.step-form button[type=submit]');
 const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
@@ -205,4 +219,29 @@ test('a withdrawal is confirmed in a second step, and a deletion is answered ali
   await expectNoBarrier(page, 'deletion');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+});
+
+test('whoever orders a place that has gone meanwhile learns that they are on the reserve list, and is asked for no payment', async ({
+  page,
+}) => {
+  const { id } = await findTerm(page, '1dn', 1);
+  const lang = 'pl';
+  await page.goto(`/rezerwacja?course=${id}`);
+  await fillBooking(page, newAddress());
+  await expect(order(page)).toBeVisible();
+  for (let place = 'confirmed'; place === 'confirmed'; ) {
+    const answer = await page.request.post('/api/registrations', {
+      headers: { 'idempotency-key': randomUUID() },
+      data: { ...somebody, course: id, lang, email: newAddress() },
+    });
+    ({ place } = await answer.json());
+  }
+  await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
+  await expect(page.getByText('ostatnie wolne miejsce zajął ktoś inny')).toBeVisible();
+  await expect(page.locator('.payment')).toHaveCount(0);
+  await expectNoBarrier(page, 'reserve list');
+  await page.reload();
+  await expect(page.getByText('Do tego czasu nic nie płacisz')).toBeVisible();
+  await expect(page.locator('.payment')).toHaveCount(0);
 });

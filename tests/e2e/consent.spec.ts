@@ -162,6 +162,20 @@ test('a container that is not a placeholder is requested once, after consent and
   expect(requested.length).toBe(1);
 });
 
+test('pages where nothing is ever loaded ask for nothing, but a choice can be made there', async ({ page }) => {
+  for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
+    await page.goto(path);
+    await expect(page.locator('#app h1')).toBeVisible();
+    await expect(page.locator('.consent')).toBeHidden();
+  }
+  await page.locator('[data-consent-open]').click();
+  await answer(page, 'reject').click();
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.goto('/kontakt');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.consent')).toBeHidden();
+});
+
 test('no built file asks for a tag manager while its container is a placeholder', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -25,12 +25,22 @@ const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
 
 /** Until the message stands there, time is moved on: past the pauses between tries and past the limit of the call. */
 const waitForMessage = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
-  const message = page.locator(call.message).first();
+  const message = page.locator(call.message ?? '').first();
   for (let turn = 0; turn < 40 && !(await message.isVisible()); turn += 1) {
     await page.waitForTimeout(50);
     if (turn % 3 === 2) await page.clock.fastForward(kind.slow === true && turn > 5 ? allPatience : 1_500);
   }
   await expect(message, `${call.id} × ${kind.name}: the message`).toBeVisible();
+};
+
+/** The fault runs its whole course, with every new try, and nothing is said of it. */
+const waitQuietly = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.waitForTimeout(50);
+    await page.clock.fastForward(kind.slow === true ? allPatience : 1_500);
+  }
+  const messages = page.locator(call.quietPart ?? 'main').locator('[role=alert], .notice');
+  await expect(messages, `${call.id} × ${kind.name}: no message`).toHaveCount(0);
 };
 
 /** Sentences about what went wrong in one cell; none when everything is as it should be. */
@@ -40,12 +50,14 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
   let broken = true;
   await page.unroute(call.url);
   await page.route(call.url, (route) => (broken ? kind.apply(route, { wires: wires.origin }) : route.continue()));
+  const asked = page.waitForRequest(call.url);
   await call.act(page);
+  await asked;
   if (call.harmless?.includes(kind.name) === true) {
     broken = false;
     return call.recover(page);
   }
-  await waitForMessage(page, call, kind);
+  await (call.message === null ? waitQuietly : waitForMessage)(page, call, kind);
   if (call.typed !== undefined && call.id !== 'courses-count') {
     expect(await call.typed(page), `${label}: what was typed`).toBe(before);
   }
@@ -54,7 +66,9 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
   broken = false;
   if (call.final?.includes(kind.name) === true) return call.act(page).then(() => call.recover(page));
   await page.clock.fastForward(5_000);
+  const answered = page.waitForResponse(call.url);
   await call.retry(page);
+  expect((await answered).status(), `${label}: the call after the fault`).toBe(200);
   await call.recover(page);
 };
 

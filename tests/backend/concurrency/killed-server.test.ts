@@ -10,6 +10,7 @@ import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { registrations } from '#backend/database/schema.ts';
 import { dayNumber } from '#generated/runtime/civil-date.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 import { certified, pesel } from '../registration/booking-fixture.ts';
 
@@ -74,13 +75,6 @@ test('a server that is killed in the middle has stored whatever it answered, and
   expect((await book(second.origin, term?.id ?? 0, 'after@example.pl')).status).toBe(200);
   await stop(second.process, 'SIGTERM');
   const sinks = [...everyFile(), first.log.join(''), second.log.join('')];
-  const forms = [
-    pesel,
-    [...pesel].toReversed().join(''),
-    [...pesel].join(' '),
-    Buffer.from(pesel).toString('base64'),
-    Buffer.from(pesel).toString('hex'),
-  ];
-  for (const form of forms) expect(sinks.filter((sink) => sink.includes(form))).toEqual([]);
+  expect(sinks.flatMap((sink) => foundSpellings(sink, pesel))).toEqual([]);
   expect(sinks.some((sink) => sink.includes('after@example.pl'))).toBe(true);
 });

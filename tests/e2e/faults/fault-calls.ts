@@ -10,8 +10,10 @@ export interface FaultyCall {
   readonly prepare: (page: Page) => Promise<void>;
   /** Makes the call. */
   readonly act: (page: Page) => Promise<void>;
-  /** The message about a failure. */
-  readonly message: string;
+  /** The message about a failure; null where what is printed stays and nobody is bothered. */
+  readonly message: string | null;
+  /** The part of the page that stays as it was printed. */
+  readonly quietPart?: string;
   /** Tries again; by default the retry button of the message. */
   readonly retry: (page: Page) => Promise<void>;
   /** Checks that the call has worked, and leads back to where it can be made again. */
@@ -173,5 +175,53 @@ const state: FaultyCall = {
   final: ['404', '410'],
 };
 
-/** The seven calls that the site makes in the browser; questions and course types are part of its pages. */
-export const faultyCalls: readonly FaultyCall[] = [contact, count, courses, term, registration, payment, state];
+const ready = async (page: Page): Promise<void> => {
+  await expect(page.locator('.finder option[value=kpp]')).toBeAttached();
+  await expect(page.locator('.dates time').first()).toBeVisible();
+};
+
+const types: FaultyCall = {
+  id: 'search-types',
+  url: /\/search-types\?/,
+  prepare: async (page) => {
+    await page.goto('/szukaj');
+    await ready(page);
+  },
+  act: async (page) => {
+    await page.reload();
+    await ready(page);
+  },
+  message: null,
+  quietPart: '.finder-section',
+  retry: reload,
+  recover: ready,
+  typed: (page) => page.locator('.finder select').first().innerText(),
+};
+
+const faq: FaultyCall = {
+  id: 'faq',
+  url: /\/api\/faq$/,
+  prepare: async (page) => void (await page.goto('/kurs-pierwszej-pomocy-dzieciom')),
+  act: async (page) => {
+    await page.reload();
+    await page.locator('.faq').scrollIntoViewIfNeeded();
+  },
+  message: null,
+  quietPart: '#faq',
+  retry: (page) => faq.act(page),
+  recover: async (page) => void (await expect(page.locator('.faq .question').first()).toBeVisible()),
+  typed: async (page) => (await page.locator('.faq .question').allTextContents()).join(),
+};
+
+/** Every call that the site makes in the browser. */
+export const faultyCalls: readonly FaultyCall[] = [
+  contact,
+  types,
+  count,
+  courses,
+  faq,
+  term,
+  registration,
+  payment,
+  state,
+];
