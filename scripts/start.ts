@@ -5,12 +5,17 @@ import type { LogEntry } from '#backend/api/request-log.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { explainFailure } from './explain-failure.ts';
+import { startOptions } from './start-options.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs one of our own programs to its end; its messages are shown as they come. */
+/** Runs one of our own programs to its end, as its npm script does; its messages are shown as they come. */
 function runProgram(file: string, environment: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(process.execPath, [join(root, file)], { stdio: 'inherit', env: environment, cwd: root });
+  const { status } = spawnSync(process.execPath, [...startOptions(root, file), join(root, file)], {
+    stdio: 'inherit',
+    env: environment,
+    cwd: root,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildReport, Span } from '../build/run-build.ts';
+import { startOptions } from '../start-options.ts';
 import { differingFiles } from './compare-folders.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { medianOf } from './median.ts';
@@ -27,7 +28,8 @@ interface Loop {
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 const build = (folder: string): Build => {
-  const run = runProgram(folder, 'scripts/bench/children/build-site.ts');
+  const options = startOptions(folder, 'scripts/build.ts').join(' ');
+  const run = runProgram(folder, 'scripts/bench/children/build-site.ts', { NODE_OPTIONS: options });
   const report: BuildReport = JSON.parse(run.output);
   return { run: { ...run, cpu: run.cpu + report.bundlerCpu }, report };
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startOptions } from '../start-options.ts';
 import { usageChannel } from './usage-channel.ts';
 
 /** A finished program: wall and processor time in milliseconds, highest memory in MiB, and what it printed. */
@@ -16,15 +16,6 @@ const usageReporter = pathToFileURL(join(import.meta.dirname, 'report-usage.ts')
 
 const failure = (folder: string, command: string, output: string): Error =>
   new Error(`“${command}” failed in ${folder}, so it cannot be measured. It said:\n${output.slice(-2000)}`);
-
-/** What stands between `node` and the program in the npm script that starts it. */
-const startOptions = (folder: string, file: string): readonly string[] => {
-  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const words = Object.values(scripts).find((script) => script.startsWith('node ') && script.endsWith(` ${file}`));
-  return words?.split(' ').slice(1, -1) ?? [];
-};
 
 /** Runs a TypeScript program of a project folder to its end as its npm script does, in a process of its own. */
 export const runProgram = (
