@@ -1,7 +1,19 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { pagesToVisit } from './site-pages.ts';
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return sheets.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+};
 
 test('the table of medical situations prints on one sheet', async ({ page }) => {
   await page.goto('/stany-nagle');
-  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(sheet.match(/\/Type\s*\/Page[^s]/g)?.length).toBe(1);
+  expect(await sheetsOf(page)).toBe(1);
 });
+
+for (const { path } of pagesToVisit.filter(({ kind }) => kind === 'course')) {
+  test(`${path} prints on two sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  });
+}

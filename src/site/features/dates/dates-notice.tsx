@@ -20,7 +20,7 @@ export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
     <div className="notice">
       {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
-      {failed === null && rows !== null && <p>{inCity ? t.noneInCity() : t.none()}</p>}
+      {failed === null && rows !== null && <p role="status">{inCity ? t.noneInCity() : t.none()}</p>}
       <p>
         {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
       </p>

@@ -15,13 +15,23 @@ export interface FinderButtonProps {
   readonly host: string;
 }
 
+/** The button has changed while the focus was elsewhere; this reads it out. */
+const CountStatus = ({ words }: { readonly words: string }) => (
+  <p className="visually-hidden" role="status">
+    {words}
+  </p>
+);
+
 /** The button without a count, as the build prints it. */
 export const StaticFinderButton = () => {
   const t = useTexts('finder');
   return (
-    <button type="submit" className="button">
-      {t.showAll()}
-    </button>
+    <>
+      <button type="submit" className="button">
+        {t.showAll()}
+      </button>
+      <CountStatus words="" />
+    </>
   );
 };
 
@@ -85,11 +95,13 @@ export const Component = ({ host }: FinderButtonProps) => {
   }, []);
   useEffect(() => asker.giveUp, [asker]);
   useEffect(() => typesAsker.giveUp, [typesAsker]);
+  const found = anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : null;
   return (
     <>
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>
-        {anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : t.showAll()}
+        {found ?? t.showAll()}
       </button>
+      <CountStatus words={found ?? ''} />
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
           <p role="status">{t.countFailed()}</p>
