@@ -47,7 +47,7 @@ export interface AuditMessages {
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
   /** stan końcowy */
   readonly final: () => LocalizedString;
-  /** zdarzenie pomijane */
+  /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
   readonly inUtc: (arg: { readonly name: string }) => LocalizedString;

@@ -36,7 +36,7 @@ export const modulesArea = (project: Project, { words }: Reader): AuditArea => {
     sections: [
       {
         id: 'module-mutation',
-        title: words.mutation,
+        title: words.moduleSubjects,
         blocks: [
           {
             kind: 'paragraph',

@@ -12,7 +12,7 @@ interface AuditTableProps {
 
 const keyOf = (cells: readonly AuditText[], index: number): string => `${index} ${JSON.stringify(cells[0])}`;
 
-const mostNarrowColumns = 5;
+const mostNarrowColumns = 3;
 
 const Table = ({ caption, head, rows }: Omit<AuditTableProps, 'about'>) => (
   <table className="audit-table">

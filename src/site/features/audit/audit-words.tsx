@@ -1,5 +1,15 @@
+import { Fragment } from 'react';
 import type { AuditText } from '#generated/runtime/audit-data.ts';
 import { useLocale } from '../../lib/texts-context.ts';
+
+/** A path may go on in the next line after a slash. */
+const withBreaks = (path: string) =>
+  path.split(/(?<=\/)/).map((step, index) => (
+    <Fragment key={`${step} ${String(index)}`}>
+      {index > 0 && <wbr />}
+      {step}
+    </Fragment>
+  ));
 
 /** Words of the page; names of the code and quotations in another language are marked as such. */
 export const AuditWords = ({ text }: { readonly text: AuditText }) => {
@@ -10,7 +20,7 @@ export const AuditWords = ({ text }: { readonly text: AuditText }) => {
     const Tag = part.isCode ? 'code' : 'span';
     return (
       <Tag key={`${part.text} ${String(index)}`} lang={part.lang === locale ? undefined : part.lang}>
-        {part.text}
+        {part.isCode ? withBreaks(part.text) : part.text}
       </Tag>
     );
   });
