@@ -74,7 +74,7 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
 
 for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(full ? 400_000 : 120_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.install();
