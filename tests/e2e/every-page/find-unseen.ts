@@ -30,9 +30,21 @@ const contrastWithin = (pixels: Pixels, { left, top, width, height }: Area): num
   return contrastOf(darkest, lightest);
 };
 
-/** Controls of which nothing can be seen: neither text nor border stands out from its surroundings by 3 to 1. */
-export const findUnseen = async (page: Page): Promise<readonly string[]> => {
+interface Seen {
+  readonly controls: readonly Control[];
+  readonly pixels: Pixels;
+}
+
+/** Controls and picture of the same moment: a list that arrives while the picture is taken moves everything below it. */
+const look = async (page: Page, tries = 3): Promise<Seen> => {
   const controls = await page.evaluate(readControls);
   const pixels = await takePixels(page);
+  const still = JSON.stringify(controls) === JSON.stringify(await page.evaluate(readControls));
+  return still || tries === 1 ? { controls, pixels } : look(page, tries - 1);
+};
+
+/** Controls of which nothing can be seen: neither text nor border stands out from its surroundings by 3 to 1. */
+export const findUnseen = async (page: Page): Promise<readonly string[]> => {
+  const { controls, pixels } = await look(page);
   return controls.filter((control) => contrastWithin(pixels, control) < 3).map(({ name }) => name);
 };
