@@ -32,6 +32,7 @@ test('the application tells about every page that it shows without loading a doc
   baseURL,
 }) => {
   await page.goto('/rezerwacja?reference=tajny-numer');
+  await page.locator('[data-consent-open]').click();
   await accept(page);
   const leadTo = (address: string) =>
     page.evaluate((to) => {

@@ -41,6 +41,7 @@ export const answerSample = (path: string): Response => {
   const url = new URL(path, 'http://calendar.example');
   const type = url.searchParams.get('type');
   if (url.pathname.endsWith('/courses-count')) return Response.json(7);
+  if (url.pathname.endsWith('/search-types')) return Response.json([]);
   if (!isType(type)) return Response.json({ code: 'unknown-type' }, { status: 400 });
   const answer = sampleAnswer(type);
   const city = url.searchParams.get('localization');
