@@ -12,8 +12,8 @@ import { runBuild } from '../../../scripts/build/run-build.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
 
 /**
- * Builds the audit pages as the internal environment has them, into a folder of their own, and serves them until it is
- * told to stop. Prints the origin once it answers.
+ * Builds the audit pages as the internal environment has them, into a folder of their own, and serves them until its
+ * input ends, as it does when whoever started it is gone. Prints the origin once it answers.
  */
 const root = join(import.meta.dirname, '../../..');
 const workspace = mkdtempSync(join(tmpdir(), 'audit-site-'));
@@ -53,7 +53,7 @@ try {
   });
   const server = await startServer({ host, port, headers, listener });
   process.stdout.write(`${origin}\n`);
-  await once(process, 'SIGTERM');
+  await once(process.stdin.resume(), 'end');
   await server.close();
 } finally {
   rmSync(workspace, { recursive: true, force: true });
