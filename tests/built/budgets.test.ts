@@ -1,19 +1,24 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+afterAll(() => site.remove());
+
 const kilobyte = 1000;
 
 /** Bytes on the wire: the compressed file where there is one. */
 const weight = (file: string): number => {
-  const compressed = join(dist, `${file}.br`);
-  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+  const compressed = join(site.folder, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(site.folder, file)).size;
 };
 const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weight(file), 0);
-const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
-const assets = (pattern: string): readonly string[] => globSync(`assets/${pattern}`, { cwd: dist });
+const read = (file: string): string => site.read(file);
+const assets = (pattern: string): readonly string[] => globSync(`assets/${pattern}`, { cwd: site.folder });
 
 /** A script with everything that it imports at once. */
 const withImports = (file: string, known = new Set<string>()): ReadonlySet<string> => {
@@ -41,11 +46,9 @@ const awake = (page: string): ReadonlySet<string> => {
   return new Set([...scriptsOf('loader', 'react'), ...islands.flatMap((island) => [...withImports(island)])]);
 };
 
-describe.skipIf(!existsSync(join(dist, 'index.html')))('what a visitor fetches', () => {
-  const pages = globSync('**/*.html', { cwd: dist });
-
+describe('what a visitor fetches', () => {
   it('is at most 25 kB of HTML for every page', () => {
-    const heavy = pages.filter((page) => weight(page) > 25 * kilobyte);
+    const heavy = globSync('**/*.html', { cwd: site.folder }).filter((page) => weight(page) > 25 * kilobyte);
     expect(heavy).toEqual([]);
   });
 
