@@ -23,7 +23,7 @@ const buildSite = (): readonly PageText[] => {
 const changePrice = (): void => {
   const text = readFileSync(priceFile, 'utf8');
   const changed = text.replace(
-    new RegExp(`(${price.name}: \\{[^}]*?value: )${price.before}\\b`),
+    new RegExp(`(${price.name}: \\{[\\s\\S]*?value: )${price.before}\\b`),
     (_, before: string) => `${before}${price.after}`,
   );
   expect(changed).not.toBe(text);
