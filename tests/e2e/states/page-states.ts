@@ -14,10 +14,12 @@ const unfoldFaq = async (page: Page): Promise<void> => {
   await page.locator('.faq > button').click();
 };
 
-const compute = async (page: Page): Promise<void> => {
-  await page.locator('.calculator').getByLabel('Data z zaświadczenia').focus();
-  await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
-};
+/** The code of the calculator comes with the first touch; a press before that does nothing. */
+const computeWithoutDate = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
+    await expect(page.getByText('Wpisz pełną datę')).toBeVisible({ timeout: 500 });
+  }).toPass();
 
 const computed = (words: string) => (page: Page) =>
   expect(page.locator('.calculator').getByRole('status')).toContainText(words, { useInnerText: true });
@@ -77,10 +79,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator without a date',
     path: recertification,
-    reach: async (page) => {
-      await compute(page);
-      await expect(page.getByText('Wpisz pełną datę')).toBeVisible();
-    },
+    reach: computeWithoutDate,
   },
   {
     name: 'the calculator: too early',
