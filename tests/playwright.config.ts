@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

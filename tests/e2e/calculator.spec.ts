@@ -46,8 +46,10 @@ test('certificates of the ministries are not computed, and a missing date is ask
   await page.goto(course);
   const form = calculator(page).locator('form');
   await form.getByLabel('Data z zaświadczenia').focus();
-  await form.getByRole('button', { name: 'Sprawdź' }).click();
-  await expect(form.getByText('Wpisz pełną datę')).toBeVisible();
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Sprawdź' }).click();
+    await expect(form.getByText('Wpisz pełną datę')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(form.getByLabel('Data z zaświadczenia')).toBeFocused();
   await form.getByLabel('KPP MSWiA').check();
   await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
