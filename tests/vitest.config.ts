@@ -6,6 +6,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**'],
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     reporters: ['default'],

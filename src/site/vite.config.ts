@@ -20,11 +20,11 @@ const importPlainly: Plugin = {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]hydrate|lib[\\/]texts)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]hydrate|lib[\\/](?:texts|use-seconds|use-hydrated|use-rule|api[\\/]call-error)|ui[\\/]retry-button)/,
   },
   {
     name: 'calls',
-    test: /node_modules[\\/]zod[\\/]|site[\\/](?:lib[\\/](?:api[\\/]call\.|use-seconds|use-hydrated|use-rule)|ui[\\/]retry-button)/,
+    test: /node_modules[\\/]zod[\\/]|site[\\/]lib[\\/]api[\\/]call\./,
   },
   {
     name: 'query',

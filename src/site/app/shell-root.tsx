@@ -9,19 +9,21 @@ const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
 
 interface ShellRootProps {
   readonly pages: readonly PageOf<'reserved'>[];
+  /** Path of the document, whose view the loader tells about. */
+  readonly opened: string;
 }
 
 /** The frame of the app: the matched page, its title and its language switch. */
-export const ShellRoot = ({ pages }: ShellRootProps) => {
+export const ShellRoot = ({ pages, opened }: ShellRootProps) => {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => path === pathname);
-  const shown = useRef<object | null>(null);
+  const shown = useRef(opened);
   useEffect(() => {
     if (page === undefined) return;
     document.title = page.head.title;
     showLanguage(page);
-    if (shown.current !== null && shown.current !== page) trackPageView();
-    shown.current = page;
+    if (shown.current !== page.path) trackPageView();
+    shown.current = page.path;
   }, [page]);
   return <Outlet />;
 };

@@ -24,9 +24,9 @@ const routeOf = (route: string, { page, calendarHost }: ShellPageProps): RouteOb
   return { path: page.path, element: <Page page={page} calendarHost={calendarHost} /> };
 };
 
-const routesOf = ({ pages }: ShellPages, calendarHost: string): RouteObject[] => [
+const routesOf = ({ pages }: ShellPages, calendarHost: string, opened: string): RouteObject[] => [
   {
-    element: <ShellRoot pages={Object.values(pages)} />,
+    element: <ShellRoot pages={Object.values(pages)} opened={opened} />,
     children: [
       ...Object.entries(pages).map(([route, page]) => routeOf(route, { page, calendarHost })),
       { path: '*', element: <ShellError /> },
@@ -41,6 +41,7 @@ const App = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes
  * what stands there, so that nothing is ever empty.
  */
 export const startApp = async (element: HTMLElement): Promise<void> => {
+  const opened = location.pathname;
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
   const [pages, dictionaries]: [ShellPages, Parameters<typeof createTexts>[1]] = await Promise.all([
     fetchJson(element.dataset.pages),
@@ -55,7 +56,7 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
       show(<ShellError />);
     },
   });
-  const routes = routesOf(pages, element.dataset.calendar ?? '');
+  const routes = routesOf(pages, element.dataset.calendar ?? '', opened);
   show(
     <BrowserRouter>
       <App routes={routes} />

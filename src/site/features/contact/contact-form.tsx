@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
-import { questionOf } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactOverlay } from './contact-overlay.tsx';
-import { type ContactFieldId, checkContact, contactFields } from './contact-values.ts';
+import { type ContactFieldId, contactFields } from './contact-values.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
@@ -16,12 +15,12 @@ export interface ContactFormProps {
   readonly formName: string;
 }
 
-/** The contact form in the browser, hydrated when it is first touched. */
+/** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
 export const Component = ({ formName }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
-  const { form, machine, failed, advance } = useContactForm(formName);
+  const { form, machine, failed, advance, delivery, edit } = useContactForm(formName);
   const { errors: found, touchedFields } = form.formState;
   const errors = machine.state === 'invalid' ? found : {};
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
@@ -43,8 +42,8 @@ export const Component = ({ formName }: ContactFormProps) => {
   };
   const askAbout = (id: ContactFieldId): string | undefined => {
     const rule = contactFields.find((field) => field.id === id)?.rule ?? null;
-    const key = touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null;
-    return key === null ? undefined : t[key]();
+    const key = touchedFields[id] === true ? delivery?.questionOf(rule, form.getValues(id)) : null;
+    return key ? t[key]() : undefined;
   };
   const entries = contactFields.flatMap(({ id, label, input }) => {
     const error = errorOf(id);
@@ -68,7 +67,7 @@ export const Component = ({ formName }: ContactFormProps) => {
           else void send(event);
         }}
         onFocus={() => advance({ type: 'focusInput' })}
-        onChange={() => advance({ type: 'edit', valid: Object.keys(checkContact(form.getValues())).length === 0 })}
+        onChange={edit}
       />
       <ContactOverlay machine={machine} failed={failed} advance={advance} />
     </>

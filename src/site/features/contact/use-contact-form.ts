@@ -3,24 +3,32 @@ import { useForm } from 'react-hook-form';
 import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { call } from '../../lib/api/call.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
-import { contactFormContract } from '../../lib/api/provider-contracts.ts';
-import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
 import { useRule } from '../../lib/use-rule.ts';
 import type { FailedSend } from '../../lib/use-sending.ts';
-import { type ContactValues, checkContact, contactBody, emptyValues } from './contact-values.ts';
-import { reportSubmission } from './report-submission.ts';
+import { type ContactValues, emptyValues } from './contact-values.ts';
+
+type Delivery = typeof import('./contact-delivery.ts');
+const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
+
+/** What keeps the message from being sent. Where the checks do not arrive the server decides alone. */
+const problemsOf = (values: ContactValues): Promise<Problems> =>
+  fetchDelivery().then(
+    ({ checkContact }) => checkContact(values),
+    () => ({}),
+  );
 
 /** State and actions of the contact card; every move is decided by the rule. */
 export const useContactForm = (formName: string) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
   const form = useForm<ContactValues>({
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = fieldErrors(checkContact(values));
+    resolver: async (values) => {
+      const errors = fieldErrors(await problemsOf(values));
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -29,7 +37,7 @@ export const useContactForm = (formName: string) => {
     start: contactFormStart,
     reduce: contactForm,
     effects: {
-      trackSubmission: () => void reportSubmission(formName, form.getValues()),
+      trackSubmission: () => void report(),
       postMessage: () => void post(),
       clearFields: () => {
         form.reset(emptyValues);
@@ -38,23 +46,40 @@ export const useContactForm = (formName: string) => {
     },
   });
 
+  async function report(): Promise<void> {
+    const values = form.getValues();
+    await fetchDelivery().then(
+      ({ reportSubmission }) => reportSubmission(formName, values),
+      () => undefined,
+    );
+  }
+
   async function post(): Promise<void> {
     const values = form.getValues();
-    const body = contactBody(values);
-    const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
     leaving.current = new AbortController();
+    const { signal } = leaving.current;
     try {
-      await call(contactFormContract, { body }, { key: keyOf(body), traces, signal: leaving.current.signal });
+      await (await fetchDelivery()).deliver(values, { keyOf, signal });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {
-      if (leaving.current.signal.aborted) return;
+      if (signal.aborted) return;
       track({ event: 'contact_result', form_name: formName, result: 'notSent' });
       setFailed({ failure: failureOf(error), at: Date.now() });
       advance({ type: 'fail' });
     }
   }
 
+  /** Something was typed: from now on its checks are at hand. */
+  const edit = async (): Promise<void> => {
+    const problems = await problemsOf(form.getValues());
+    advance({ type: 'edit', valid: Object.keys(problems).length === 0 });
+    fetchDelivery().then(
+      (fetched) => setDelivery(() => fetched),
+      () => undefined,
+    );
+  };
+
   useEffect(() => () => leaving.current?.abort(), []);
-  return { form, machine, failed, advance };
+  return { form, machine, failed, advance, delivery, edit };
 };
