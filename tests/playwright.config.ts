@@ -4,6 +4,24 @@ import { serverPlaces } from './e2e/server-traces.ts';
 /** The port of the server under test; servers listen on the loopback address only. */
 const port = Number(process.env.TEST_PORT ?? 4190);
 
+const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = process.env;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+/** The cache of the Back button is a part of the whole browser. */
+const needsWholeBrowser = /back-forward-cache/;
+
 /** Browser tests against the built site, with Chromium as the system has it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -19,19 +37,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: needsWholeBrowser, use: { launchOptions: launchOptions(shell) } },
+    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromium) } },
+  ],
   webServer: {
     command: `node ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
     url: `http://127.0.0.1:${port}/`,

@@ -8,13 +8,14 @@ const systemPaths = [
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ];
+const shellPath = '/usr/bin/chromium-headless-shell';
 
-/** Installs Debian's package where that is possible; says nothing about success. */
+/** Installs Debian's packages where that is possible; says nothing about success. */
 const installFromDebian = (): void => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('No Chromium found; installing the Debian package.');
+  console.log('No Chromium found; installing the Debian packages.');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -35,3 +36,7 @@ export const findChromium = (): string => {
     throw new Error('There is no Chromium: set CHROMIUM_PATH, or install the package “chromium”.');
   return installed;
 };
+
+/** Chromium without its windows, which opens a page in half the time; null where the system has none. */
+export const findHeadlessShell = (): string | null =>
+  [process.env.HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;

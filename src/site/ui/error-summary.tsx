@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTexts } from '../lib/texts-context.ts';
 
 export interface ErrorEntry {
@@ -21,11 +21,22 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
   document.getElementById(control)?.focus();
 };
 
-/** Every error of a form in one place, each leading to its field. It takes the focus when it is told to. */
+/** Every error of a form in one place, each leading to its field. Told to take the focus, it does so once it is shown. */
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
   const t = useTexts('form');
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current || entries.length === 0) return;
+    wanted.current = false;
+    box.current?.focus();
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      wanted.current = true;
+      box.current?.focus();
+    },
+  }));
   return (
     <div className="error-summary" tabIndex={-1} ref={box} hidden={entries.length === 0}>
       {entries.length > 0 && (

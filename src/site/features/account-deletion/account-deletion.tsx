@@ -73,7 +73,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
         end();
         setSent(true);
       }),
-    () => requestAnimationFrame(() => summary.current?.focus()),
+    () => summary.current?.focus(),
   );
   if (sent) return <Received />;
   return (

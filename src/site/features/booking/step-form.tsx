@@ -29,7 +29,7 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
       const error = fieldErrors(refusals)[field.id];
       if (error !== undefined) form.setError(field.id, error);
     }
-    if (refused.length > 0) requestAnimationFrame(() => summary.current?.focus());
+    if (refused.length > 0) summary.current?.focus();
   });
   useEffect(() => showRefusals(), []);
   const textOf = (id: BookingFieldId): string | undefined => {
@@ -41,8 +41,7 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
     const named = field.input === 'checkbox' ? t[field.label]() : `${t[field.label]()}: ${text}`;
     return text === undefined ? [] : [{ control: controlId(field.id), text: named }];
   });
-  const submit = (event: FormEvent) =>
-    void form.handleSubmit(onComplete, () => requestAnimationFrame(() => summary.current?.focus()))(event);
+  const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />

@@ -33,7 +33,7 @@ export const Component = ({ formName }: ContactFormProps) => {
     () => advance({ type: 'send', valid: true }),
     () => {
       advance({ type: 'send', valid: false });
-      requestAnimationFrame(() => summary.current?.focus());
+      summary.current?.focus();
     },
   );
   const errorOf = (id: ContactFieldId): string | undefined => {

@@ -44,7 +44,7 @@ export const useWithdrawal = (reference: string) => {
   const submit = (event: FormEvent): void =>
     void form.handleSubmit(
       (values) => (step === 'statement' ? show('confirmation') : void post(values)),
-      () => requestAnimationFrame(() => summary.current?.focus()),
+      () => summary.current?.focus(),
     )(event);
   const goBack = (): void => {
     form.setValue('confirmation', false);
