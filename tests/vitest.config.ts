@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**'],
     maxWorkers: 2,
+    isolate: false,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     reporters: ['default'],

@@ -117,7 +117,9 @@ for (const locale of ['pl', 'en'] as const) {
       expect(errors).toEqual([]);
     });
 
-    for (const width of isFull ? [360, 1440] : [360])
+    /** The other language has the same markup. */
+    const widths = isFull ? [360, 1440] : locale === 'pl' ? [360] : [];
+    for (const width of widths)
       test(`axe finds nothing in it at ${width} pixels, and nothing overflows`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, locale);

@@ -11,7 +11,7 @@ import { usesOfParameter } from './uses.ts';
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   const { words, around } = reader;
   const ids = Object.keys(around.parameters);
-  const usedBy = project.rules;
+  const rules = project.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
   return {
     id: 'parameters',
     title: words.allParameters,
@@ -31,9 +31,7 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
                 .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
                 .join('; ') ?? '',
               joined(
-                usedBy
-                  .filter((rule) => JSON.stringify(rule).includes(`"${id}"`))
-                  .map((rule) => said(rule.title, reader)),
+                rules.filter(({ text }) => text.includes(`"${id}"`)).map(({ title }) => said(title, reader)),
                 ', ',
               ),
               joined(
