@@ -28,7 +28,7 @@ export default defineConfig({
   globalTeardown: './e2e/search-traces.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
@@ -8,7 +8,6 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await buildForTests();
 });
-afterAll(() => site.remove());
 
 const reserved: ReadonlySet<string> = new Set(redirects.reserved);
 const calls: ReadonlySet<string> = new Set(Object.values(apiCalls).map(({ path }) => path));

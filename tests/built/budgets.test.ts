@@ -1,13 +1,12 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await buildForTests();
 });
-afterAll(() => site.remove());
 
 const kilobyte = 1000;
 

@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCalendar } from '#backend/open-calendar.ts';
@@ -25,7 +24,6 @@ export interface BuiltSite {
   /** Every file, as its address. */
   readonly files: ReadonlySet<string>;
   readonly read: (address: string) => string;
-  readonly remove: () => void;
 }
 
 export const origin = 'http://127.0.0.1:4190';
@@ -36,10 +34,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Builds the whole site into a folder of its own, with everything that earlier builds left in the cache. */
-export const buildForTests = async (): Promise<BuiltSite> => {
-  const workspace = mkdtempSync(join(tmpdir(), 'site-dist-'));
-  const folder = join(workspace, 'dist');
+const build = async (): Promise<BuiltSite> => {
+  const folders = join(root, '.cache/built-for-tests');
+  mkdirSync(folders, { recursive: true });
+  const folder = join(folders, process.env.VITEST_POOL_ID ?? '1');
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
   await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
@@ -53,6 +51,13 @@ export const buildForTests = async (): Promise<BuiltSite> => {
       .filter(({ environments }) => environments?.includes(environment.id) ?? true)
       .map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
-    remove: () => rmSync(workspace, { recursive: true, force: true }),
   };
+};
+
+let built: Promise<BuiltSite> | null = null;
+
+/** The whole site, built once for all tests of a worker, with everything that earlier builds left in the cache. */
+export const buildForTests = (): Promise<BuiltSite> => {
+  built ??= build();
+  return built;
 };

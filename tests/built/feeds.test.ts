@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '#backend/site/static-files.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
@@ -12,7 +12,6 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await buildForTests();
 });
-afterAll(() => site.remove());
 
 const readCalendar = (address: string) => {
   const calendar = new ICAL.Component(ICAL.parse(site.read(address)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { graphNodes, normalised, visibleText } from './markup.ts';
 
@@ -6,7 +6,6 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await buildForTests();
 });
-afterAll(() => site.remove());
 
 type Node = ReturnType<typeof graphNodes>[number];
 

@@ -194,3 +194,12 @@ test('a path that does not exist says so', async ({ page }) => {
   await expect(page.locator('h1')).toHaveCount(1);
   expect(complaints.filter((complaint) => !complaint.includes(notFound))).toEqual([]);
 });
+
+test('a button that is pressed while its code is on the way works once the code is there', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/enhance-calculator-/, (route) => code.promise.then(() => route.continue()));
+  await page.goto('/recertyfikacja-kpp');
+  await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
+  code.resolve();
+  await expect(page.getByText('Wpisz pełną datę')).toBeVisible();
+});

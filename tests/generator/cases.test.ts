@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatProblem, type Problem } from '#generator/problem.ts';
-import { type ExpectedProblem, listCases } from './cases/case-file.ts';
+import { casesToRun, type ExpectedProblem } from './cases/case-file.ts';
 
 type CaseResult = { name: string; kind: string; unchanged: boolean; problems: Problem[] };
 
@@ -43,7 +43,7 @@ describe('an invalid project gives every problem at its place, and nothing is wr
     expect(results.get('unbroken-0')?.problems.map(formatProblem)).toEqual([]);
   });
 
-  test.each(listCases())('$name', ({ name, problems: expected }) => {
+  test.each(casesToRun())('$name', ({ name, problems: expected }) => {
     const result = results.get(name);
     const root = join(project, '.cache/cases', name);
     const wanted = expected.map((one) => `${one.file}:${positionOf(root, one)} ${one.code}`);

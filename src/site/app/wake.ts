@@ -1,3 +1,5 @@
+import { holdPresses } from './hold-presses.ts';
+
 const nearWindow = '200px';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
@@ -15,13 +17,13 @@ const isWanted = (element: HTMLElement): boolean =>
   element.querySelector(':target') !== null ||
   (element.dataset.query !== undefined && new URLSearchParams(location.search).has(element.dataset.query));
 
-/** Wakes an interactive part once: when it is touched, comes near the window, or the address leads into it. */
+/** Wakes an interactive part once: when it is touched, comes near the window, or the address leads into it. A button pressed meanwhile works as soon as it can. */
 export const wakeWhenWanted = ({ element, area, whenNear, wake }: Sleeper): void => {
   const asleep = new AbortController();
   const wakeOnce = () => {
     if (asleep.signal.aborted) return;
     asleep.abort();
-    wake().catch(reportError);
+    wake().catch(reportError).finally(holdPresses(area));
   };
   for (const touch of touches) area.addEventListener(touch, wakeOnce, { signal: asleep.signal, passive: true });
   if (isWanted(element)) wakeOnce();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '#generator/problem.ts';
 import { generate } from '#generator/run.ts';
 import { breakProject } from './break-project.ts';
-import { type CaseEdit, listCases } from './case-file.ts';
+import { type CaseEdit, casesToRun } from './case-file.ts';
 
 /** `node run-cases.ts PROJECT FIRST STEP`: runs every STEP-th case from FIRST on and prints a line of JSON for each. */
 const [project = '', first = '0', step = '1'] = process.argv.slice(2);
@@ -33,5 +33,5 @@ const runCase = async (name: string, edits: readonly CaseEdit[], own: readonly P
 };
 
 const own = await runCase(`unbroken-${first}`, [], []);
-for (const { name, edits } of listCases().filter((_, index) => index % Number(step) === Number(first)))
+for (const { name, edits } of casesToRun().filter((_, index) => index % Number(step) === Number(first)))
   await runCase(name, edits, own);
