@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isFull } from '../site-pages.ts';
 import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
 
 interface Stop extends Area {
@@ -84,6 +85,9 @@ const seesFocus = async (page: Page, rest: Pixels, stop: Stop): Promise<boolean>
   return isRing(changedPixels(rest, await takePixels(page, area), area), stop);
 };
 
+/** What this worker has looked at; pages share their header, their footer and most of their parts. */
+const seenLooks = new Set<string>();
+
 /**
  * Walks through a page with the Tab key, in a window as high as the page: sentences about stops where the focus is not
  * seen or lies on the body, and about controls that were not reached.
@@ -94,7 +98,7 @@ export const walkFocus = async (page: Page, width: number): Promise<readonly str
   await page.setViewportSize({ width, height });
   const rest = await takePixels(page);
   const wanted = await page.evaluate(countStops);
-  const looks = new Set<string>();
+  const looks = isFull ? new Set<string>() : seenLooks;
   const faults: string[] = [];
   for (let at = 0; at < wanted; at += 1) {
     await page.keyboard.press('Tab');
@@ -102,8 +106,9 @@ export const walkFocus = async (page: Page, width: number): Promise<readonly str
     if (stop.onBody) faults.push(`stop ${at + 1} of ${wanted}: the focus is on the body`);
     if (stop.before) faults.push(`stop ${at + 1} of ${wanted}: ${stop.name} again`);
     if (stop.onBody || stop.before) break;
-    if (!looks.has(stop.look) && !(await seesFocus(page, rest, stop))) faults.push(`${stop.name} has no visible focus`);
-    looks.add(stop.look);
+    const look = `${width} ${stop.look}`;
+    if (!looks.has(look) && !(await seesFocus(page, rest, stop))) faults.push(`${stop.name} has no visible focus`);
+    looks.add(look);
   }
   return faults;
 };
