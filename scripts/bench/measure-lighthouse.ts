@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { findChromium } from '../verify/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../verify/find-chromium.ts';
 import { blockingTime, traceShape } from './blocking-time.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { medianOf } from './median.ts';
@@ -23,9 +23,9 @@ const pages = [
 const runs = 3;
 const goals = { score: 100, blocking: 10, shift: 0.02 };
 
-/** The flags of the browser tests, without a window. */
+/** The flags of the browser tests. A browser without windows leaves the processor to the page. */
 const browserFlags = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -125,7 +125,7 @@ const tableOf = (path: string, reports: readonly Inspection[]): FigureTable => {
 
 /** Builds a copy of the project for production at the address where it is then served, and lets Lighthouse judge typical pages. */
 export const measureLighthouse = async (root: string, workspaces: string): Promise<readonly FigureTable[]> => {
-  const chromium = findChromium();
+  const chromium = findHeadlessShell() ?? findChromium();
   const folder = join(workspaces, 'lighthouse');
   const environment = { SITE_ORIGIN: origin, APP_ENV: 'production' };
   copyProject(root, folder);
