@@ -16,7 +16,8 @@ const heightProperty = '--consent-height';
 const keepRoom = (banner: HTMLElement): void => {
   new ResizeObserver(() => {
     const fixed = getComputedStyle(banner).position === 'fixed';
-    document.documentElement.style.setProperty(heightProperty, `${fixed ? banner.offsetHeight : 0}px`);
+    const height = `${fixed ? banner.offsetHeight : 0}px`;
+    for (const part of [document.documentElement, document.body]) part.style.setProperty(heightProperty, height);
   }).observe(banner);
 };
 
