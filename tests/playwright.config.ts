@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { browserFlags } from '../scripts/verify/browser-flags.ts';
 import { serverPlaces } from './e2e/server-traces.ts';
 
 /** The port of the server under test; servers listen on the loopback address only. */
@@ -8,15 +9,7 @@ const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = proce
 
 const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: browserFlags,
 });
 
 /** The cache of the Back button is a part of the whole browser. */

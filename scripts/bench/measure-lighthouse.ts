@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { browserFlags } from '../verify/browser-flags.ts';
 import { findChromium, findHeadlessShell } from '../verify/find-chromium.ts';
 import { blockingTime, traceShape } from './blocking-time.ts';
 import type { Figure, FigureTable } from './figure.ts';
@@ -22,18 +23,6 @@ const pages = [
 ];
 const runs = 3;
 const goals = { score: 100, blocking: 10, shift: 0.02 };
-
-/** The flags of the browser tests. A browser without windows leaves the processor to the page. */
-const browserFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const category = z.object({ score: z.number() });
 const metric = z.object({ numericValue: z.number() });
@@ -74,7 +63,7 @@ const inspect = (path: string, { chromium, folder }: Inspector): Inspection => {
   const output = join(folder, 'report');
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const settings = ['--quiet', '--output=json', `--output-path=${output}`, '--save-assets'];
-  settings.push(`--chrome-flags=${browserFlags.join(' ')}`);
+  settings.push(`--chrome-flags=--headless ${browserFlags.join(' ')}`);
   const { status, stderr } = spawnSync(process.execPath, [program, `${origin}${path}`, ...settings], {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: chromium },
@@ -125,6 +114,7 @@ const tableOf = (path: string, reports: readonly Inspection[]): FigureTable => {
 
 /** Builds a copy of the project for production at the address where it is then served, and lets Lighthouse judge typical pages. */
 export const measureLighthouse = async (root: string, workspaces: string): Promise<readonly FigureTable[]> => {
+  // A browser without windows leaves the processor to the page.
   const chromium = findHeadlessShell() ?? findChromium();
   const folder = join(workspaces, 'lighthouse');
   const environment = { SITE_ORIGIN: origin, APP_ENV: 'production' };
