@@ -1,7 +1,6 @@
 import { phoneOf } from '#generated/runtime/text-normalisation.ts';
 import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
-import type { CallOptions } from '../../lib/api/call.ts';
-import { call } from '../../lib/api/call.ts';
+import { type CallOptions, call } from '../../lib/api/call.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { ruleProblem } from '../../lib/forms/field-rules.ts';
