@@ -381,6 +381,8 @@ export interface CommonMessages {
   readonly breadcrumbs: () => LocalizedString;
   /** Zadzwoń */
   readonly callUs: () => LocalizedString;
+  /** Na tej stronie */
+  readonly contents: () => LocalizedString;
   /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */

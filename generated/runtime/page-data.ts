@@ -79,6 +79,7 @@ export interface CourseCard {
   readonly short: string;
   readonly href: string;
   readonly lead: string;
+  readonly picture: string;
   readonly facts: readonly Fact[];
   readonly price: Price | null;
   readonly lang?: Locale;
@@ -180,6 +181,7 @@ export interface ArticleCard {
   readonly heading: string;
   readonly lead: string;
   readonly published: string;
+  readonly picture: string;
 }
 
 export interface ClaimLine {
@@ -270,6 +272,7 @@ export interface Bodies {
     readonly id: string;
     readonly published: string;
     readonly updated: string | null;
+    readonly picture: string;
     readonly text: Prose;
     readonly more: readonly ArticleCard[];
   };

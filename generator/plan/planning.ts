@@ -87,6 +87,10 @@ export const nearestAddress = (
 ): Address | undefined =>
   planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
 
+/** Where the site shows a picture of content/; empty for a path that names none, which the check of pictures reports. */
+export const pictureAt = (planning: Planning, path: string | undefined): string =>
+  planning.pictures.get(path ?? '')?.src ?? '';
+
 /** A link to an address; it says the language when that differs from the page's. */
 export const linkTo = (address: Address, label: string, locale: Locale): PageLink => ({
   label,

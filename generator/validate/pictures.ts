@@ -70,19 +70,20 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
   });
 };
 
-/** Pictures that a row of the model names by their path in content/. */
-const checkNamed = ({ appLinks, instructors }: Facts, rows: RowPlaces, paths: ReadonlySet<string>): Finding[] => {
+/** Pictures that a row of the model or an article names by their path in content/. */
+const checkNamed = (facts: Facts, rows: RowPlaces, content: Content, paths: ReadonlySet<string>): Finding[] => {
   const place = placeIn(rows);
+  const documents = Object.values(content.documents).flatMap((named) => [...named.values()]);
   const named = [
-    ...appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
-    ...instructors.flatMap((row) => (row.picture === null ? [] : [{ path: row.picture, at: place(row, 'picture') }])),
+    ...facts.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...facts.courseTypes.map((row) => ({ path: row.header.picture, at: place(row, 'header', 'picture') })),
+    ...facts.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
+    ...facts.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
   ];
   return named.flatMap(({ path, at }): Finding[] => {
-    if (shownPicture(paths, path) !== null) return [];
-    const nearest = nearestName(
-      path,
-      [...paths].filter((other) => other.startsWith('pictures/')),
-    );
+    if (path === undefined || path === null || shownPicture(paths, path) !== null) return [];
+    const nearest = nearestName(path, [...paths]);
     return [
       {
         code: 'missing-picture',
@@ -143,7 +144,7 @@ export const checkPictures = (
     ...sizes,
     ...unused,
     ...strangers,
-    ...checkNamed(facts, rows, paths),
+    ...checkNamed(facts, rows, content, paths),
     ...binaries.filter(({ path }) => !wordList.test(path)).flatMap(checkFile),
     ...[...content.galleries.keys()].flatMap((gallery) => checkGallery(gallery, content, paths)),
   ];

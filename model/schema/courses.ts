@@ -24,6 +24,8 @@ export const audienceSchema = z.strictObject({
   client: calendarCode.nullable(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
+  /** A path in content/. */
+  picture: text,
   /** Route of its first page; where the route is over course types, the first of `types`. */
   landing: id,
   types: z.array(id).min(1, { error: 'empty-list' }),
@@ -59,7 +61,8 @@ export const courseTypeSchema = z.strictObject({
   short: localized(text),
   slug: localized(slug),
   calendar: calendarCode.nullable(),
-  header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable() }),
+  /** The picture is a path in content/; it also stands on the card of the course and behind the link to a video. */
+  header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable(), picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */
   cities: z.array(slug),

@@ -10,11 +10,19 @@ import type {
   Prose,
   Stored,
 } from '../../runtime/page-data.ts';
-import { findDocument, frontText, linkTo, nearestAddress, type Planning, sectionProse } from '../planning.ts';
+import {
+  findDocument,
+  frontText,
+  linkTo,
+  nearestAddress,
+  type Planning,
+  pictureAt,
+  sectionProse,
+} from '../planning.ts';
 import type { Address } from '../site-plan.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
-import { courseBody, courseDates, headerPicture } from './course-body.ts';
+import { courseBody, courseDates } from './course-body.ts';
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
@@ -59,7 +67,7 @@ const audienceCards = (planning: Planning, locale: Locale): PieceReference =>
       id: audience.id,
       name: audience.name[locale],
       href: audienceAddress(planning, audience, locale)?.path ?? '',
-      picture: headerPicture(planning, audience.id),
+      picture: pictureAt(planning, audience.picture),
       courses: cards(planning, audience.types, locale),
     })),
   );
@@ -77,6 +85,7 @@ const articleCards = (planning: Planning): ArticleCard[] =>
           heading: frontText(planning, document, { name: 'heading', city: null }),
           lead: frontText(planning, document, { name: 'lead', city: null }),
           published: document.front.published ?? '',
+          picture: pictureAt(planning, document.front.picture),
         },
       ];
     })
@@ -152,6 +161,7 @@ const article: Planner<'article'> = (planning, address) => {
     id: address.article ?? '',
     published: document.front.published ?? '',
     updated: document.front.updated ?? null,
+    picture: pictureAt(planning, document.front.picture),
     text: sectionProse(planning, document, 'body', null),
     more: articles(planning),
   };
@@ -167,7 +177,7 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
 /** What fills each kind of page; null when its subject does not exist. */
 export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   home: (planning, address) => ({
-    picture: headerPicture(planning, 'individual'),
+    picture: pictureAt(planning, planning.project.facts.audiences[0]?.picture),
     audiences: audienceCards(planning, address.locale),
     finder: finderPiece(planning, address.locale),
     map: mapPiece(planning, address.locale),

@@ -14,7 +14,7 @@ import type {
   PolandMap,
   Price,
 } from '../../runtime/page-data.ts';
-import { findDocument, frontText, nearestAddress, type Planning, routeOfType } from '../planning.ts';
+import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { unitTexts } from '../text/text-scope.ts';
@@ -70,6 +70,7 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
     short: type.short[locale],
     href: address.path,
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
+    picture: pictureAt(planning, type.header.picture),
     facts: courseFacts(planning, type, locale).slice(0, 3),
     price: coursePrice(planning, type),
     ...(address.locale === locale ? {} : { lang: address.locale }),

@@ -8,6 +8,7 @@ import {
   frontText,
   nearestAddress,
   type Planning,
+  pictureAt,
   resolveLink,
   routeOfType,
   sectionProse,
@@ -73,10 +74,6 @@ export const courseDates = (
     days: key.days,
   };
 };
-
-/** The picture at the head of an audience's pages. */
-export const headerPicture = (planning: Planning, audience: string): string =>
-  planning.pictures.get(`pictures/headers/${audience}.svg`)?.src ?? '';
 
 const pictures = (planning: Planning, type: CourseType, locale: Locale): Picture[] =>
   (planning.project.content.galleries.get(type.gallery ?? '') ?? []).flatMap(({ file, title, alt }) => {
@@ -170,7 +167,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       offer: type.offer,
     },
     city: city === null ? null : cityFacts(planning, city, target, locale),
-    header: { ...type.header, picture: headerPicture(planning, type.audience) },
+    header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
     ...coursePieces(planning, type, locale),
     price: coursePrice(planning, type),
     dates: courseDates(planning, type, city, locale),

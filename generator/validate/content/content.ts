@@ -11,6 +11,7 @@ export interface FrontMatter {
   readonly seoHeading?: string;
   readonly published?: string;
   readonly updated?: string;
+  readonly picture?: string;
 }
 
 /** A Markdown file of content/: its front matter and its body, cut at level-1 headings where its kind has sections. */

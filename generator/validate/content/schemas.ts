@@ -30,6 +30,7 @@ export const documentKinds = {
       ...front,
       published: civilDate.describe('First day on the site.'),
       updated: civilDate.optional(),
+      picture: text.describe('A picture of content/ by its path there, at the head of the article and on its card.'),
     }),
     sections: null,
   },

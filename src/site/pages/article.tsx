@@ -2,18 +2,23 @@ import type { PageOf } from '#generated/runtime/page-data.ts';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
 import { dateWord } from '../lib/calendar-words.ts';
 import { useTexts } from '../lib/texts-context.ts';
+import { HeaderPicture } from '../ui/header-picture.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+
+/** One row of cards. */
+const shownArticles = 3;
 
 export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
   const t = useTexts('blog');
   const calendar = useTexts('calendar');
-  const { published, updated, text, more } = page.body;
+  const { id, published, updated, text } = page.body;
+  const more = page.body.more.filter((other) => other.id !== id).slice(0, shownArticles);
   return (
     <>
       <article>
-        <PageHeader heading={page.heading} lead={page.lead}>
+        <PageHeader heading={page.heading} lead={page.lead} media={<HeaderPicture source={page.body.picture} />}>
           <p className="note">
             <time dateTime={published}>{t.published({ date: dateWord(published, calendar) })}</time>
             {updated !== null && (
@@ -25,7 +30,7 @@ export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
           </p>
         </PageHeader>
         <div className="wrap section">
-          <Prose blocks={text} />
+          <LongText blocks={text} />
         </div>
       </article>
       {more.length > 0 && (

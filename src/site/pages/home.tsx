@@ -7,15 +7,12 @@ import { useTexts } from '../lib/texts-context.ts';
 import { AppLinks } from '../ui/app-links.tsx';
 import { ClaimList } from '../ui/claim-list.tsx';
 import { ContactBand } from '../ui/contact-band.tsx';
+import { HeaderPicture } from '../ui/header-picture.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { SitePicture } from '../ui/site-picture.tsx';
 import { FinderSection } from './finder-section.tsx';
 import { NextDatesSection } from './next-dates-section.tsx';
-
-const width = 720;
-const height = 405;
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');
@@ -24,15 +21,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   return (
     <>
       <div className="hero">
-        <PageHeader
-          heading={page.heading}
-          lead={page.lead}
-          media={
-            <div className="page-header-picture">
-              <SitePicture source={body.picture} alt="" width={width} height={height} eager />
-            </div>
-          }
-        />
+        <PageHeader heading={page.heading} lead={page.lead} media={<HeaderPicture source={body.picture} />} />
         <FinderSection finder={body.finder} />
       </div>
       {individual !== undefined && <NextDatesSection audience={individual} />}

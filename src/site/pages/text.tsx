@@ -1,14 +1,14 @@
 import type { PageOf } from '#generated/runtime/page-data.ts';
 import { AppLinks } from '../ui/app-links.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
 
 export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
   <>
     <PageHeader heading={page.heading} lead={page.lead} />
     <div className="wrap section">
       {page.body.apps.length > 0 && <AppLinks apps={page.body.apps} />}
-      <Prose blocks={page.body.text} />
+      <LongText blocks={page.body.text} />
     </div>
   </>
 );

@@ -75,6 +75,7 @@ const card = {
   short: 'KPP-rec',
   href: '/recertyfikacja-kpp',
   lead: 'Krótki kurs.',
+  picture: '/a.svg',
   facts: [],
   price: null,
 };
@@ -109,7 +110,14 @@ const course: CourseBody = {
   seo: { heading: 'Więcej o kursie', text: { lang: 'pl', blocks: sampleProse('seo') } },
 };
 
-const article = { id: 'a', href: '/blog/a', heading: 'Artykuł', lead: 'Krótko.', published: '2026-11-03' };
+const article = {
+  id: 'a',
+  href: '/blog/a',
+  heading: 'Artykuł',
+  lead: 'Krótko.',
+  published: '2026-11-03',
+  picture: '/a.svg',
+};
 
 const bodies: Bodies = {
   home: {
@@ -148,7 +156,14 @@ const bodies: Bodies = {
   'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
   'company-city': { ...course, city, dates: null, price: null, faq: null, seo: null },
   blog: { articles: [article], text: [] },
-  article: { id: 'a', published: '2026-11-03', updated: '2026-11-05', text: sampleProse('text'), more: [article] },
+  article: {
+    id: 'a',
+    published: '2026-11-03',
+    updated: '2026-11-05',
+    picture: '/a.svg',
+    text: sampleProse('text'),
+    more: [{ ...article, id: 'b', href: '/blog/b' }],
+  },
   contact: { text: sampleProse('text') },
   about: {
     text: sampleProse('text'),

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AudienceCard, CourseCard } from '#generated/runtime/page-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { SitePicture } from '../../ui/site-picture.tsx';
-
-const width = 640;
-const height = 360;
+import { CardPicture } from '../../ui/card-picture.tsx';
 
 interface AudienceProps {
   readonly audience: AudienceCard;
@@ -57,7 +54,7 @@ export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
 
 const Audience = ({ audience }: AudienceProps) => (
   <li className="audience">
-    <SitePicture source={audience.picture} alt="" width={width} height={height} />
+    <CardPicture source={audience.picture} />
     <div className="audience-words">
       <h3>
         <a href={audience.href}>{audience.name}</a>

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#generated/runtime/page-data.ts';
+import { CardPicture } from '../../ui/card-picture.tsx';
 import { ArticleDate } from './article-date.tsx';
 
 /** Articles, newest first. */
@@ -6,6 +7,7 @@ export const ArticleCards = ({ articles, heading: Heading }: ArticleCardsProps) 
   <ul className="cards">
     {articles.map((article) => (
       <li className="card" key={article.id}>
+        <CardPicture source={article.picture} />
         <Heading className="card-title">
           <a href={article.href}>{article.heading}</a>
         </Heading>

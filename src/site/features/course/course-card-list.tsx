@@ -1,4 +1,5 @@
 import type { CourseCard } from '#generated/runtime/page-data.ts';
+import { CardPicture } from '../../ui/card-picture.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
@@ -11,6 +12,7 @@ const Card = ({ card, heading: Heading }: CardProps) => {
   const price = useShownPrice(card.id, card.price);
   return (
     <li className="card" lang={card.lang}>
+      <CardPicture source={card.picture} />
       <Heading className="card-title">
         <a href={card.href} hrefLang={card.lang}>
           {card.name}

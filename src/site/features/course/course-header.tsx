@@ -1,18 +1,15 @@
 import type { CourseBody } from '#generated/runtime/page-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { HeaderPicture } from '../../ui/header-picture.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { SitePicture } from '../../ui/site-picture.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
   readonly lead: string;
   readonly body: CourseBody;
 }
-
-const width = 720;
-const height = 405;
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. */
 export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
@@ -23,14 +20,13 @@ export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
       heading={heading}
       lead={lead}
       media={
-        <div className="page-header-picture">
-          <SitePicture source={header.picture} alt="" width={width} height={height} eager />
+        <HeaderPicture source={header.picture}>
           {header.video !== null && (
             <a className="video-link" href={header.video} rel="noopener">
               {t.watchVideo()}
             </a>
           )}
-        </div>
+        </HeaderPicture>
       }
     >
       <Prose blocks={body.intro} />

@@ -1,7 +1,8 @@
 import type { Block, Inline, Prose } from '#generated/runtime/page-data.ts';
 import { plainText } from '../plain-text.ts';
 
-const inlineText = (inline: Inline): string => {
+/** The words of a run without markup; hard spaces stay. */
+export const inlineText = (inline: Inline): string => {
   if (typeof inline === 'string') return inline;
   if ('link' in inline) return inline.of.map(inlineText).join('');
   return ('strong' in inline ? inline.strong : inline.emphasis).map(inlineText).join('');
