@@ -40,6 +40,26 @@ const readStop = (): Stop => {
   };
 };
 
+/** Day, month, year and calendar of a date field are stops of their own. */
+const partsOfDate = 4;
+
+/** Runs in the page: whether the focus has only moved within a date field. */
+const staysInDate = (): boolean => {
+  const at = document.activeElement;
+  const stays = at?.matches('input[type="date"][data-here]') ?? false;
+  document.querySelector('[data-here]')?.removeAttribute('data-here');
+  at?.setAttribute('data-here', '');
+  return stays;
+};
+
+/** One press of the Tab key, or as many as a date field takes. */
+const toNextControl = async (page: Page): Promise<void> => {
+  for (let press = 0; press < partsOfDate; press += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(staysInDate))) return;
+  }
+};
+
 /** Runs in the page: how many stops the Tab key has to make; a group of radio buttons is one of them. */
 const countStops = (): number => {
   const all = [
@@ -101,7 +121,7 @@ export const walkFocus = async (page: Page, width: number): Promise<readonly str
   const looks = isFull ? new Set<string>() : seenLooks;
   const faults: string[] = [];
   for (let at = 0; at < wanted; at += 1) {
-    await page.keyboard.press('Tab');
+    await toNextControl(page);
     const stop = await page.evaluate(readStop);
     if (stop.onBody) faults.push(`stop ${at + 1} of ${wanted}: the focus is on the body`);
     if (stop.before) faults.push(`stop ${at + 1} of ${wanted}: ${stop.name} again`);
