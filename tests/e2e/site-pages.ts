@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathTo } from '#generated/routes/routes.ts';
 
 export interface SitePage {
   readonly key: string;
@@ -27,8 +28,13 @@ const oneOfEach = (pages: readonly SitePage[]): readonly SitePage[] =>
     ({ kind, locale }, index) => pages.findIndex((other) => other.kind === kind && other.locale === locale) === index,
   );
 
-/** One page of each kind and language; all of them in the full run. */
-export const pagesToVisit: readonly SitePage[] = isFull ? sitePages : oneOfEach(sitePages);
+/** A course like others, but with the calculator, which no other kind of page has. */
+const calculatorPath = pathTo('course', 'pl', { type: 'kpp-rec' });
+
+/** One page of each kind and language, and the one with the calculator; all of them in the full run. */
+export const pagesToVisit: readonly SitePage[] = isFull
+  ? sitePages
+  : [...oneOfEach(sitePages), ...sitePages.filter(({ path }) => path === calculatorPath)];
 
 /** The same with the pages of the application, and with one that is not found. */
 export const screensToVisit: readonly SitePage[] = [
