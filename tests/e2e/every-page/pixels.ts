@@ -20,11 +20,13 @@ const readPixels = async (png: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** The whole page, or a part of its window. */
+const clipOf = ({ left: x, top: y, width, height }: Area) => ({ clip: { x, y, width, height } });
+
+/** The whole page, or a part of its window. On a busy machine a browser at times draws no frame: it is asked once more. */
 export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
-  if (area === undefined) return readPixels(await page.screenshot({ fullPage: true }));
-  const { left: x, top: y, width, height } = area;
-  return readPixels(await page.screenshot({ clip: { x, y, width, height } }));
+  const wanted = area === undefined ? { fullPage: true } : clipOf(area);
+  const first = await page.screenshot({ ...wanted, timeout: 20_000 }).catch(() => null);
+  return readPixels(first ?? (await page.screenshot(wanted)));
 };
 
 const linear = (channel: number): number => {

@@ -11,10 +11,9 @@ interface Content {
 /** Runs in the page: what its main part says and shows, whether it is folded or not; words for script users apart. */
 const readContent = (): Content => {
   const main = document.querySelector('main');
+  const forScript = '[aria-live], [role=status], .calculator, .needs-script, .notice:has([role=alert]), dialog';
   const all = (selector: string): Element[] =>
-    [...(main?.querySelectorAll(selector) ?? [])].filter(
-      (element) => element.closest('[aria-live], [role=status], .calculator, .needs-script, dialog') === null,
-    );
+    [...(main?.querySelectorAll(selector) ?? [])].filter((element) => element.closest(forScript) === null);
   const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))];
   return {
     texts: unique(
@@ -35,6 +34,8 @@ let withoutScript: BrowserContext;
 test.beforeAll(async ({ browser, baseURL }) => {
   const settings = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', ...(baseURL === undefined ? {} : { baseURL }) };
   withScript = await browser.newContext(settings);
+  // Other tests book places: what the calendar says by now is not what was printed.
+  await withScript.route('**/api/v1/www/**', (route) => route.abort());
   withoutScript = await browser.newContext({ ...settings, javaScriptEnabled: false });
 });
 test.afterAll(async () => {
