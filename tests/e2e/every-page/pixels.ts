@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { errors, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
 export interface Area {
@@ -22,11 +22,30 @@ const readPixels = async (png: Buffer): Promise<Pixels> => {
 
 const clipOf = ({ left: x, top: y, width, height }: Area) => ({ clip: { x, y, width, height } });
 
-/** The whole page, or a part of its window. On a busy machine a browser at times draws no frame: it is asked once more. */
+/** The browser has stopped drawing the page: no animation frame comes any more, and no picture. */
+class NoFrameError extends Error {}
+
+const noFrame = (error: unknown): never => {
+  throw error instanceof errors.TimeoutError ? new NoFrameError('The browser draws no frames.') : error;
+};
+
+/** The whole page, or a part of its window. */
 export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
   const wanted = area === undefined ? { fullPage: true } : clipOf(area);
-  const first = await page.screenshot({ ...wanted, timeout: 20_000 }).catch(() => null);
-  return readPixels(first ?? (await page.screenshot(wanted)));
+  return readPixels(await page.screenshot({ ...wanted, timeout: 20_000 }).catch(noFrame));
+};
+
+/**
+ * Runs a check that takes pictures. Chromium without windows stops drawing one page of some hundreds when the machine is
+ * busy, and draws again when the page is opened anew; that is done once, by the check itself.
+ */
+export const withFrames = async <Result>(check: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof NoFrameError) return check();
+    throw error;
+  }
 };
 
 const linear = (channel: number): number => {
