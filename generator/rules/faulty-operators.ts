@@ -1,7 +1,7 @@
-import { addMonths, civilDateOf, dayNumber } from '../runtime/civil-date.ts';
-import type { Operator } from './operators.ts';
-import { operators } from './operators.ts';
-import type { Value } from './region.ts';
+import { addMonths, civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
+import type { Operator } from './meaning/operators.ts';
+import { operators } from './meaning/operators.ts';
+import type { Value } from './meaning/region.ts';
 
 /** 31 February becomes 3 March, as JavaScript's Date counts. */
 const overflowing = (day: number, months: number): number => {

@@ -1,9 +1,9 @@
 import type { Cell, Cells } from '#model/rules/cell.ts';
-import { boundsOf } from './cell-test.ts';
-import type { Parameters } from './parameter-value.ts';
-import { stretchesOf } from './parameter-value.ts';
-import { wordsOf } from './region.ts';
-import type { Scope } from './scope.ts';
+import { boundsOf } from './meaning/cell-test.ts';
+import type { Parameters } from './meaning/parameter-value.ts';
+import { stretchesOf } from './meaning/parameter-value.ts';
+import { wordsOf } from './meaning/region.ts';
+import type { Scope } from './meaning/scope.ts';
 
 export interface Faulty<T> {
   readonly value: T;

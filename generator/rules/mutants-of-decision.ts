@@ -1,10 +1,10 @@
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';
+import type { Parameters } from './meaning/parameter-value.ts';
+import { wordsOf } from './meaning/region.ts';
+import { type Scope, scopeOf } from './meaning/scope.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
-import type { Parameters } from './parameter-value.ts';
-import { wordsOf } from './region.ts';
-import { type Scope, scopeOf } from './scope.ts';
 
 type DecisionMutant = { readonly rule: DecisionTable; readonly fault: string };
 

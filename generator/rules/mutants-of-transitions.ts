@@ -1,7 +1,7 @@
 import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
-import { transitionFacts, transitionInputs } from './interpret.ts';
+import { transitionFacts, transitionInputs } from './meaning/interpret.ts';
+import { scopeOf } from './meaning/scope.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
-import { scopeOf } from './scope.ts';
 
 const faultySettings = (setting: Setting): readonly Faulty<Setting>[] => {
   if ('step' in setting)

@@ -1,8 +1,8 @@
-import { analyseRules } from '#generator/rules/analyse.ts';
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { interpretDecision, interpretTransition, type Values } from '#generator/rules/interpret.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { interpretDecision, interpretTransition, type Values } from '#generator/rules/meaning/interpret.ts';
 import { type Mutant, mutantsOf } from '#generator/rules/mutants.ts';
-import { transitionCases } from '#generator/rules/transition-cases.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { importOracle, rulesInput, surroundings } from './emitted-rules.ts';
 
