@@ -1,10 +1,10 @@
+import type { Parameters } from '#generator/rules/parameter-value.ts';
+import { wordsOf } from '#generator/rules/region.ts';
+import { type Scope, scopeOf } from '#generator/rules/scope.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
-import type { Parameters } from './parameter-value.ts';
-import { wordsOf } from './region.ts';
-import { type Scope, scopeOf } from './scope.ts';
 
 type DecisionMutant = { readonly rule: DecisionTable; readonly fault: string };
 

@@ -1,8 +1,8 @@
+import type { Parameters } from '#generator/rules/parameter-value.ts';
+import { parametersOf } from '#generator/rules/rule-parameters.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { decisionMutants } from './mutants-of-decision.ts';
 import { transitionMutants } from './mutants-of-transitions.ts';
-import type { Parameters } from './parameter-value.ts';
-import { parametersOf } from './rule-parameters.ts';
 
 /** A rule, or the parameters it reads, with one fault. */
 export interface Mutant {

@@ -1,9 +1,9 @@
+import { boundsOf } from '#generator/rules/cell-test.ts';
+import type { Parameters } from '#generator/rules/parameter-value.ts';
+import { stretchesOf } from '#generator/rules/parameter-value.ts';
+import { wordsOf } from '#generator/rules/region.ts';
+import type { Scope } from '#generator/rules/scope.ts';
 import type { Cell, Cells } from '#model/rules/cell.ts';
-import { boundsOf } from './cell-test.ts';
-import type { Parameters } from './parameter-value.ts';
-import { stretchesOf } from './parameter-value.ts';
-import { wordsOf } from './region.ts';
-import type { Scope } from './scope.ts';
 
 export interface Faulty<T> {
   readonly value: T;

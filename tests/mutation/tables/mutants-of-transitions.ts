@@ -1,7 +1,7 @@
+import { transitionFacts, transitionInputs } from '#generator/rules/interpret.ts';
+import { scopeOf } from '#generator/rules/scope.ts';
 import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
-import { transitionFacts, transitionInputs } from './interpret.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
-import { scopeOf } from './scope.ts';
 
 const faultySettings = (setting: Setting): readonly Faulty<Setting>[] => {
   if ('step' in setting)
