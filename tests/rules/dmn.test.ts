@@ -37,7 +37,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
     const stride = isFull ? 1 : Math.ceil(cases.length / 30);
     for (const [index, { inputs, value }] of cases.entries()) {
       if (index % stride !== 0) continue;
-      const values = withFacts(inputs, table.facts, parameterValue);
+      const values = withFacts(inputs, table.facts, { parameterValue });
       const given: DmnInputs = Object.fromEntries(
         Object.keys(names).map((name) => [name, feelValue(values[name] ?? null, scope[name] ?? { kind: 'text' })]),
       );

@@ -3,7 +3,7 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row, Setting, TransitionTable } from '#model/rules/language.ts';
 import { faultyOperators } from '../faulty-operators.ts';
 import { testOf } from './cell-test.ts';
-import { operators } from './operators.ts';
+import { type Operators, operators as trueOperators } from './operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { fits, type Value } from './region.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -23,27 +23,31 @@ export interface Stepped {
 export interface Surroundings {
   readonly parameters: Parameters;
   readonly editionDay: number;
+  /** What facts are computed with; another table than the true one is for tests. */
+  readonly operators?: Operators;
 }
 
-const factValue = (fact: Fact, values: Values, parameterValue: (id: string) => number | null): Value => {
+interface FactContext {
+  readonly parameterValue: (id: string) => number | null;
+  readonly operators?: Operators | undefined;
+}
+
+const factValue = (fact: Fact, values: Values, { parameterValue, operators = trueOperators }: FactContext): Value => {
   const args = fact.of.map((name) => values[name] ?? null);
   if (fact.op !== 'known' && args.includes(null)) return null;
   const parameter = fact.parameter === undefined ? null : parameterValue(fact.parameter);
-  return (
-    (operators[fact.op] ?? faultyOperators[fact.op])?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ??
-    null
-  );
+  return operators[fact.op]?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ?? null;
 };
 
 /** The inputs with every fact added. */
 export const withFacts = (
   inputs: Values,
   facts: Readonly<Record<string, Fact>> | undefined,
-  parameterValue: (id: string) => number | null,
+  context: FactContext,
 ): Values => {
   let values = inputs;
   for (const [name, fact] of Object.entries(facts ?? {}))
-    values = { ...values, [name]: factValue(fact, values, parameterValue) };
+    values = { ...values, [name]: factValue(fact, values, context) };
   return values;
 };
 
@@ -78,15 +82,17 @@ const collected = (rows: readonly Row[], matching: Matching): Decided => {
 
 /** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
 export const prepareDecision = (table: DecisionTable, around: Surroundings): ((inputs: Values) => Decided | null) => {
-  const { scope } = scopeOf(table.inputs, table.facts);
-  const onEdition = (id: string) => parameterOn(around.parameters, id, around.editionDay);
+  const { operators } = around;
+  const { scope } = scopeOf(table.inputs, table.facts, operators);
+  const matchingOn = (inputs: Values, day: number): Matching => {
+    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
+    return { scope, values: withFacts(inputs, table.facts, { parameterValue, operators }), parameterValue };
+  };
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   const matchingOf = (inputs: Values): Matching => {
-    const atEdition = { scope, values: withFacts(inputs, table.facts, onEdition), parameterValue: onEdition };
+    const atEdition = matchingOn(inputs, around.editionDay);
     const day = effectiveDay(table, atEdition.values, around.editionDay);
-    if (day === around.editionDay) return atEdition;
-    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
-    return { scope, values: withFacts(inputs, table.facts, parameterValue), parameterValue };
+    return day === around.editionDay ? atEdition : matchingOn(inputs, day);
   };
   return (inputs) => {
     const matching = matchingOf(inputs);
@@ -137,8 +143,8 @@ export const interpretTransition = (
   const [from, on] = [String(state.state), String(event.type)];
   const facts = transitionFacts(table, on);
   const parameterValue = (id: string) => parameterOn(around.parameters, id, around.editionDay);
-  const values = withFacts({ ...state, ...event }, facts, parameterValue);
-  const { scope } = scopeOf(transitionInputs(table, on), facts);
+  const values = withFacts({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
+  const { scope } = scopeOf(transitionInputs(table, on), facts, around.operators);
   const fitting = table.rows.find(
     (row) => row.on === on && row.from.includes(from) && matches(row.when, { scope, values, parameterValue }),
   );

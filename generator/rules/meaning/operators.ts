@@ -87,8 +87,10 @@ const calendar = (
 const feelAge = (birth = '', on = ''): string =>
   `${on}.year - ${birth}.year - (if ${birth} + duration("P" + string(${on}.year - ${birth}.year) + "Y") > ${on} then 1 else 0)`;
 
+export type Operators = Readonly<Record<string, Operator>>;
+
 /** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
-export const operators: Readonly<Record<string, Operator>> = {
+export const operators: Operators = {
   addMonths: calendar(addMonths, 'M'),
   addYears: calendar(addYears, 'Y'),
   daysBetween: {

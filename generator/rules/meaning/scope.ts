@@ -1,6 +1,6 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import { operators } from './operators.ts';
+import { type Operators, operators } from './operators.ts';
 import { baseDomain, isNullable } from './region.ts';
 
 export type Scope = Readonly<Record<string, Domain>>;
@@ -58,8 +58,8 @@ const extraFault = (name: string, fact: Fact): ScopeFault | null => {
   return null;
 };
 
-const domainOfFact = (fact: Fact, scope: Scope): Domain => {
-  const operator = own(operators, fact.op);
+const domainOfFact = (fact: Fact, scope: Scope, known: Operators): Domain => {
+  const operator = own(known, fact.op);
   const gives: Domain = operator?.gives ?? { kind: 'text' };
   const nullArgument = fact.op !== 'known' && fact.of.some((name) => isNullable(own(scope, name) ?? gives));
   return nullArgument || operator?.givesNull === true || fact.rounding === 'reject'
@@ -71,13 +71,14 @@ const domainOfFact = (fact: Fact, scope: Scope): Domain => {
 export const scopeOf = (
   inputs: Scope,
   facts: Readonly<Record<string, Fact>> = {},
+  known: Operators = operators,
 ): { readonly scope: Scope; readonly faults: readonly ScopeFault[] } => {
   let scope: Scope = { ...inputs };
   const faults: ScopeFault[] = [];
   for (const [name, fact] of Object.entries(facts)) {
     const fault = argumentFault(name, fact, scope) ?? extraFault(name, fact);
     if (fault !== null) faults.push(fault);
-    scope = { ...scope, [name]: domainOfFact(fact, scope) };
+    scope = { ...scope, [name]: domainOfFact(fact, scope, known) };
   }
   return { scope, faults };
 };

@@ -1,3 +1,6 @@
+import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
+import { wordsOf } from '#generator/rules/meaning/region.ts';
+import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';

@@ -1,9 +1,9 @@
+import { boundsOf } from '#generator/rules/meaning/cell-test.ts';
+import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
+import { stretchesOf } from '#generator/rules/meaning/parameter-value.ts';
+import { wordsOf } from '#generator/rules/meaning/region.ts';
+import type { Scope } from '#generator/rules/meaning/scope.ts';
 import type { Cell, Cells } from '#model/rules/cell.ts';
-import { boundsOf } from './meaning/cell-test.ts';
-import type { Parameters } from './meaning/parameter-value.ts';
-import { stretchesOf } from './meaning/parameter-value.ts';
-import { wordsOf } from './meaning/region.ts';
-import type { Scope } from './meaning/scope.ts';
 
 export interface Faulty<T> {
   readonly value: T;

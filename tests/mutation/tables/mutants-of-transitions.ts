@@ -1,6 +1,6 @@
+import { transitionFacts, transitionInputs } from '#generator/rules/meaning/interpret.ts';
+import { scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
-import { transitionFacts, transitionInputs } from './meaning/interpret.ts';
-import { scopeOf } from './meaning/scope.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 
 const faultySettings = (setting: Setting): readonly Faulty<Setting>[] => {
