@@ -1,7 +1,6 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row, Setting, TransitionTable } from '#model/rules/language.ts';
-import { faultyOperators } from '../faulty-operators.ts';
 import { testOf } from './cell-test.ts';
 import { type Operators, operators as trueOperators } from './operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';

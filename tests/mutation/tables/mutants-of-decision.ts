@@ -4,9 +4,6 @@ import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';
-import type { Parameters } from './meaning/parameter-value.ts';
-import { wordsOf } from './meaning/region.ts';
-import { type Scope, scopeOf } from './meaning/scope.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 
 type DecisionMutant = { readonly rule: DecisionTable; readonly fault: string };

@@ -1,8 +1,6 @@
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Parameters } from './meaning/parameter-value.ts';
-import { parametersOf } from './meaning/rule-parameters.ts';
 import { decisionMutants } from './mutants-of-decision.ts';
 import { transitionMutants } from './mutants-of-transitions.ts';
 
