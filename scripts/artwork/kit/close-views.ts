@@ -30,6 +30,28 @@ export const openHand = (tone: Tone): string =>
   each(fingers, ([knuckle, tip]) => solid(bone(knuckle, tip, [20, 16]), tone)) +
   solid(bone([0, 0], [104, 0], [56, 64]), tone);
 
+/** The open hand with the index finger, the lowest, apart from the others. */
+export const spreadHand = (tone: Tone): string =>
+  solid(bone([30, 40], [96, 128], [28, 20]), tone) +
+  each(
+    [
+      [100, -44, 222, -86],
+      [106, -16, 254, -50],
+      [108, 12, 258, -8],
+      [100, 40, 232, 84],
+    ],
+    ([x, y, tipX, tipY]) => solid(bone([x, y], [tipX, tipY], [20, 16]), tone),
+  ) +
+  solid(bone([0, 0], [104, 0], [56, 64]), tone);
+
+/** Hand pointing right with the index and middle finger straight, the others bent; the wrist is the origin. */
+export const twoFingers = (tone: Tone): string =>
+  solid(bone([40, -50], [116, -78], [26, 19]), tone) +
+  solid(bone([100, -22], [222, -26], [22, 18]), tone) +
+  solid(bone([100, 14], [230, 12], [22, 18]), tone) +
+  solid(bone([0, 0], [92, 0], [54, 60]), tone) +
+  each([30, 54], (y) => solid(bone([92, y], [124, y - 2], [21, 19]), tone));
+
 /** Closed hand pointing right, knuckles towards the viewer; the wrist is the origin. */
 export const fist = (tone: Tone): string =>
   solid(bone([0, 0], [70, 0], [54, 62]), tone) +

@@ -23,26 +23,32 @@ const aedSign = (ground: string = colour.green): string =>
   heart(colour.white) +
   place({ at: [0, -4], scale: 0.6 }, bolt(ground));
 
-/** Defibrillator standing on its origin, 200 wide. */
+/** Defibrillator standing on its origin with its cover closed, 200 wide. */
 export const aed = (): string =>
-  box([-100, -160], [200, 160], { fill: colour.petrol, radius: 26 }) +
-  stroke('M-44-160V-182Q-44-190-36-190H36Q44-190 44-182V-160', colour.ink, 14) +
-  box([-78, -138], [94, 70], { fill: colour.sky, radius: 10 }) +
-  stroke('M-68-100H-48L-38-122L-24-84L-14-100H6', colour.petrol) +
-  place({ at: [58, -100], scale: 0.62 }, heart(colour.white), place({ at: [0, -4], scale: 0.6 }, bolt(colour.petrol))) +
-  disc([-54, -36], 17, colour.green) +
-  disc([-2, -36], 17, colour.amber) +
-  disc([54, -36], 20, colour.signal);
+  stroke('M-40-160V-180Q-40-192-28-192H28Q40-192 40-180V-160', colour.ink, 16) +
+  box([-100, -164], [200, 164], { fill: colour.petrol, radius: 30 }) +
+  box([-84, -148], [168, 132], { fill: colour.cream, radius: 20 }) +
+  place({ at: [0, -82], scale: 0.76 }, aedSign()) +
+  disc([66, -128], 8, colour.green);
 
-/** Small defibrillator lying on the ground with its lid open. */
+/** Lid of an open defibrillator: a torso with the places of the two pads. */
+const padDiagram = (): string =>
+  disc([0, -22], 11, colour.clay) +
+  shape('M-6-14H6V-8Q32-8 36 8L40 33H29L26 14L24 33H-24L-26 14L-29 33H-40L-36 8Q-32-8-6-8Z', colour.clay) +
+  box([-20, -2], [12, 14], { fill: colour.white, radius: 3 }) +
+  box([10, 14], [12, 14], { fill: colour.white, radius: 3 });
+
+/** Defibrillator lying on the ground with its lid open: a small power key and the shock button. */
 export const aedOpen = (): string =>
-  shape('M-70-60L-58-130Q-56-140-46-140H46Q56-140 58-130L70-60Z', colour.teal) +
-  box([-42, -126], [84, 52], { fill: colour.sky, radius: 6 }) +
-  stroke('M-32-98H-14L-4-116L8-86L14-98H32', colour.petrol, 5) +
-  box([-80, -62], [160, 62], { fill: colour.petrol, radius: 16 }) +
-  disc([-36, -32], 13, colour.green) +
-  disc([4, -32], 13, colour.amber) +
-  disc([46, -32], 16, colour.signal);
+  shape('M-72-56L-62-138Q-60-150-48-150H48Q60-150 62-138L72-56Z', colour.petrol) +
+  shape('M-58-62L-50-132Q-49-138-42-138H42Q49-138 50-132L58-62Z', colour.cream) +
+  place({ at: [0, -98] }, padDiagram()) +
+  box([-84, -60], [168, 60], { fill: colour.petrol, radius: 18 }) +
+  box([-72, -50], [144, 40], { fill: colour.cream, radius: 12 }) +
+  box([-60, -38], [22, 16], { fill: colour.green, radius: 6 }) +
+  stroke('M-20-38H8M-20-30H8M-20-22H8', colour.skyDeep, 4) +
+  disc([44, -30], 17, colour.amber) +
+  place({ at: [44, -30], scale: 0.3 }, bolt(colour.ink));
 
 /** One electrode pad around its origin. */
 export const pad = (): string =>
@@ -161,11 +167,19 @@ export const autoInjector = (): string =>
   stroke('M-46-4H8M-46 8H-14', colour.skyDeep, 5) +
   box([56, -20], [50, 40], { fill: colour.signal, radius: 14 });
 
-/** Blood-pressure or pulse display around its origin. */
+/** Finger clip around its origin: the share of oxygen in the blood above the pulse wave. */
 export const pulseOximeter = (): string =>
-  box([-80, -44], [160, 88], { fill: colour.petrol, radius: 28 }) +
-  box([-54, -28], [108, 56], { fill: colour.ink, radius: 12 }) +
-  stroke('M-42 2H-22L-12-16L2 16L12 2H42', tint.trace, 5);
+  box([-90, -50], [180, 100], { fill: colour.petrol, radius: 32 }) +
+  box([-62, -36], [124, 72], { fill: colour.ink, radius: 12 }) +
+  stroke('M-28-6V-28H-44V-17H-28M-44-6H-28M-16-28H0V-6H-16ZM-16-17H0', colour.white, 5) +
+  stroke('M18-8L34-26', colour.white, 4) +
+  disc([18, -24], 4, colour.white) +
+  disc([34, -10], 4, colour.white) +
+  stroke(
+    'M-50 26C-44 26-42 8-36 8C-30 8-31 18-26 18C-20 20-20 26-14 26C-8 26-6 8 0 8C6 8 5 18 10 18C16 20 16 26 22 26C28 26 30 8 36 8C42 8 41 18 46 18',
+    tint.trace,
+    4,
+  );
 
 export const cone = (): string =>
   shape('M-16-120H16L46-12H-46Z', colour.signal) +

@@ -4,11 +4,11 @@ import { handset, manikinTorso } from '../kit/course-gear.ts';
 import { pocketMask } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
 import type { Person } from '../kit/people.ts';
-import { kneeling, onTheSide, standing } from '../kit/poses.ts';
-import { aedCabinet, aedOpen, cable } from '../kit/rescue-gear.ts';
+import { kneeling, onTheSide, standing, supine } from '../kit/poses.ts';
+import { aed, aedCabinet, aedOpen } from '../kit/rescue-gear.ts';
 import { classroom, gym, home, lobby, mat, park, practiceRoom, shadow, spotlight, stage } from '../kit/rooms.ts';
 import { box, each, place } from '../kit/svg.ts';
-import { armOnly, atTheHead, atTheSide, lies, on, onMat, resuscitates, spot } from './groups.ts';
+import { armOnly, atTheHead, atTheSide, connected, lies, on, onMat, resuscitates, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
 const here = spot(545);
@@ -63,8 +63,9 @@ export const blsScenes: Scenes = {
   '03-opening-the-airway': [
     stage(colour.sand),
     onMat(spot(430), colour.sageDeep),
-    lies(cast.manikin, spot(430)),
-    atTheHead(cast.piotr, spot(430), [on(spot(430), 196, 70), on(spot(430), 160, 50)]),
+    atTheSide(cast.piotr, spot(606), [on(spot(430), 203, 57), on(spot(430), 146, 55)], 44),
+    shadow([430, 804], 680),
+    supine(cast.manikin, { at: [430, 800], scale: 1.7, nod: 14 }),
   ],
   '04-hands-on-the-chest': [
     spotlight(colour.sand),
@@ -90,16 +91,15 @@ export const blsScenes: Scenes = {
         [480, 530],
       ],
     }),
-    place({ at: [440, 610], scale: 0.9 }, aedOpen()),
+    place({ at: [430, 606], scale: 0.8 }, aed()),
   ],
   '07-attaching-the-pads': [
     practiceRoom(),
     onMat(here),
     atTheSide(cast.kofi, here, [on(here, 84, 76), on(here, 108, 78)], 44),
     lies({ ...cast.manikin, top: cast.manikin.skin }, here),
-    box([on(here, 90, 70)[0], on(here, 90, 70)[1]], [66, 22], { fill: colour.white, radius: 10 }),
-    cable('M740 692Q900 720 980 800'),
-    place({ at: [1030, 850], scale: 1.1 }, aedOpen()),
+    connected(here, [970, 852]),
+    place({ at: [1040, 872] }, aedOpen()),
   ],
   '08-group-practice': [
     gym(),

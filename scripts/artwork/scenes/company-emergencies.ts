@@ -2,8 +2,8 @@ import { asleep, cast } from '../kit/cast.ts';
 import { exitSign, handset, laptop, table } from '../kit/course-gear.ts';
 import { cloth, colour } from '../kit/palette.ts';
 import { bottle, cup, eyeWash, forklift, shelf } from '../kit/portable.ts';
-import { grounded, halfKneeling, kneeling, onTheSide, standing } from '../kit/poses.ts';
-import { aedOpen, cable, cone, warningTriangle } from '../kit/rescue-gear.ts';
+import { bending, grounded, kneeling, onTheSide, standing } from '../kit/poses.ts';
+import { aedOpen, cone, warningTriangle } from '../kit/rescue-gear.ts';
 import {
   buildingSite,
   canteen,
@@ -19,10 +19,36 @@ import {
   warehouse,
 } from '../kit/rooms.ts';
 import { box, place } from '../kit/svg.ts';
-import { armOnly, atTheHead, atTheSide, lies, listensForBreath, on, resuscitates, seated, spot } from './groups.ts';
+import {
+  armOnly,
+  atTheHead,
+  atTheSide,
+  connected,
+  dragsBackwards,
+  lies,
+  listensForBreath,
+  on,
+  resuscitates,
+  seated,
+  spot,
+} from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
 const right = spot(560, 810, { scale: 1.6 });
+
+const shocked = spot(530, 780, { scale: 1.55 });
+
+const pressing = {
+  at: [1090, 840],
+  scale: 1.45,
+  facing: -1,
+  lean: 62,
+  nod: -20,
+  reach: [
+    [1008, 812],
+    [1070, 720],
+  ],
+} as const;
 
 const turned = spot(640, 810, { scale: 1.6, facing: -1 });
 
@@ -33,18 +59,6 @@ const behind = {
   hands: [
     [616, 470],
     [610, 480],
-  ],
-} as const;
-
-const dragging = {
-  at: [880, 820],
-  scale: 1.5,
-  facing: -1,
-  lean: 40,
-  nod: -18,
-  hands: [
-    [640, 640],
-    [656, 660],
   ],
 } as const;
 
@@ -59,26 +73,19 @@ export const companyEmergencyScenes: Scenes = {
   '04-warehouse-compressions': [warehouse(), resuscitates(cast.storewoman, turned, cast.worker)],
   '06-production-hall-shock': [
     productionHall(),
-    lies(asleep(cast.builder), right),
-    halfKneeling(cast.worker, {
-      at: [300, 800],
-      scale: 1.5,
-      hands: [
-        [430, 560],
-        [420, 590],
-      ],
-    }),
-    standing(cast.storewoman, {
-      at: [1060, 800],
+    standing(cast.worker, {
+      at: [120, 800],
       scale: 1.45,
-      facing: -1,
       hands: [
-        [920, 480],
-        [900, 500],
+        [270, 370],
+        [200, 540],
       ],
     }),
-    cable('M700 700Q760 780 880 830'),
-    place({ at: [930, 880], scale: 1.1 }, aedOpen()),
+    lies({ ...cast.builder, hat: undefined, vest: undefined, top: cast.builder.skin }, shocked),
+    connected(shocked, [900, 830]),
+    bending(cast.storewoman, pressing),
+    place({ at: [962, 850], scale: 1.05 }, aedOpen()),
+    bending(cast.storewoman, { ...pressing, without: armOnly }),
   ],
   '07-choking-in-the-canteen': [
     canteen(),
@@ -135,18 +142,7 @@ export const companyEmergencyScenes: Scenes = {
   '19-company-car-casualty': [
     roadside(),
     place({ at: [290, 740], scale: 1.3 }, car(cloth.amber.base), openDoor(cloth.amber.shade)),
-    standing(cast.worker, dragging),
-    grounded(asleep(cast.tomek), {
-      at: [630, 820],
-      scale: 1.45,
-      facing: -1,
-      lean: -30,
-      hands: [
-        [620, 690],
-        [630, 700],
-      ],
-    }),
-    standing(cast.worker, { ...dragging, without: armOnly }),
+    dragsBackwards(cast.worker, cast.tomek, 655, 825),
   ],
   '21-roadside-emergency': [
     roadside(),

@@ -18,24 +18,12 @@ import {
   warehouse,
 } from '../kit/rooms.ts';
 import { box, each, oval, place, stroke } from '../kit/svg.ts';
-import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from './groups.ts';
+import { atTheHead, atTheSide, dragsBackwards, headOf, lies, on, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
 const here = spot(440, 810, { scale: 1.6 });
 
 const sitter = { at: [540, 810], scale: 1.6, facing: -1 } as const;
-
-const dragging = {
-  at: [860, 820],
-  scale: 1.5,
-  facing: -1,
-  lean: 40,
-  nod: -18,
-  hands: [
-    [616, 640],
-    [632, 660],
-  ],
-} as const;
 
 /** Accidents at work: the scene, the rescue and the exercise. */
 export const companyIncidentScenes: Scenes = {
@@ -191,18 +179,7 @@ export const companyIncidentScenes: Scenes = {
   ],
   '20-dragging-to-safety': [
     productionHall(),
-    standing(cast.storewoman, dragging),
-    grounded(asleep(cast.builder), {
-      at: [606, 820],
-      scale: 1.45,
-      facing: -1,
-      lean: -30,
-      hands: [
-        [596, 690],
-        [606, 700],
-      ],
-    }),
-    standing(cast.storewoman, { ...dragging, without: armOnly }),
+    dragsBackwards(cast.storewoman, { ...cast.builder, hat: undefined }, 600, 835),
   ],
   '23-accident-on-the-way': [
     roadside(),

@@ -1,12 +1,12 @@
 import { asleep, cast } from '../kit/cast.ts';
 import { chair } from '../kit/course-gear.ts';
-import type { Bend } from '../kit/limbs.ts';
+import { type Bend, bone, solid } from '../kit/limbs.ts';
 import { colour } from '../kit/palette.ts';
 import { drawPerson, type Person } from '../kit/people.ts';
 import { bending, compressing, kneeling, sitting, standing, supine } from '../kit/poses.ts';
-import { bagValveMask } from '../kit/rescue-gear.ts';
+import { bagValveMask, cable } from '../kit/rescue-gear.ts';
 import { mat, shadow } from '../kit/rooms.ts';
-import { box, each, type Point, place } from '../kit/svg.ts';
+import { box, each, type Point, place, shape } from '../kit/svg.ts';
 
 /** Where the parts of somebody lie who rests on the back with the hip at `at`. */
 type Spot = { readonly at: Point; readonly scale: number; readonly facing: Bend };
@@ -163,3 +163,54 @@ export const presents = (person: Person, at: Point, more: { scale?: number; hand
 
 /** Nothing but the near arm: drawn again over somebody whom it holds. */
 export const armOnly: readonly ('far-arm' | 'legs' | 'trunk')[] = ['far-arm', 'legs', 'trunk'];
+
+/** The pads of a defibrillator on the bare chest of somebody who lies at `where`, their leads joined and led to `socket`. */
+export const connected = (where: Spot, socket: Point): string => {
+  const [collar, flank, join] = [on(where, 112, 62), on(where, 66, 46), on(where, 92, -6)];
+  const { scale, facing } = where;
+  return (
+    cable(
+      `M${collar.map(Math.round).join(' ')}Q${on(where, 128, 30).map(Math.round).join(' ')} ${join.map(Math.round).join(' ')}`,
+    ) +
+    cable(
+      `M${flank.map(Math.round).join(' ')}Q${on(where, 70, 10).map(Math.round).join(' ')} ${join.map(Math.round).join(' ')}`,
+    ) +
+    cable(`M${join.map(Math.round).join(' ')}Q${Math.round(join[0])} ${Math.round(socket[1])} ${socket.join(' ')}`) +
+    place({ at: collar, turn: 10 * facing, scale }, box([-15, -6], [30, 11], { fill: colour.white, radius: 5 })) +
+    place({ at: flank, turn: -4 * facing, scale }, box([-18, -11], [36, 22], { fill: colour.white, radius: 7 }))
+  );
+};
+
+/** Somebody squats behind a casualty and drags them backwards: arms under the armpits, hand on the forearm held across the chest. */
+export const dragsBackwards = (rescuer: Person, casualty: Person, x: number, ground = 830): string => {
+  const at = (dx: number, up: number): Point => [x + dx, ground - up];
+  const grip = at(0, 148);
+  const behind = {
+    hip: at(250, 160),
+    scale: 1.5,
+    facing: -1,
+    lean: -42,
+    nod: 32,
+    hands: [grip, at(-30, 160)],
+    feet: [at(136, 20), at(182, 26)],
+    elbows: [1, 1],
+  } as const;
+  const held = {
+    hip: at(0, 54),
+    scale: 1.45,
+    facing: -1,
+    lean: 12,
+    nod: -14,
+    hands: [at(-50, 150), at(-40, 150)],
+    feet: [at(-268, 18), at(-262, 24)],
+    toes: -110,
+    elbows: [1, 1],
+  } as const;
+  return (
+    drawPerson(rescuer, { ...behind, without: ['near-arm'] }) +
+    drawPerson(asleep(casualty), { ...held, without: ['near-arm'] }) +
+    drawPerson(rescuer, { ...behind, without: armOnly }) +
+    drawPerson(asleep(casualty), { ...held, without: armOnly }) +
+    solid(bone([grip[0] + 16, grip[1] - 2], grip, [15, 17]), rescuer.gloves ?? rescuer.skin)
+  );
+};

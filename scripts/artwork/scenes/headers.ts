@@ -3,7 +3,7 @@ import { laptop, table } from '../kit/course-gear.ts';
 import { cloth, colour, hairColour, skin, tint } from '../kit/palette.ts';
 import type { Person } from '../kit/people.ts';
 import { halfKneeling, standing } from '../kit/poses.ts';
-import { aedOpen, hoseCoil, tourniquet } from '../kit/rescue-gear.ts';
+import { aed, hoseCoil, tourniquet } from '../kit/rescue-gear.ts';
 import { car, mat, shadow } from '../kit/rooms.ts';
 import { box, oval, place, shape, stroke } from '../kit/svg.ts';
 import { atTheHead, lies, on, onMat, resuscitates, spot } from './groups.ts';
@@ -33,7 +33,7 @@ const officer: Person = {
 };
 const wounded: Person = { ...soldier, skin: skin.olive };
 
-const person = spot(1060, 800, { scale: 1.6 });
+const person = spot(1010, 800, { scale: 1.6 });
 const office = spot(1090, 810, { scale: 1.45 });
 const field = spot(1030, 810, { scale: 1.5 });
 
@@ -43,7 +43,7 @@ export const headerScenes: Scenes = {
     wall(colour.sky, colour.sand),
     onMat(person),
     resuscitates(cast.anna, person),
-    place({ at: [1480, 830], scale: 1.1 }, aedOpen()),
+    place({ at: [1486, 806], scale: 0.95 }, aed()),
   ],
   company: [
     wall(colour.sage, colour.sand),

@@ -1,5 +1,15 @@
 import { cast, gloved } from '../kit/cast.ts';
-import { chestFromAbove, fist, forearm, helpingArm, lowerLeg, lyingHead, openHand } from '../kit/close-views.ts';
+import {
+  chestFromAbove,
+  fist,
+  forearm,
+  helpingArm,
+  lowerLeg,
+  lyingHead,
+  openHand,
+  spreadHand,
+  twoFingers,
+} from '../kit/close-views.ts';
 import { screen } from '../kit/course-gear.ts';
 import { airwayTube, faceMask, pocketMask, suctionPump } from '../kit/dressings.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
@@ -10,6 +20,7 @@ import { box, each, place, stroke } from '../kit/svg.ts';
 import {
   atTheHead,
   audience,
+  connected,
   facesClosely,
   lies,
   listensForBreath,
@@ -23,6 +34,8 @@ import {
 import type { Scenes } from './scenes.ts';
 
 const here = spot(545);
+
+const raised = spot(545, 768);
 
 const left = spot(430, 800, { scale: 1.6 });
 
@@ -52,29 +65,27 @@ export const kppLifeSupportScenes: Scenes = {
   ],
   '05-stand-clear': [
     practiceRoom(),
-    onMat(here),
+    onMat(raised),
     kneeling(cast.marek, {
-      at: [330, 770],
+      at: [330, 740],
       scale: 1.5,
       hands: [
-        [440, 520],
-        [470, 540],
+        [440, 480],
+        [470, 500],
       ],
     }),
     standing(cast.zofia, {
-      at: [1090, 790],
+      at: [1090, 780],
       scale: 1.45,
       facing: -1,
       hands: [
-        [950, 460],
-        [930, 490],
+        [950, 450],
+        [930, 480],
       ],
     }),
-    lies(cast.manikin, here),
-    box([640, 676], [52, 22], { fill: colour.white, radius: 10 }),
-    box([712, 684], [52, 22], { fill: colour.white, radius: 10 }),
-    cable('M690 690Q640 780 560 836M730 700Q700 800 560 844'),
-    place({ at: [500, 872], scale: 1.1 }, aedOpen()),
+    lies({ ...cast.manikin, top: cast.manikin.skin }, raised),
+    connected(raised, [800, 872]),
+    place({ at: [880, 892] }, aedOpen()),
   ],
   '06-two-rescuers': [
     park(),
@@ -136,14 +147,14 @@ export const kppLifeSupportScenes: Scenes = {
   '21-checking-breathing': [stage(colour.sage), lies(cast.kofi, left), listensForBreath(cast.zofia, left)],
   '22-head-tilt-chin-lift': [
     spotlight(),
-    lyingHead(cast.marek, { at: [560, 520], scale: 5.6, tilt: 18, body: cloth.sky }),
-    place({ at: [800, 150], turn: 108, scale: 0.85 }, helpingArm(cloth.nitrile, cloth.ink, openHand)),
-    place({ at: [250, 230], turn: 42, scale: 0.7 }, helpingArm(cloth.nitrile, cloth.ink, fist)),
+    lyingHead(cast.marek, { at: [600, 590], scale: 5.2, tilt: 34, body: cloth.sky }),
+    place({ at: [794, 420], turn: 128, scale: 0.74 }, helpingArm(cloth.nitrile, cloth.ink, fist)),
+    place({ at: [350, 366], turn: 42, scale: 0.72 }, helpingArm(cloth.nitrile, cloth.ink, twoFingers)),
   ],
   '23-pulse-oximeter': [
     spotlight(colour.sage),
-    place({ at: [560, 450] }, forearm(skin.deep, cloth.sand, openHand)),
-    place({ at: [826, 428], scale: 1.15 }, pulseOximeter()),
+    place({ at: [500, 430], scale: 1.3 }, forearm(skin.deep, cloth.sand, spreadHand)),
+    place({ at: [850, 556], scale: 1.3, turn: 14 }, pulseOximeter()),
   ],
   '28-lecture': [
     classroom(),

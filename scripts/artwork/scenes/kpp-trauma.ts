@@ -20,7 +20,7 @@ import {
 } from '../kit/rescue-gear.ts';
 import { car, kitchen, openDoor, park, practiceRoom, roadside, spotlight, stage, tabletop } from '../kit/rooms.ts';
 import { box, disc, each, place, stroke } from '../kit/svg.ts';
-import { armOnly, atTheHead, atTheSide, headOf, lies, on, seated, spot } from './groups.ts';
+import { atTheHead, atTheSide, dragsBackwards, headOf, lies, on, seated, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
 const left = spot(430, 800, { scale: 1.6 });
@@ -30,18 +30,6 @@ const sitter = { at: [640, 800], scale: 1.6, facing: 1 } as const;
 const helper = { at: [400, 800], scale: 1.55, facing: 1 } as const;
 
 const onBoard = spot(420, 768, { scale: 1.5 });
-
-const dragging = {
-  at: [960, 840],
-  scale: 1.5,
-  facing: -1,
-  lean: 42,
-  nod: -20,
-  hands: [
-    [715, 660],
-    [730, 680],
-  ],
-} as const;
 
 /** Qualified first aid: injuries, transport and rescue at the scene. */
 export const kppTraumaScenes: Scenes = {
@@ -178,21 +166,7 @@ export const kppTraumaScenes: Scenes = {
   '26-evacuation-from-car': [
     roadside(),
     place({ at: [330, 740], scale: 1.3 }, car(), openDoor()),
-    standing(cast.rescuer, dragging),
-    grounded(
-      { ...cast.ewa, eyes: 'closed' },
-      {
-        at: [700, 840],
-        scale: 1.45,
-        facing: -1,
-        lean: -30,
-        hands: [
-          [690, 700],
-          [700, 716],
-        ],
-      },
-    ),
-    standing(cast.rescuer, { ...dragging, without: armOnly }),
+    dragsBackwards(cast.rescuer, cast.ewa, 720, 840),
   ],
   '27-triage': [
     park(),

@@ -2,11 +2,12 @@ import { cast, children } from '../kit/cast.ts';
 import { helpingArm, lens, lowerLeg, pinch } from '../kit/close-views.ts';
 import { chair, infantManikin, teddy, thermometer } from '../kit/course-gear.ts';
 import { plaster } from '../kit/dressings.ts';
+import { bone, solid } from '../kit/limbs.ts';
 import { cloth, colour, skin } from '../kit/palette.ts';
 import { bed, blanket } from '../kit/portable.ts';
 import { kneeling, sitting, standing, supine } from '../kit/poses.ts';
 import { classroom, home, mat, spotlight, stage } from '../kit/rooms.ts';
-import { box, each, place } from '../kit/svg.ts';
+import { box, disc, each, oval, place, shape, stroke } from '../kit/svg.ts';
 import { armOnly, behindTable, facesClosely, lies, spot } from './groups.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -23,12 +24,57 @@ const hug = {
   ],
 } as const;
 
+const vinyl = skin.vinyl;
+
+/** Infant manikin on its back seen from above, the head away from the viewer. */
+const infantFromAbove = (): string =>
+  each(
+    [-1, 1],
+    (side) =>
+      solid(
+        bone([600 + side * 100, 356], [600 + side * 236, 300], [46, 36]) +
+          bone([600 + side * 236, 300], [600 + side * 262, 206], [36, 30]),
+        vinyl,
+      ) +
+      solid(
+        bone([600 + side * 62, 690], [600 + side * 130, 800], [62, 50]) +
+          bone([600 + side * 130, 800], [600 + side * 96, 890], [50, 38]),
+        vinyl,
+      ),
+  ) +
+  solid('M500 330Q600 296 700 330Q742 356 738 450L724 690Q600 750 476 690L462 450Q458 356 500 330Z', vinyl) +
+  shape('M474 660Q600 700 726 660L722 720Q690 770 640 800Q600 776 560 800Q510 770 478 720Z', colour.white) +
+  disc([538, 420], 9, vinyl.shade) +
+  disc([662, 420], 9, vinyl.shade) +
+  solid(
+    'M600 70C700 70 730 140 726 200C722 280 664 322 600 322C536 322 478 280 474 200C470 140 500 70 600 70Z',
+    vinyl,
+  ) +
+  oval([472, 208], [14, 24], vinyl.shade) +
+  oval([728, 208], [14, 24], vinyl.shade) +
+  stroke('M538 210Q554 222 570 210M630 210Q646 222 662 210', colour.ink, 8) +
+  stroke('M588 250Q600 258 612 250', vinyl.shade, 8) +
+  oval([600, 284], [16, 10], vinyl.shade);
+
+/** The left of two hands that hold an infant's chest: the palm at its side, the fingers behind its back. */
+const handBehind =
+  solid(bone([60, 980], [318, 668], [96, 58]), skin.warm) +
+  solid(bone([-40, 1090], [170, 848], [150, 106]), cloth.petrol) +
+  solid(bone([436, 470], [560, 440], [34, 26]), skin.warm) +
+  solid(bone([318, 668], [440, 530], [58, 70]), skin.warm);
+
+/** The thumb of that hand on the breastbone. */
+const thumb = solid(bone([416, 590], [506, 528], [44, 30]) + bone([506, 528], [576, 470], [30, 23]), skin.warm);
+
 /** First aid for infants and children. */
 export const pedScenes: Scenes = {
-  '01-infant-two-fingers': [
+  '01-infant-two-thumbs': [
     spotlight(colour.sage),
-    place({ at: [520, 700], scale: 3 }, infantManikin()),
-    place({ at: [530, 260], turn: 84, scale: 0.9 }, helpingArm(skin.warm, cloth.petrol, pinch)),
+    handBehind,
+    place({ at: [1200, 0], mirror: true }, handBehind),
+    infantFromAbove(),
+    thumb,
+    place({ at: [1200, 0], mirror: true }, thumb),
   ],
   '02-child-one-hand': [
     stage(colour.sand),

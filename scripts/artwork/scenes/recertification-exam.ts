@@ -76,7 +76,7 @@ export const recertificationExamScenes: Scenes = {
     practiceRoom(),
     onMat(exam),
     resuscitates(gloved(cast.ola), exam),
-    place({ at: [180, 880], scale: 1.05 }, aedOpen()),
+    place({ at: [846, 886], scale: 1 }, aedOpen()),
     standing(cast.instructor, {
       at: [1010, 800],
       scale: 1.4,

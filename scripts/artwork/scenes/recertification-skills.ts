@@ -5,7 +5,7 @@ import { chestSeal, drops, pocketMask } from '../kit/dressings.ts';
 import { cloth, colour, skin, tint } from '../kit/palette.ts';
 import { grounded, halfKneeling, kneeling, standing, supine } from '../kit/poses.ts';
 import {
-  aed,
+  aedOpen,
   bagValveMask,
   cable,
   foilBlanket,
@@ -30,10 +30,10 @@ const cold = { at: [640, 800], scale: 1.7, facing: 1 } as const;
 export const recertificationSkillScenes: Scenes = {
   '06-training-defibrillator': [
     tabletop(colour.sky),
-    place({ at: [430, 700], scale: 2.1 }, aed()),
+    place({ at: [400, 700], scale: 3.3 }, aedOpen()),
     place({ at: [850, 330], scale: 1.4, turn: 8 }, pad()),
     place({ at: [930, 610], scale: 1.4, turn: -10 }, pad()),
-    cable('M640 560Q720 560 760 470T810 380M640 600Q760 640 860 620'),
+    cable('M676 560Q750 540 770 460T810 380M676 600Q760 640 860 620'),
   ],
   '07-bag-valve-mask-set': [
     tabletop(colour.sage),
@@ -178,12 +178,12 @@ export const recertificationSkillScenes: Scenes = {
   '20-infant-resuscitation': [
     stage(colour.sage),
     standing(cast.ewa, {
-      at: [470, 790],
+      at: [560, 790],
       scale: 1.55,
-      lean: 20,
+      lean: 32,
       hands: [
-        [700, 560],
-        [712, 556],
+        [704, 546],
+        [716, 548],
       ],
     }),
     place({ at: [700, 830], scale: 1.4 }, table(700)),
