@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatProblem, type Problem } from '#generator/problem.ts';
+import { formatProblem, type Problem } from '#generator/problems/problem.ts';
 import { casesToRun, type ExpectedProblem } from './cases/case-file.ts';
 
 type CaseResult = { name: string; kind: string; unchanged: boolean; problems: Problem[] };

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#generator/problem.ts';
+import type { Problem } from '#generator/problems/problem.ts';
 import { generate } from '#generator/run.ts';
 import { breakProject } from './break-project.ts';
 import { type CaseEdit, casesToRun } from './case-file.ts';
