@@ -1,5 +1,5 @@
-import type { Claim } from './schema/forms.ts';
-import { spec } from './source.ts';
+import type { Claim } from '../schema/forms.ts';
+import { spec } from '../source.ts';
 
 /** Marketing claims, all variants. None is shown until the owner names a document with its date as evidence (C14). */
 export const claims = [

@@ -1,5 +1,5 @@
-import type { FormName } from './schema/forms.ts';
-import { spec } from './source.ts';
+import type { FormName } from '../schema/forms.ts';
+import { spec } from '../source.ts';
 
 const byRoute = spec('7', 'Form name by route: individual, company, uniformed, fire-service form (wording: C82)');
 

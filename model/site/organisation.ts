@@ -1,5 +1,5 @@
-import type { Organisation } from './schema/forms.ts';
-import { decision } from './source.ts';
+import type { Organisation } from '../schema/forms.ts';
+import { decision } from '../source.ts';
 
 /**
  * PLACEHOLDER: the sources do not name the provider. Replace every value of this record before the site goes public,

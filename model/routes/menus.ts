@@ -1,10 +1,10 @@
-import { companyCourseTypes } from './course-types/company.ts';
-import { fireCourseTypes } from './course-types/fire.ts';
-import { individualCourseTypes } from './course-types/individual.ts';
-import { uniformedCourseTypes } from './course-types/uniformed.ts';
-import type { CourseType } from './schema/courses.ts';
-import type { Menu, MenuEntry } from './schema/routes.ts';
-import { spec } from './source.ts';
+import { companyCourseTypes } from '../course-types/company.ts';
+import { fireCourseTypes } from '../course-types/fire.ts';
+import { individualCourseTypes } from '../course-types/individual.ts';
+import { uniformedCourseTypes } from '../course-types/uniformed.ts';
+import type { CourseType } from '../schema/courses.ts';
+import type { Menu, MenuEntry } from '../schema/routes.ts';
+import { spec } from '../source.ts';
 
 const source = spec('3', 'Menu entries: name, uri or url, special flag');
 

@@ -1,5 +1,5 @@
-import type { ResponseHeader } from './schema/routes.ts';
-import { decision, design } from './source.ts';
+import type { ResponseHeader } from '../schema/routes.ts';
+import { decision, design } from '../source.ts';
 
 const source = design(
   '7',

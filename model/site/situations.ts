@@ -1,5 +1,5 @@
-import type { Situation } from './schema/forms.ts';
-import { spec } from './source.ts';
+import type { Situation } from '../schema/forms.ts';
+import { spec } from '../source.ts';
 
 const source = spec('2', 'Table of medical situations for the law on the State Medical Rescue');
 

@@ -1,6 +1,6 @@
-import { everyCity } from './cities.ts';
-import type { Redirect } from './schema/routes.ts';
-import { design, spec } from './source.ts';
+import { everyCity } from '../places/cities.ts';
+import type { Redirect } from '../schema/routes.ts';
+import { design, spec } from '../source.ts';
 
 /** Permanent (301) moves. The removal of a trailing slash is a rule of the server, not a row of this table. */
 export const redirects = [

@@ -1,5 +1,5 @@
-import type { Carousel } from './schema/media.ts';
-import { spec } from './source.ts';
+import type { Carousel } from '../schema/media.ts';
+import { spec } from '../source.ts';
 
 /** Settings of the moving rows of pictures. No height is given, so the pictures decide (C91). */
 export const carousels = [

@@ -1,5 +1,5 @@
-import type { AppLink } from './schema/routes.ts';
-import { spec } from './source.ts';
+import type { AppLink } from '../schema/routes.ts';
+import { spec } from '../source.ts';
 
 const source = spec('2', 'External links: app stores');
 

@@ -1,5 +1,5 @@
-import type { Instructor } from './schema/places.ts';
-import { decision, spec } from './source.ts';
+import type { Instructor } from '../schema/places.ts';
+import { decision, spec } from '../source.ts';
 
 const perCity = decision('C76', {
   pl: 'Jedno neutralne określenie na miasto stoi tam, gdzie źródła podają około 34 instruktorów bez nazwisk',

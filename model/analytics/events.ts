@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from './schema/forms.ts';
-import { decision, spec } from './source.ts';
+import type { AnalyticsEvent } from '../schema/forms.ts';
+import { decision, spec } from '../source.ts';
 
 /** Events of the tag manager. Parameters named in `consented` are left out unless the visitor agreed to user data. */
 export const analytics = [

@@ -1,5 +1,5 @@
-import type { ExternalLink } from './schema/routes.ts';
-import { spec } from './source.ts';
+import type { ExternalLink } from '../schema/routes.ts';
+import { spec } from '../source.ts';
 
 const source = spec('2', 'External links: customer zone, app stores, shop');
 

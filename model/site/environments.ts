@@ -1,5 +1,5 @@
-import type { Environment } from './schema/forms.ts';
-import { spec } from './source.ts';
+import type { Environment } from '../schema/forms.ts';
+import { spec } from '../source.ts';
 
 const source = spec('2', 'A chat widget loads only in the environments alfa and internal');
 

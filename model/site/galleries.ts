@@ -1,5 +1,5 @@
-import type { Gallery } from './schema/courses.ts';
-import { spec } from './source.ts';
+import type { Gallery } from '../schema/courses.ts';
+import { spec } from '../source.ts';
 
 /** Picture sets with the number of pictures each must hold. KIPP has none; KPP II and EDB show the set of KPP (C67). */
 export const galleries = [

@@ -1,5 +1,5 @@
-import type { Region } from './schema/places.ts';
-import { domain } from './source.ts';
+import type { Region } from '../schema/places.ts';
+import { domain } from '../source.ts';
 
 const source = domain('3.10', 'Voivodeships: name, capital, percent position of the middle on the map');
 

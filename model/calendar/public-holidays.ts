@@ -1,5 +1,5 @@
-import type { PublicHoliday } from './schema/calendar.ts';
-import { domain } from './source.ts';
+import type { PublicHoliday } from '../schema/calendar.ts';
+import { domain } from '../source.ts';
 
 const source = domain('3.11', 'Public holidays (Act of 18 January 1951, Dz.U. 2025 poz. 296)');
 

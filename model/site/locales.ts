@@ -1,4 +1,4 @@
-import { spec } from './source.ts';
+import { spec } from '../source.ts';
 
 export const locales = {
   default: 'pl',

@@ -1,5 +1,5 @@
-import type { CalendarKey } from './schema/courses.ts';
-import { spec } from './source.ts';
+import type { CalendarKey } from '../schema/courses.ts';
+import { spec } from '../source.ts';
 
 /**
  * Codes of the calendar service. `typeName` is the name of the type in the audience where the specification gives it.

@@ -1,5 +1,5 @@
-import type { TagManager } from './schema/media.ts';
-import { spec } from './source.ts';
+import type { TagManager } from '../schema/media.ts';
+import { spec } from '../source.ts';
 
 /** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. */
 export const tagManager = {
