@@ -1,14 +1,14 @@
+import type { Outcome } from './command/outcome.ts';
 import { emitters } from './emit/index.ts';
-import type { Finding } from './finding.ts';
 import { loadProject } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
-import { locateFindings } from './load/locate.ts';
-import type { Outcome } from './outcome.ts';
+import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
 import type { SitePlan } from './plan/site-plan.ts';
-import type { Problem } from './problem.ts';
-import { type Produced, settleOutput } from './settle-output.ts';
+import type { Finding } from './problems/finding.ts';
+import type { Problem } from './problems/problem.ts';
 import { validateProject } from './validate/index.ts';
+import { type Produced, settleOutput } from './write/apply-output.ts';
 
 /** A text that is there but broken is missing from the plan only: what is broken has been said. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>

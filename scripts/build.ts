@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readBuildEnvironment } from './build/build-environment.ts';
-import { foldersOf } from './build/folders.ts';
-import { runBuild } from './build/run-build.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { runBuild } from '#site/build/run-build.ts';
 
 const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), readBuildEnvironment(process.env));
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;

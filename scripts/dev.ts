@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readConfiguration } from '#backend/configuration.ts';
-import { readBuildEnvironment } from './build/build-environment.ts';
-import { foldersOf } from './build/folders.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const folders = foldersOf(join(import.meta.dirname, '..'));

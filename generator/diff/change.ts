@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 
 /** Breaking: something that worked is refused or gone. Careful: it works and gives something else. Safe: an addition, or the same in other words. */
 export type Impact = 'breaking' | 'careful' | 'safe';

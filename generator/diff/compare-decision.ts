@@ -1,12 +1,12 @@
+import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { decisionCases } from '../rules/boundary-cases.ts';
-import { interpretDecision, type Values } from '../rules/interpret.ts';
-import { type Parameters, parameterOn } from '../rules/parameter-value.ts';
-import { baseDomain, wordsOf } from '../rules/region.ts';
-import { daysToAnalyse } from '../rules/rule-parameters.ts';
-import { scopeOf } from '../rules/scope.ts';
-import { formatCivilDate } from '../runtime/civil-date.ts';
-import { moneyText, ruleValueText } from '../runtime/rule-text.ts';
+import { decisionCases } from '../rules/cases/boundary-cases.ts';
+import { interpretDecision, type Values } from '../rules/meaning/interpret.ts';
+import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
+import { baseDomain, wordsOf } from '../rules/meaning/region.ts';
+import { daysToAnalyse } from '../rules/meaning/rule-parameters.ts';
+import { scopeOf } from '../rules/meaning/scope.ts';
 import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf } from './behaviour.ts';
 import type { Impact } from './change.ts';
 

@@ -1,4 +1,4 @@
-import { englishOf } from '../source-line.ts';
+import { englishOf } from '../print/source-line.ts';
 import type { Change, Impact } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 import { compareValues, identityOf, type LeafDifference, mentions } from './value-difference.ts';

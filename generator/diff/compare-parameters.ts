@@ -1,6 +1,6 @@
+import { moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { moneyText } from '../runtime/rule-text.ts';
-import { sourceLine } from '../source-line.ts';
+import { sourceLine } from '../print/source-line.ts';
 import type { Change } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 

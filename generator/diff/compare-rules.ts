@@ -1,5 +1,5 @@
 import type { Rule } from '#model/rules/language.ts';
-import { parametersOf } from '../rules/rule-parameters.ts';
+import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import { compareDecision, type DecisionDifference } from './compare-decision.ts';
 import { type NumberChange, sourceOf } from './compare-parameters.ts';

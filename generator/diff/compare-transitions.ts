@@ -1,8 +1,8 @@
 import type { TransitionTable } from '#model/rules/language.ts';
-import { everyCase } from '../rules/box.ts';
-import { transitionFacts, transitionInputs } from '../rules/interpret.ts';
-import { type Parameters, parameterOn } from '../rules/parameter-value.ts';
-import { scopeOf } from '../rules/scope.ts';
+import { everyCase } from '../rules/meaning/box.ts';
+import { transitionFacts, transitionInputs } from '../rules/meaning/interpret.ts';
+import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
+import { scopeOf } from '../rules/meaning/scope.ts';
 import { changedRegions, noResult, stepOf } from './behaviour.ts';
 import type { DecisionDifference } from './compare-decision.ts';
 

@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Facts } from '#model/schema/model.ts';
-import { editionDayOf } from '../rules/analyse.ts';
-import type { Parameters } from '../rules/parameter-value.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf, rulesOf } from '../validate/model-parts.ts';
 import { checkShape } from '../validate/shape.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { extractRevision, resolveRevision } from '../load/extract-revision.ts';
 import { loadModel } from '../load/load-model.ts';
-import { formatProblem } from '../problem.ts';
+import { formatProblem } from '../problems/problem.ts';
 import type { Impact } from './change.ts';
 import type { CommandResult } from './command-result.ts';
 import { compareModels } from './compare-models.ts';

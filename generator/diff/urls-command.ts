@@ -1,11 +1,11 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 import { loadProject } from '../load/load-project.ts';
 import { planAddresses, planRedirects } from '../plan/addresses.ts';
 import { readLedger } from '../plan/ledger.ts';
 import { membershipOf } from '../plan/membership.ts';
-import { formatProblem } from '../problem.ts';
-import { editionDayOf } from '../rules/analyse.ts';
-import { createDecide } from '../rules/decide.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { createDecide } from '../rules/meaning/decide.ts';
 import { articleNames } from '../validate/article-names.ts';
 import { validateProject } from '../validate/index.ts';
 import type { CommandResult } from './command-result.ts';

@@ -1,8 +1,8 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { ResolvedShape } from '../plan/schemas/resolve-shape.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { literal, stringLiteral } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { pascalCase } from './json-text.ts';
 
 /** The TypeScript type of a shape. */

@@ -1,10 +1,10 @@
+import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import type { ApiCall } from '#model/schema/payload.ts';
-import type { GeneratedFile } from '../generated-file.ts';
 import type { PlannedSchema } from '../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule } from '../print/typescript.ts';
-import { idempotencyKeyPattern } from '../runtime/idempotency-key.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { camelCase, jsonText } from './json-text.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {

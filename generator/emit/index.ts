@@ -1,17 +1,16 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitAnalytics } from './analytics.ts';
 import { emitApi } from './api.ts';
 import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitBackend, emitLedger, emitPictures } from './backend.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { emitMessages } from './messages.ts';
 import { emitPages } from './pages.ts';
 import { emitRedirects } from './redirects.ts';
 import { emitReport } from './report.ts';
 import { emitRoutes } from './routes.ts';
 import { emitRuleFiles } from './rules.ts';
-import { emitRuntime } from './runtime.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSecurityText } from './security-text.ts';
@@ -39,7 +38,6 @@ export const emitters: readonly Emitter[] = [
   emitPictures,
   emitLedger,
   emitReport,
-  emitRuntime,
   emitRuleFiles,
   emitRuleFunctions,
   emitAuditDocuments,

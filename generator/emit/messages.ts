@@ -1,7 +1,7 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { PlannedNamespace, SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { jsonText, pascalCase } from './json-text.ts';
 
 type PlannedMessage = PlannedNamespace['messages'][number];

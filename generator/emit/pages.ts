@@ -1,5 +1,5 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { jsonText } from './json-text.ts';
 
 const isReference = (value: unknown): value is { readonly piece: string } =>

@@ -1,5 +1,5 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { apacheRules } from './hosts/apache.ts';
 import { caddyRules } from './hosts/caddy.ts';
 import { nginxRules } from './hosts/nginx.ts';

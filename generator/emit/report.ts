@@ -1,6 +1,6 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { ReportLine } from '../plan/report/report.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const printLine = ({ text, register }: ReportLine): string =>
   `- ${text}${register.length === 0 ? '' : ` [${register.join(', ')}]`}`;

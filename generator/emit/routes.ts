@@ -1,8 +1,8 @@
 import type { Route } from '#model/schema/routes.ts';
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { code, literal, stringLiteral } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { jsonText } from './json-text.ts';
 
 const union = (names: readonly string[]): string =>

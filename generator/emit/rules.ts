@@ -1,6 +1,6 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
-import { emitRules } from '../rules/emit.ts';
+import type { GeneratedFile } from './generated-file.ts';
+import { emitRules } from './rules/emit-rules.ts';
 
 /** Rule functions and parameters. */
 export const emitRuleFiles = ({ rules, parameters, facts }: SitePlan): GeneratedFile[] => [

@@ -1,6 +1,6 @@
-import type { GeneratedFile } from '../generated-file.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
-import { formatCivilDate, parseCivilDate } from '../runtime/civil-date.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 /** Days that an edition's contact stays valid: less than a year ahead (RFC 9116), with room for a late release. */
 const validDays = 330;

@@ -1,5 +1,5 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { PlannedPage, SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 /** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
 export const emitStyles = ({ facts }: SitePlan): GeneratedFile[] => [

@@ -1,10 +1,10 @@
-import type { GeneratedFile } from '../generated-file.ts';
 import { wantsTagManager } from '../plan/host-rules.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { literal } from '../print/literal.ts';
 import { printModule, type Statement } from '../print/typescript.ts';
-import { editionDayOf } from '../rules/analyse.ts';
-import { parameterOn } from '../rules/parameter-value.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { parameterOn } from '../rules/meaning/parameter-value.ts';
+import type { GeneratedFile } from './generated-file.ts';
 import { camelCase } from './json-text.ts';
 
 /** A table as a const, and the union of its ids as a type. */

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { LineCounter, parseDocument, type YAMLError } from 'yaml';
-import type { Problem } from '../problem.ts';
+import { placeInContent, problemAt } from '../locate/locate.ts';
+import { findReservedKeys } from '../locate/reserved-keys.ts';
+import { positionOfOffset } from '../locate/text-position.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { ContentFile } from './loaded.ts';
-import { placeInContent, problemAt } from './locate.ts';
-import { findReservedKeys } from './reserved-keys.ts';
-import { positionOfOffset } from './text-position.ts';
 
 export type ReadContentFile = { readonly file: ContentFile; readonly problems: readonly Problem[] };
 

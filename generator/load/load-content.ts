@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../compare-text.ts';
-import type { Problem } from '../problem.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import { problemOfFile } from '../locate/locate.ts';
+import type { Problem } from '../problems/problem.ts';
 import { binaryTypeOf } from './binary-type.ts';
 import { readContentFile } from './content-file.ts';
 import type { ContentBinary, ContentFile } from './loaded.ts';
-import { problemOfFile } from './locate.ts';
 
 export type LoadedContent = {
   readonly content: readonly ContentFile[];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../compare-text.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { Evidence } from './loaded.ts';
 import { ruleCalls } from './rule-calls.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import { locateFindings, problemOfFile } from './locate.ts';
-import { findReservedKeys } from './reserved-keys.ts';
+import { locateFindings, problemOfFile } from '../locate/locate.ts';
+import { findReservedKeys } from '../locate/reserved-keys.ts';
+import type { Finding } from '../problems/finding.ts';
+import type { Problem } from '../problems/problem.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
 
@@ -26,7 +26,7 @@ export const loadModel = async (root: string): Promise<LoadedModel> => {
     const findings = reservedFindings(module.model);
     return { model: module.model, problems: await locateFindings({ root, content: [], findings }) };
   } catch (error) {
-    const { explainModelFailure } = await import('./model-failure.ts');
+    const { explainModelFailure } = await import('../locate/model-failure.ts');
     return { model: undefined, problems: explainModelFailure(root, error) };
   }
 };

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../compare-text.ts';
-import { compareProblems, type Problem } from '../problem.ts';
+import { compareProblems, type Problem } from '../problems/problem.ts';
 import { loadContent } from './load-content.ts';
 import { loadEvidence } from './load-evidence.ts';
 import { loadModel } from './load-model.ts';
@@ -11,20 +10,12 @@ export type LoadResult =
   | { readonly loaded: Loaded; readonly problems?: never }
   | { readonly problems: readonly Problem[]; readonly loaded?: never };
 
-const runtimeFolder = join(import.meta.dirname, '..', 'runtime');
-
 const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
-
-const loadRuntime = (): Loaded['runtime'] =>
-  readdirSync(runtimeFolder)
-    .filter((path) => path.endsWith('.ts'))
-    .toSorted(compareText)
-    .map((path) => ({ path, text: normaliseLines(readFileSync(join(runtimeFolder, path), 'utf8')) }));
 
 const readIfPresent = (path: string): string | null =>
   existsSync(path) ? normaliseLines(readFileSync(path, 'utf8')) : null;
 
-/** Reads model, content, runtime modules and the previous URL ledger; or says everything that keeps it from doing so. */
+/** Reads model, content and the previous URL ledger; or says everything that keeps it from doing so. */
 export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);
@@ -35,7 +26,6 @@ export const loadProject = async ({ root }: { readonly root: string }): Promise<
       model: model.model,
       content: content.content,
       contentBinaries: content.contentBinaries,
-      runtime: loadRuntime(),
       evidence: loadEvidence(root),
       previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
     },

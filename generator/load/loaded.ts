@@ -61,8 +61,6 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  /** The modules of generator/runtime/, which are copied into the output. */
-  readonly runtime: readonly { readonly path: string; readonly text: string }[];
   readonly evidence: Evidence;
   readonly previous: { readonly urlsLock: string | null };
 };

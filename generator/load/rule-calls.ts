@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import { compareText } from '../compare-text.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 import type { Evidence } from './loaded.ts';
 import type { SourceText } from './source-text.ts';
 

@@ -3,11 +3,11 @@ import { ts } from 'ts-morph';
 import type { Evidence } from './loaded.ts';
 import type { SourceText } from './source-text.ts';
 
-const islandModules = 'src/site/app/islands.ts';
+const islandModules = 'src/site/app/browser/islands.ts';
 /** It names every island for every page, so its imports say nothing about any page. */
 const islandTable = 'src/site/pages/island-table.ts';
 /** The tables of pages: what they import are the pages themselves. */
-const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell-pages.ts'];
+const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
 
 const aliases: Readonly<Record<string, string>> = { '#site/': 'src/site/', '#backend/': 'src/backend/' };
 

@@ -1,8 +1,8 @@
+import { compareText } from '#domain/texts/compare-text.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
-import { compareText } from '../compare-text.ts';
-import type { Decide } from '../rules/decide.ts';
+import type { Decide } from '../rules/meaning/decide.ts';
 import { membershipOf } from './membership.ts';
 import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/schema/base.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/course-body.ts';
 import { findDocument, type Planning, sectionProse } from './planning.ts';

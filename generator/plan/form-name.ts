@@ -1,6 +1,6 @@
 import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
-import type { Decide } from '../rules/decide.ts';
+import type { Decide } from '../rules/meaning/decide.ts';
 
 /** What analytics calls the form on pages of a route; null where the rule gives no name of the model. */
 export const formNameOf = (

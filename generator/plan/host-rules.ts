@@ -1,6 +1,6 @@
+import { compareText } from '#domain/texts/compare-text.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
-import { compareText } from '../compare-text.ts';
 import type { HostRules, PlannedAddress, PlannedRedirect } from './site-plan.ts';
 
 const headersOn = (facts: Facts, on: ResponseHeader['on']): Readonly<Record<string, string>> =>

@@ -1,9 +1,9 @@
-import type { Finding } from '../finding.ts';
-import type { Project } from '../project.ts';
-import { editionDayOf } from '../rules/analyse.ts';
-import { createDecide, type Decide } from '../rules/decide.ts';
-import { fragmentsOf } from '../rules/field-fragments.ts';
+import type { Finding } from '../problems/finding.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { createDecide, type Decide } from '../rules/meaning/decide.ts';
+import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/article-names.ts';
+import type { Project } from '../validate/project.ts';
 import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
@@ -49,7 +49,7 @@ const shapeNames = ({ facts, parameters, rules }: Project): ShapeNames => ({
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
 export const planSite = (project: Project): PlanResult => {
-  const { facts, parameters, rules, runtime } = project;
+  const { facts, parameters, rules } = project;
   const findings: Finding[] = [];
   const pieces = new Map<string, unknown>();
   const pictures = planPictures(project);
@@ -94,7 +94,6 @@ export const planSite = (project: Project): PlanResult => {
     pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),
     backend: planBackend(planning),
-    runtime,
     audit,
   };
   return { plan, findings };

@@ -1,5 +1,5 @@
-import { compareText } from '../compare-text.ts';
-import type { Finding } from '../finding.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { Finding } from '../problems/finding.ts';
 import type { Address, PlannedRedirect } from './site-plan.ts';
 
 /** The lines of `urls.lock` without its comments. */

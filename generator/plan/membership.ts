@@ -1,5 +1,5 @@
-import type { Decide } from '../rules/decide.ts';
-import type { PageKind } from '../runtime/page-data.ts';
+import type { PageKind } from '#domain/pages/page.ts';
+import type { Decide } from '../rules/meaning/decide.ts';
 
 /** Whether a page is written beforehand, and the sitemap that lists it; search engines may show listed pages only. */
 export interface Membership {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Fact } from '#domain/pages/course.ts';
+import type { Head } from '#domain/pages/page.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
-import type { Fact, Head } from '../runtime/page-data.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';
 import type { PlannedAddress, PlannedPage } from './site-plan.ts';

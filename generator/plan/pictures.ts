@@ -1,6 +1,6 @@
 import type { ContentBinary } from '../load/loaded.ts';
-import type { Project } from '../project.ts';
 import { shownPicture } from '../validate/pictures.ts';
+import type { Project } from '../validate/project.ts';
 import type { PlannedPicture } from './site-plan.ts';
 
 const plan = ({ path, sha256 }: ContentBinary): PlannedPicture => {

@@ -1,11 +1,14 @@
+import type { PageLink } from '#domain/pages/links.ts';
+import type { Bodies } from '#domain/pages/page.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import type { PieceReference } from '#domain/pages/stored-page.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
-import type { Finding } from '../finding.ts';
-import type { Project } from '../project.ts';
-import type { Decide } from '../rules/decide.ts';
-import type { Bodies, PageLink, PieceReference, Prose } from '../runtime/page-data.ts';
+import type { Finding } from '../problems/finding.ts';
+import type { Decide } from '../rules/meaning/decide.ts';
 import type { TextDocument } from '../validate/content/content.ts';
+import type { Project } from '../validate/project.ts';
 import type { Places } from './addresses.ts';
 import type { Address, PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';

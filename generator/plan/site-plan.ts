@@ -1,9 +1,10 @@
+import type { Chrome } from '#domain/pages/layout.ts';
+import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
-import type { Bodies, Chrome, PageKind, PageOf } from '../runtime/page-data.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { Membership } from './membership.ts';
 import type { OpenGraphImage } from './open-graph.ts';
@@ -107,5 +108,4 @@ export interface SitePlan {
   readonly ledger: readonly string[];
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
   readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
-  readonly runtime: readonly { readonly path: string; readonly text: string }[];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../problems/finding.ts';
 import { documentOf } from './pages/page.ts';
 import type { Planning } from './planning.ts';
 import type { PlannedPage } from './site-plan.ts';

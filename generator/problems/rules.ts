@@ -1,4 +1,4 @@
-import type { RuleFindingCode } from '../rules/rule-finding.ts';
+import type { RuleFindingCode } from '../rules/analyse/rule-finding.ts';
 import type { ProblemKind } from './problem-kind.ts';
 
 /** Problems that the analysis of rules and parameters finds; each finding states its own expectation and remedy. */

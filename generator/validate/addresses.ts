@@ -1,8 +1,8 @@
 import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
-import type { Finding, ValuePath } from '../finding.ts';
 import { expandRedirect, planAddresses } from '../plan/addresses.ts';
 import type { Address } from '../plan/site-plan.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 interface Move {

@@ -1,7 +1,7 @@
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Facts } from '#model/schema/model.ts';
-import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest-name.ts';
+import type { Finding } from '../problems/finding.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 type Say = (

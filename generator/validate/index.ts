@@ -1,10 +1,9 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Finding } from '../finding.ts';
 import type { Loaded } from '../load/loaded.ts';
-import type { Project } from '../project.ts';
-import { editionDayOf } from '../rules/analyse.ts';
-import { createDecide } from '../rules/decide.ts';
+import type { Finding } from '../problems/finding.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './article-names.ts';
 import { checkConsistency } from './consistency.ts';
@@ -16,6 +15,7 @@ import { parametersOf, rulesOf } from './model-parts.ts';
 import { checkParameters } from './parameters.ts';
 import { checkPayloads } from './payloads.ts';
 import { checkPictures } from './pictures.ts';
+import type { Project } from './project.ts';
 import { checkReferences, targetsOf } from './references.ts';
 import { checkRules } from './rules.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
@@ -101,7 +101,6 @@ export const validateProject = (loaded: Loaded): Validation => {
     rules,
     content,
     pictures: loaded.contentBinaries,
-    runtime: loaded.runtime,
     evidence: loaded.evidence,
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,

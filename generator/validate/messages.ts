@@ -1,7 +1,7 @@
 import type { Locale } from '#model/schema/base.ts';
-import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest-name.ts';
 import { pluralCategories } from '../plan/plural.ts';
+import type { Finding } from '../problems/finding.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { Content, Message } from './content/content.ts';
 
 /** An argument of a text and its type, as `{name}` or `{count:number}`. */

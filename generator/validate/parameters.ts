@@ -1,5 +1,5 @@
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../problems/finding.ts';
 
 /** No number of the business is negative. Time lines are checked with the rules. */
 export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] =>

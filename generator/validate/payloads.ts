@@ -1,6 +1,6 @@
 import type { Facts } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
-import type { Finding, ValuePath } from '../finding.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
 import { danglingFinding } from './references.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 

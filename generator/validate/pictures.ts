@@ -1,7 +1,7 @@
 import type { Facts } from '#model/schema/model.ts';
-import type { Finding } from '../finding.ts';
 import type { ContentBinary } from '../load/loaded.ts';
-import { nearestName } from '../nearest-name.ts';
+import type { Finding } from '../problems/finding.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { Content } from './content/content.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { Facts } from '#model/schema/model.ts';
-import type { Finding, ValuePath } from '../finding.ts';
-import { nearestName } from '../nearest-name.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import { namesOf, placeIn, type RowPlaces } from './shape.ts';
 
 type Table = { [Name in keyof Facts]: Facts[Name] extends readonly object[] ? Name : never }[keyof Facts];

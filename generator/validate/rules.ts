@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Finding } from '../finding.ts';
-import { analyseRules } from '../rules/analyse.ts';
+import type { Finding } from '../problems/finding.ts';
+import { analyseRules } from '../rules/analyse/analyse.ts';
 
 /** Gaps, overlaps and everything else that the analysis proves, each with a witness case. */
 export const checkRules = (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Facts, modelSchema } from '#model/schema/model.ts';
-import type { Finding, FindingPlace, ValuePath } from '../finding.ts';
-import { problemCodeOf } from '../problem-catalogue.ts';
+import { problemCodeOf } from '../problems/catalogue.ts';
+import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
 
 type Issue = z.core.$ZodIssue;
 

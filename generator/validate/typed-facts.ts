@@ -1,8 +1,8 @@
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { Locale } from '#model/schema/base.ts';
-import type { Finding } from '../finding.ts';
 import type { ContentFile } from '../load/loaded.ts';
 import { formatNumber } from '../plan/text/format-fact.ts';
+import type { Finding } from '../problems/finding.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
 const unitWords: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {

@@ -1,5 +1,5 @@
 import type { Facts } from '#model/schema/model.ts';
-import type { Finding, ValuePath } from '../finding.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 interface Name {

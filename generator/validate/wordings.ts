@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parameterWordingSchema, ruleWordingSchema } from '#model/schema/rules.ts';
-import type { Finding, ValuePath } from '../finding.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
 import { shapeFindings, valueAt } from './shape.ts';
 
 const wordingFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {

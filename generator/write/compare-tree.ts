@@ -1,5 +1,5 @@
-import { compareText } from '../compare-text.ts';
-import type { GeneratedFile } from '../generated-file.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree, sha256Of } from '../load/output-tree.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareText } from '../compare-text.ts';
-import type { GeneratedFile } from '../generated-file.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, sha256Of } from '../load/output-tree.ts';
 
 /** SHA-256 of every generated file but the manifest itself, by path. */

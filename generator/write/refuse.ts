@@ -1,7 +1,7 @@
-import type { GeneratedFile } from '../generated-file.ts';
-import { problemOfFile } from '../load/locate.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
 import { type OutputTree, outputFolder } from '../load/output-tree.ts';
-import type { Problem } from '../problem.ts';
+import { problemOfFile } from '../locate/locate.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Difference } from './compare-tree.ts';
 
 const safePart = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?!\.|$))*$/;

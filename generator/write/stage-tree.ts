@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GeneratedFile } from '../generated-file.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
 
 /** Synchronous writing (`s`), since Node refuses `fsync` where it runs with limited permissions. The file does not exist yet. */
 const writeDurably = (path: string, text: string): void => writeFileSync(path, text, { flag: 'as', mode: 0o644 });

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from '../generated-file.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
 import { outputFolder, readOutputTree } from '../load/output-tree.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { compareTree, type Difference } from './compare-tree.ts';
 import { withManifest } from './manifest.ts';
 import { checkOutputTree, checkPaths } from './refuse.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildReport, Span } from '../build/run-build.ts';
+import type { BuildReport, Span } from '#site/build/run-build.ts';
 import { startOptions } from '../start-options.ts';
 import { differingFiles } from './compare-folders.ts';
 import type { Figure, FigureTable } from './figure.ts';

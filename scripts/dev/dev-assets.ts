@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Renderer } from '../build/renderer.ts';
-import { everyLocale, readGenerated } from '../build/sources.ts';
+import type { Renderer } from '#site/build/renderer.ts';
+import { everyLocale, readGenerated } from '#site/build/sources.ts';
 
 const require = createRequire(import.meta.url);
 const fontFolder = '@fontsource-variable/figtree/files';

@@ -1,12 +1,12 @@
-import type { PageData } from '#generated/runtime/page-data.ts';
-import type { BuildEnvironment } from '../build/build-environment.ts';
-import type { Folders } from '../build/folders.ts';
-import { createPageFiles } from '../build/page-file.ts';
-import { createReadable, recordReads } from '../build/recording.ts';
-import { fileOfPath } from '../build/render-pages.ts';
-import type { Renderer } from '../build/renderer.ts';
-import { calendarOf, loadSnapshot } from '../build/snapshot.ts';
-import { everyLocale, readGenerated, readSources, type Sources } from '../build/sources.ts';
+import type { PageData } from '#domain/pages/page.ts';
+import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import type { Folders } from '#site/build/folders.ts';
+import { createPageFiles } from '#site/build/page-file.ts';
+import { createReadable, recordReads } from '#site/build/recording.ts';
+import { fileOfPath } from '#site/build/render-pages.ts';
+import type { Renderer } from '#site/build/renderer.ts';
+import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
+import { everyLocale, readGenerated, readSources, type Sources } from '#site/build/sources.ts';
 
 export interface DevRendering {
   readonly folders: Folders;

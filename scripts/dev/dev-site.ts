@@ -5,10 +5,10 @@ import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { contentType } from '#backend/site/static-files.ts';
-import type { BuildEnvironment } from '../build/build-environment.ts';
-import type { Folders } from '../build/folders.ts';
-import type { Renderer } from '../build/renderer.ts';
-import { readGenerated } from '../build/sources.ts';
+import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import type { Folders } from '#site/build/folders.ts';
+import type { Renderer } from '#site/build/renderer.ts';
+import { readGenerated } from '#site/build/sources.ts';
 import { devUrls, readDevJson } from './dev-assets.ts';
 import { renderFile } from './dev-pages.ts';
 

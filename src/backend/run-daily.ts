@@ -1,4 +1,4 @@
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { faultCode } from './api/fault-code.ts';
 import type { LogEntry } from './api/request-log.ts';
 

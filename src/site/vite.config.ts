@@ -20,7 +20,7 @@ const importPlainly: Plugin = {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]hydrate|lib[\\/](?:texts|use-seconds|use-hydrated|use-rule|api[\\/]call-error)|ui[\\/]retry-button)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]retry-button)/,
   },
   {
     name: 'calls',
@@ -28,15 +28,15 @@ const chunks = [
   },
   {
     name: 'query',
-    test: /node_modules[\\/]@tanstack[\\/](?!.*queryObserver)|site[\\/]lib[\\/](?:create-asker|api[\\/]calendar)/,
+    test: /node_modules[\\/]@tanstack[\\/](?!.*queryObserver)|site[\\/]lib[\\/]api[\\/](?:take-latest|calendar)/,
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar-words|generated[\\/](?:runtime[\\/]civil-date|rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/]calendar-words|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!enhance|find-near|places)|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]disclosure|lib[\\/]calendar-file[\\/]calendar-paths)/,
+    test: /features[\\/]dates[\\/](?!enhance|find-near|places)|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]disclosure|feeds[\\/]calendar-file[\\/]calendar-paths)/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -64,8 +64,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            loader: 'app/loader.ts',
-            chat: 'app/chat.ts',
+            loader: 'app/browser/loader.ts',
+            chat: 'app/browser/chat.ts',
             style: 'styles/index.css',
             icon: 'styles/icon.svg?url',
           },
@@ -81,7 +81,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         minify: false,
-        rolldownOptions: { input: { render: 'app/render.tsx' } },
+        rolldownOptions: { input: { render: 'app/document/render.tsx' } },
       },
     },
   },

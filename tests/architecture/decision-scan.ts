@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph';
 import { scopeOfRule } from '#generator/plan/audit/reader.ts';
-import { baseDomain, rangeOf } from '#generator/rules/region.ts';
+import { baseDomain, rangeOf } from '#generator/rules/meaning/region.ts';
 import type { Rule } from '#model/rules/language.ts';
 
 /** Names of rules that code also uses for other things: a position, the kind of a union, a fault's code. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleInputs } from '#generator/rules/candidate-values.ts';
-import { interpretDecision, interpretTransition } from '#generator/rules/interpret.ts';
+import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { interpretDecision, interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { surroundings } from '../rules/emitted-rules.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { interpretTransition } from '#generator/rules/interpret.ts';
+import { interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { surroundings, transitionTables } from '../rules/emitted-rules.ts';

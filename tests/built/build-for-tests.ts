@@ -1,13 +1,13 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCalendar } from '#backend/open-calendar.ts';
+import { buildCalendar } from '#backend/calendar/open-calendar.ts';
 import { readCatalogue } from '#backend/read-catalogue.ts';
-import { dayNumber } from '#generated/runtime/civil-date.ts';
-import type { Locale } from '#generated/runtime/page-data.ts';
-import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
-import { foldersOf } from '../../scripts/build/folders.ts';
-import { runBuild } from '../../scripts/build/run-build.ts';
+import { dayNumber } from '#domain/dates/civil-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { runBuild } from '#site/build/run-build.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {

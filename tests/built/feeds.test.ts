@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '#backend/site/static-files.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements } from './markup.ts';
 

@@ -1,5 +1,5 @@
+import type { AuditBlock, AuditText, RuleField, StepFields } from '#domain/audit/audit-data.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
-import type { AuditBlock, AuditText, RuleField, StepFields } from '#generator/runtime/audit-data.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
 import type { Text } from './texts.ts';
 

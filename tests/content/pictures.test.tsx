@@ -8,12 +8,12 @@ import { loadProject } from '#generator/load/load-project.ts';
 import { planPictures } from '#generator/plan/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { checkPictures, shownPicture } from '#generator/validate/pictures.ts';
+import type { Folders } from '#site/build/folders.ts';
+import { drawCard } from '#site/build/open-graph/draw-card.ts';
+import { openTypeface } from '#site/build/open-graph/outline-text.ts';
+import { writeCards } from '#site/build/open-graph/write-cards.ts';
+import { writePhotographs } from '#site/build/photographs.ts';
 import { SitePicture } from '#site/ui/site-picture.tsx';
-import type { Folders } from '../../scripts/build/folders.ts';
-import { drawCard } from '../../scripts/build/open-graph/draw-card.ts';
-import { openTypeface } from '../../scripts/build/open-graph/outline-text.ts';
-import { writeCards } from '../../scripts/build/open-graph/write-cards.ts';
-import { writePhotographs } from '../../scripts/build/photographs.ts';
 import { root } from './texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { emitReport } from '#generator/emit/report.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
-import type { Project } from '#generator/project.ts';
 import { validateProject } from '#generator/validate/index.ts';
+import type { Project } from '#generator/validate/project.ts';
 import { root } from './texts.ts';
 
 const { loaded } = await loadProject({ root });

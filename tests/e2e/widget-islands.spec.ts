@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
-import type { Values } from '../../generator/rules/interpret.ts';
+import type { Values } from '#generator/rules/meaning/interpret.ts';
 import {
   type ContactAction,
   type ContactField,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
-import type { Values } from '../../generator/rules/interpret.ts';
+import type { Values } from '#generator/rules/meaning/interpret.ts';
 import {
   type CarouselAction,
   type CarouselRun,

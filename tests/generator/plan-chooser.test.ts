@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Chooser } from '#domain/pages/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
-import type { Chooser } from '#generated/runtime/page-data.ts';
 import { model } from '#model/index.ts';
 
 const chooserOf = (locale: string): Chooser =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestName } from '#generator/nearest-name.ts';
-import { compareProblems, formatProblem, type Problem } from '#generator/problem.ts';
+import { editDistance, nearestName } from '#generator/problems/nearest-name.ts';
+import { compareProblems, formatProblem, type Problem } from '#generator/problems/problem.ts';
 
 const problem: Problem = {
   code: 'dangling-reference',

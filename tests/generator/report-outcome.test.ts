@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '#generator/outcome.ts';
-import type { Problem } from '#generator/problem.ts';
-import { reportOutcome } from '#generator/report-outcome.ts';
+import type { Outcome } from '#generator/command/outcome.ts';
+import { reportOutcome } from '#generator/command/report-outcome.ts';
+import type { Problem } from '#generator/problems/problem.ts';
 import type { Difference } from '#generator/write/compare-tree.ts';
 
 const note: Problem = {

@@ -1,4 +1,4 @@
-import type { Values } from '#generator/rules/interpret.ts';
+import type { Values } from '#generator/rules/meaning/interpret.ts';
 
 const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at);

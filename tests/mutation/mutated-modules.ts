@@ -58,7 +58,7 @@ const ofRules: readonly MutatedModule[] = rules.map((rule) => ({
 
 const runtimeModule = <Loaded>(id: string, least: number, witness: (module: Loaded) => void): MutatedModule => ({
   id: `runtime/${id}`,
-  file: `generated/runtime/${id}.ts`,
+  file: `src/domain/${id}.ts`,
   judgedBy: `tests/mutation/witnesses/${id}.ts`,
   isRule: false,
   bar: least,

@@ -1,9 +1,9 @@
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { exampleInputs } from '#generator/rules/candidate-values.ts';
-import { prepareDecision, type Values } from '#generator/rules/interpret.ts';
-import { functionName } from '#generator/rules/printed-names.ts';
-import { baseDomain } from '#generator/rules/region.ts';
-import { transitionCases } from '#generator/rules/transition-cases.ts';
+import { functionName } from '#generator/emit/rules/printed-names.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
+import { baseDomain } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { importOracle, surroundings } from '../rules/emitted-rules.ts';
 import { inputsOutside, moreInputs } from './more-inputs.ts';

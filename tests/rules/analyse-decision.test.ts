@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRules } from '#generator/rules/analyse.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
 import { boolean, civilDate, integer, length, nullable, oneOf, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';

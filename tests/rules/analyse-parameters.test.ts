@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRules } from '#generator/rules/analyse.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { spec } from '#model/source.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';

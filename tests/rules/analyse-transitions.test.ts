@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRules } from '#generator/rules/analyse.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { move, type Rule, type TransitionTable } from '#model/rules/language.ts';
 import { rulesInput, transitionTables } from './emitted-rules.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { civilDateOf, dayNumber, formatCivilDate } from '#generator/runtime/civil-date.ts';
+import { civilDateOf, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { oracle } from '../oracles/recertification-window.ts';
 import { dmnEvaluator, readDmn } from './dmn-evaluation.ts';
 

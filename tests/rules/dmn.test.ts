@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { withFacts } from '#generator/rules/interpret.ts';
-import { parameterOn } from '#generator/rules/parameter-value.ts';
-import { baseDomain, type Value } from '#generator/rules/region.ts';
-import { scopeOf } from '#generator/rules/scope.ts';
-import { formatCivilDate } from '#generator/runtime/civil-date.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { withFacts } from '#generator/rules/meaning/interpret.ts';
+import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
+import { baseDomain, type Value } from '#generator/rules/meaning/region.ts';
+import { scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { type DmnInputs, evaluateDmn, givenNames, readDmn } from './dmn-evaluation.ts';
 import { decisionTable, decisionTables, importOracle, surroundings, writeEmittedRules } from './emitted-rules.ts';
@@ -37,7 +37,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
     const stride = isFull ? 1 : Math.ceil(cases.length / 30);
     for (const [index, { inputs, value }] of cases.entries()) {
       if (index % stride !== 0) continue;
-      const values = withFacts(inputs, table.facts, parameterValue);
+      const values = withFacts(inputs, table.facts, { parameterValue });
       const given: DmnInputs = Object.fromEntries(
         Object.keys(names).map((name) => [name, feelValue(values[name] ?? null, scope[name] ?? { kind: 'text' })]),
       );

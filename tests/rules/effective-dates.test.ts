@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { interpretDecision } from '#generator/rules/interpret.ts';
-import { parseCivilDate } from '#generator/runtime/civil-date.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { decisionTable, importRule, rulesInput, surroundings, writeEmittedRules } from './emitted-rules.ts';

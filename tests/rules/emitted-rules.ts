@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RulesInput } from '#generator/rules/analyse.ts';
-import { emitRules } from '#generator/rules/emit.ts';
-import { parseCivilDate } from '#generator/runtime/civil-date.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { emitRules } from '#generator/emit/rules/emit-rules.ts';
+import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
 import { editionDate } from '#model/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
@@ -20,16 +20,10 @@ export const decisionTable = (id: string): DecisionTable => {
   return table;
 };
 
-const copyFolder = (from: string, to: string): void => {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) copyFileSync(path.join(from, name), path.join(to, name));
-};
-
 /** Writes what the generator emits for rules into a fresh folder below .cache, and gives its path. */
 export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
-  copyFolder(path.join(root, 'generator/runtime'), path.join(folder, 'runtime'));
   for (const file of emitRules(input)) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf } from '#generator/rules/rule-parameters.ts';
+import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
 import { model } from '#model/index.ts';
 import { offer } from '#model/schema/courses.ts';
 import { pageKind, routeGroup } from '#model/schema/routes.ts';

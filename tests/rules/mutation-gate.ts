@@ -1,9 +1,10 @@
-import { analyseRules } from '#generator/rules/analyse.ts';
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { interpretDecision, interpretTransition, type Values } from '#generator/rules/interpret.ts';
-import { type Mutant, mutantsOf } from '#generator/rules/mutants.ts';
-import { transitionCases } from '#generator/rules/transition-cases.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { interpretDecision, interpretTransition, type Values } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
+import { operatorsWithFaults } from '../mutation/tables/faulty-operators.ts';
+import { type Mutant, mutantsOf } from '../mutation/tables/mutants.ts';
 import { importOracle, rulesInput, surroundings } from './emitted-rules.ts';
 
 export interface Verdict {
@@ -22,7 +23,7 @@ const decisionWitness = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inp
   return (mutant) => {
     const { rule: table, parameters } = mutant;
     if (table.kind !== 'decision') return false;
-    const around = { ...surroundings, parameters };
+    const around = { ...surroundings, parameters, operators: operatorsWithFaults };
     return expected.some(({ inputs, value }) => interpretDecision(table, inputs, around)?.value !== value);
   };
 };

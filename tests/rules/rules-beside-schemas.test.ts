@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountDeletionBody, registrationBody, withdrawalBody } from '#generated/schemas/own.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
-import { candidatesFor } from '#generator/rules/candidate-values.ts';
-import { fragmentOf } from '#generator/rules/field-fragments.ts';
-import { prepareDecision } from '#generator/rules/interpret.ts';
+import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
+import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
+import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
 import { forms } from '#model/forms.ts';
 import { decisionTables, surroundings } from './emitted-rules.ts';
 

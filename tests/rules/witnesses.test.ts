@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { exampleInputs } from '#generator/rules/candidate-values.ts';
-import { exampleValue } from '#generator/rules/example-value.ts';
-import { prepareDecision } from '#generator/rules/interpret.ts';
-import { transitionCases } from '#generator/rules/transition-cases.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { exampleValue } from '#generator/rules/meaning/example-value.ts';
+import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
 import {
   decisionTables,
   importOracle,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '#generated/runtime/page-data.ts';
-import { renderPage } from '#site/app/render.tsx';
+import type { ArticleCard } from '#domain/pages/sections.ts';
+import { renderPage } from '#site/app/document/render.tsx';
 import { samplePages, sampleProse } from './samples/pages.ts';
 import { sampleRendering } from './samples/site.ts';
 

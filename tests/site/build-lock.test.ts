@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withBuildLock } from '../../scripts/build/build-lock.ts';
+import { withBuildLock } from '#site/build/build-lock.ts';
 
 const noProcess = 2 ** 30;
 let cache = '';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuildEnvironment } from '../../scripts/build/build-environment.ts';
-import { smallestCompressed } from '../../scripts/build/compress.ts';
-import { type Folders, foldersOf } from '../../scripts/build/folders.ts';
-import { type BuildReport, runBuild } from '../../scripts/build/run-build.ts';
-import type { OpenCalendar } from '../../scripts/build/snapshot.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { smallestCompressed } from '#site/build/compress.ts';
+import { type Folders, foldersOf } from '#site/build/folders.ts';
+import { type BuildReport, runBuild } from '#site/build/run-build.ts';
+import type { OpenCalendar } from '#site/build/snapshot.ts';
 import { answerSample } from './samples/calendar.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import type { Locale } from '#generated/runtime/page-data.ts';
-import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar-words.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { sampleDictionaries } from './samples/site.ts';
 

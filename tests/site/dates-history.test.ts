@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { type OpenDate, withHistory } from '#site/lib/dates-history.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type OpenDate, withHistory } from '#site/feeds/dates-history.ts';
 
 const source = 'https://kursy.example/';
 const types = new Set(['kpp']);

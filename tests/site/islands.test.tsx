@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#generated/runtime/page-data.ts';
-import { islandNamespaces } from '#site/app/island-texts.ts';
-import { islandModules } from '#site/app/islands.ts';
+import type { Locale } from '#domain/locale.ts';
+import { islandModules } from '#site/app/browser/islands.ts';
+import { islandNamespaces } from '#site/app/document/island-texts.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';

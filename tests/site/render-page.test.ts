@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage, renderShell } from '#site/app/render.tsx';
+import { renderPage, renderShell } from '#site/app/document/render.tsx';
 import { samplePages } from './samples/pages.ts';
 import { sampleReader, sampleRendering } from './samples/site.ts';
 

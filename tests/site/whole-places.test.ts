@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { placesFor } from '#site/features/booking/booking-price.ts';
 import { termRows } from '#site/features/dates/term.ts';
-import { openDates } from '#site/lib/open-dates.ts';
-import { wholePlaces } from '#site/lib/whole-places.ts';
+import { openDates } from '#site/feeds/open-dates.ts';
+import { wholePlaces } from '#site/lib/calendar/whole-places.ts';
 import { sampleBooking } from './forms/booking-sample.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 

@@ -1,6 +1,6 @@
-import type { GeneratedFile } from '../../generated-file.ts';
+import type { AuditArea } from '#domain/audit/audit-data.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import type { AuditArea } from '../../runtime/audit-data.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 import { sectionLines } from './markdown.ts';
 
 const locales = ['pl', 'en'] as const;

@@ -5,8 +5,8 @@ import type {
   RuleField,
   RuleValues,
   StateDiagram,
-} from '../../runtime/audit-data.ts';
-import { codeText, ruleValueText } from '../../runtime/rule-text.ts';
+} from '#domain/audit/audit-data.ts';
+import { codeText, ruleValueText } from '#domain/audit/rule-text.ts';
 
 type AuditLocale = 'pl' | 'en';
 

@@ -1,11 +1,11 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { GeneratedFile } from '../../generated-file.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
-import { functionName, typeName } from '../../rules/printed-names.ts';
-import { baseDomain, isNullable } from '../../rules/region.ts';
+import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { functionName, typeName } from '../rules/printed-names.ts';
 
 const readers = { boolean: 'readBoolean', text: 'readText' } as const;
 
@@ -94,8 +94,8 @@ export const emitRuleFunctions = ({ rules }: SitePlan): GeneratedFile[] => {
   ];
   const body = printModule({ statements });
   const imports = [
-    { from: '../runtime/audit-data.ts', names: ['RuleAnswer', 'RuleStep', 'RuleValues'], typeOnly: true },
-    { from: '../runtime/rule-values.ts', names: readerNames.filter((name) => body.includes(`${name}`)) },
+    { from: '#domain/audit/audit-data.ts', names: ['RuleAnswer', 'RuleStep', 'RuleValues'], typeOnly: true },
+    { from: '#domain/audit/rule-values.ts', names: readerNames.filter((name) => body.includes(`${name}`)) },
     ...importsOf(rules),
   ];
   return [{ path: 'audit/rule-functions.ts', text: printModule({ imports, statements }) }];

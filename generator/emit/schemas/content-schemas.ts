@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GeneratedFile } from '../../generated-file.ts';
 import { documentKinds, faqSchema, gallerySchema, messagesSchema } from '../../validate/content/schemas.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
 
 /** File name of a schema to what it describes: the front matter of a kind of text, or a whole YAML file. */

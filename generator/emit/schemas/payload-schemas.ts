@@ -1,8 +1,8 @@
 import type { ApiCall } from '#model/schema/payload.ts';
-import type { GeneratedFile } from '../../generated-file.ts';
 import { namesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase, jsonText, pascalCase } from '../json-text.ts';
 import { zodSource } from './zod-source.ts';
 

@@ -1,9 +1,9 @@
+import type { AuditBlock } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { exampleInputs } from '../../rules/candidate-values.ts';
-import { exampleValue } from '../../rules/example-value.ts';
-import { interpretDecision } from '../../rules/interpret.ts';
-import type { AuditBlock } from '../../runtime/audit-data.ts';
-import { codeText } from '../../runtime/rule-text.ts';
+import { exampleInputs } from '../../rules/cases/candidate-values.ts';
+import { exampleValue } from '../../rules/meaning/example-value.ts';
+import { interpretDecision } from '../../rules/meaning/interpret.ts';
 import { worded } from './passages.ts';
 import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
 

@@ -1,10 +1,10 @@
+import type { AuditBlock } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Project } from '../../project.ts';
-import { exampleInputs } from '../../rules/candidate-values.ts';
-import { interpretDecision, interpretTransition } from '../../rules/interpret.ts';
-import { parametersOf } from '../../rules/rule-parameters.ts';
-import type { AuditBlock } from '../../runtime/audit-data.ts';
-import { codeText } from '../../runtime/rule-text.ts';
+import { exampleInputs } from '../../rules/cases/candidate-values.ts';
+import { interpretDecision, interpretTransition } from '../../rules/meaning/interpret.ts';
+import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
+import type { Project } from '../../validate/project.ts';
 import { readFigures } from './mutation-figures.ts';
 import { joined } from './passages.ts';
 import { filled, type Reader } from './reader.ts';

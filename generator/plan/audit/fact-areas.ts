@@ -1,6 +1,6 @@
-import type { Project } from '../../project.ts';
-import type { AuditArea, AuditSection } from '../../runtime/audit-data.ts';
-import { codeText } from '../../runtime/rule-text.ts';
+import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Project } from '../../validate/project.ts';
 import { formatNumber } from '../text/format-fact.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
 import { joined, sourceText, worded } from './passages.ts';

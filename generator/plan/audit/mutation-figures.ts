@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Project } from '../../project.ts';
-import type { AuditArea } from '../../runtime/audit-data.ts';
-import { codeText } from '../../runtime/rule-text.ts';
+import type { AuditArea } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Project } from '../../validate/project.ts';
 import { together } from './passages.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,6 +1,6 @@
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { AuditBlock, AuditText } from '../../runtime/audit-data.ts';
-import { codeText, moneyText } from '../../runtime/rule-text.ts';
 import { joined, sourceText } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 

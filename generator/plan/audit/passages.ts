@@ -1,6 +1,6 @@
+import type { AuditText } from '#domain/audit/audit-data.ts';
 import type { Source } from '#model/source.ts';
 import type { Wording } from '#model/wording.ts';
-import type { AuditText } from '../../runtime/audit-data.ts';
 import { type Reader, said } from './reader.ts';
 
 const partsOf = (text: AuditText) => (typeof text === 'string' ? [text] : text);

@@ -1,8 +1,8 @@
+import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Locale } from '#model/schema/base.ts';
-import type { Project } from '../../project.ts';
-import { editionDayOf } from '../../rules/analyse.ts';
-import type { Bodies } from '../../runtime/page-data.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import type { Project } from '../../validate/project.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
 import { modulesArea } from './mutation-figures.ts';
 import { createReaders, type Reader } from './reader.ts';

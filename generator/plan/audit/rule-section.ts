@@ -1,7 +1,7 @@
+import type { AuditBlock, AuditSection } from '#domain/audit/audit-data.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Project } from '../../project.ts';
-import { parametersOf } from '../../rules/rule-parameters.ts';
-import type { AuditBlock, AuditSection } from '../../runtime/audit-data.ts';
+import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
+import type { Project } from '../../validate/project.ts';
 import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';

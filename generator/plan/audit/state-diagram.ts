@@ -1,5 +1,5 @@
+import type { StateDiagram } from '#domain/audit/audit-data.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
-import type { StateDiagram } from '../../runtime/audit-data.ts';
 
 const characterWidth = 7.2;
 const lineHeight = 18;

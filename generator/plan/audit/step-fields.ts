@@ -1,6 +1,6 @@
+import type { StepFields } from '#domain/audit/audit-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
-import type { StepFields } from '../../runtime/audit-data.ts';
 import { fieldOf, type Reader } from './reader.ts';
 
 /** What a step of a transition table is made of, with the names that a reader knows. */

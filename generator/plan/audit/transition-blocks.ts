@@ -1,7 +1,7 @@
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
 import type { Setting, TransitionExample, TransitionTable } from '#model/rules/language.ts';
-import { interpretTransition } from '../../rules/interpret.ts';
-import type { AuditBlock, AuditText } from '../../runtime/audit-data.ts';
-import { codeText } from '../../runtime/rule-text.ts';
+import { interpretTransition } from '../../rules/meaning/interpret.ts';
 import { shownByRow } from './decision-blocks.ts';
 import { worded } from './passages.ts';
 import { guardText, nameText, type Reader, said, scopeOfRule, stateText, valueText } from './reader.ts';

@@ -1,6 +1,6 @@
+import type { DecisionTrial, TransitionTrial, TrialRule } from '#domain/audit/audit-data.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
-import { exampleInputs } from '../../rules/candidate-values.ts';
-import type { DecisionTrial, TransitionTrial, TrialRule } from '../../runtime/audit-data.ts';
+import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { worded } from './passages.ts';
 import { fieldOf, guardText, type Reader, said, scopeOfRule } from './reader.ts';
 import { stepFields } from './step-fields.ts';

@@ -1,6 +1,6 @@
-import { compareText } from '../../compare-text.ts';
-import type { Project } from '../../project.ts';
-import { wordsOf } from '../../rules/region.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import { wordsOf } from '../../rules/meaning/region.ts';
+import type { Project } from '../../validate/project.ts';
 import type { Use, UseKind } from './use.ts';
 
 type Code = Project['evidence'];

@@ -1,5 +1,5 @@
-import { compareText } from '../../compare-text.ts';
-import type { Project } from '../../project.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { Project } from '../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
 import type { Use } from './use.ts';
 import { codeUses } from './uses-in-code.ts';

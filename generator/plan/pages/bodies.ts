@@ -1,15 +1,11 @@
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { PageLink } from '#domain/pages/links.ts';
+import type { Bodies, PageKind } from '#domain/pages/page.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import type { ArticleCard } from '#domain/pages/sections.ts';
+import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 import type { Locale } from '#model/schema/base.ts';
-import { compareText } from '../../compare-text.ts';
-import type {
-  ArticleCard,
-  Bodies,
-  CourseCard,
-  PageKind,
-  PageLink,
-  PieceReference,
-  Prose,
-  Stored,
-} from '../../runtime/page-data.ts';
 import {
   findDocument,
   frontText,

@@ -1,19 +1,11 @@
+import type { CourseCard, Fact, Price } from '#domain/pages/course.ts';
+import type { Finder } from '#domain/pages/finder.ts';
+import type { AppLinkData } from '#domain/pages/links.ts';
+import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
+import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import type {
-  AppLinkData,
-  CityFacts,
-  CityLink,
-  ClaimLine,
-  CourseCard,
-  Fact,
-  Finder,
-  InstructorCard,
-  NearCity,
-  PolandMap,
-  Price,
-} from '../../runtime/page-data.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';

@@ -1,6 +1,7 @@
+import type { PageLink } from '#domain/pages/links.ts';
+import type { Head } from '#domain/pages/page.ts';
 import type { Locale } from '#model/schema/base.ts';
 import type { City } from '#model/schema/places.ts';
-import type { Head, PageLink } from '../../runtime/page-data.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { formNameOf } from '../form-name.ts';
 import { headImage } from '../open-graph.ts';

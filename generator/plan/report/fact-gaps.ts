@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { sourceLine } from '../../source-line.ts';
+import { sourceLine } from '../../print/source-line.ts';
 import type { Planning } from '../planning.ts';
 import { formatNumber, formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding.ts';
+import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning.ts';
 import { citiesWithoutDates, contradictions, openQuestions, placeholderFacts, unsourcedClaims } from './fact-gaps.ts';
 import type { ReportSection } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding.ts';
+import type { Finding } from '../../problems/finding.ts';
 import { membershipOf } from '../membership.ts';
 import type { Planning } from '../planning.ts';
 import type { ReportLine, ReportSection } from './report.ts';

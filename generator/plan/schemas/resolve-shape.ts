@@ -1,7 +1,7 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Bound, Shape } from '#model/schema/payload.ts';
-import type { Fragment } from '../../rules/field-fragments.ts';
+import type { Fragment } from '../../rules/meaning/field-fragments.ts';
 import { valueOn } from '../text/format-fact.ts';
 
 /** A shape whose bounds are numbers and whose identifiers are lists of values. */

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
-import type { Block, Inline, Locale, Prose } from '../../runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
 
 /** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */

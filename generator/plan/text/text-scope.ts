@@ -1,7 +1,7 @@
 import type { Locale } from '#model/schema/base.ts';
 import type { City } from '#model/schema/places.ts';
-import type { Project } from '../../project.ts';
 import type { Message } from '../../validate/content/content.ts';
+import type { Project } from '../../validate/project.ts';
 import type { Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
 

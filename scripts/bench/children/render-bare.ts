@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBuildEnvironment } from '../../build/build-environment.ts';
-import { foldersOf } from '../../build/folders.ts';
-import { createPageFiles } from '../../build/page-file.ts';
-import { fileOfPath } from '../../build/render-pages.ts';
-import type { Renderer } from '../../build/renderer.ts';
-import { calendarOf, loadSnapshot, snapshotKey } from '../../build/snapshot.ts';
-import { readSources } from '../../build/sources.ts';
-import { writeTextAssets } from '../../build/text-assets.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { createPageFiles } from '#site/build/page-file.ts';
+import { fileOfPath } from '#site/build/render-pages.ts';
+import type { Renderer } from '#site/build/renderer.ts';
+import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/snapshot.ts';
+import { readSources } from '#site/build/sources.ts';
+import { writeTextAssets } from '#site/build/text-assets.ts';
 
 /**
  * The least that any build must do: renders every page of the project that this file is a part of with the server bundle of its

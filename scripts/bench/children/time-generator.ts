@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { emitters } from '#generator/emit/index.ts';
-import type { GeneratedFile } from '#generator/generated-file.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import type { SitePlan } from '#generator/plan/site-plan.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { idempotencyKeyPattern } from '#generated/runtime/idempotency-key.ts';
+import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import { refuse } from './problem.ts';
 
 const keyShape = new RegExp(idempotencyKeyPattern);

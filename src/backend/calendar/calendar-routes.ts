@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiOptions } from '../api/api-options.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { addMonths, formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { formatCivilDate } from '#generated/runtime/civil-date.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Calendar, CalendarPattern } from './calendar-pattern.ts';
 
 export interface PlannedTerm {

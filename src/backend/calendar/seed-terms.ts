@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';

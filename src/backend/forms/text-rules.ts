@@ -1,3 +1,4 @@
+import { digitsOf, nipOf, phoneOf, postalCodeOf, trimmed } from '#domain/texts/text-normalisation.ts';
 import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { nameField } from '#generated/rules/name-field.ts';
 import { nipField } from '#generated/rules/nip-field.ts';
@@ -6,7 +7,6 @@ import { phoneField } from '#generated/rules/phone-field.ts';
 import { postalCodeField } from '#generated/rules/postal-code-field.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
-import { digitsOf, nipOf, phoneOf, postalCodeOf, trimmed } from '#generated/runtime/text-normalisation.ts';
 
 /** The rules that check a text, by their id. Their value is `ok` or the key of the message. */
 const textRules = {

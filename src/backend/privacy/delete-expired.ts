@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { addMonths, civilDateOf } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import { answerLifetime } from '../api/answer-once.ts';
 import type { Database } from '../database/open-database.ts';
 import { contactMessages, personRequests, registrations, storedAnswers, terms } from '../database/schema.ts';

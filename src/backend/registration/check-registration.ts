@@ -1,12 +1,12 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { peselBirthDate } from '#generated/runtime/pesel.ts';
-import { digitsOf } from '#generated/runtime/text-normalisation.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import type { ProblemField } from '../api/problem.ts';
 import { normalisedEmail, normalisedText, textProblem } from '../forms/text-rules.ts';

@@ -1,10 +1,10 @@
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { termEnd } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
-import { termEnd } from '#generated/runtime/working-days.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';

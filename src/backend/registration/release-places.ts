@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { payments, personRequests, registrations, terms } from '../database/schema.ts';
 import { normalisedEmail } from '../forms/text-rules.ts';

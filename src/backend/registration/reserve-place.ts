@@ -1,8 +1,8 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
-import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import type { Chrome } from '#domain/pages/layout.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
 /** What a dates list asks of the calendar. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import type { Messages, Namespace } from '#generated/i18n/messages.ts';
-import type { Locale } from '#generated/runtime/page-data.ts';
 
 export interface LocalTexts {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import { i18nObject } from 'typesafe-i18n';
+import type { Locale } from '#domain/locale.ts';
 import type { Messages, Namespace } from '#generated/i18n/messages.ts';
-import type { Locale } from '#generated/runtime/page-data.ts';
 
 /** Dictionaries in the syntax of typesafe-i18n, as they stand in `generated/i18n/<locale>/`. */
 export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };

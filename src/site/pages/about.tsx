@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { InstructorCards } from '../features/people/instructor-cards.tsx';
 import { useTexts } from '../lib/texts-context.ts';

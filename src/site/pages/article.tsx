@@ -1,6 +1,6 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
-import { dateWord } from '../lib/calendar-words.ts';
+import { dateWord } from '../lib/calendar/calendar-words.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/header-picture.tsx';
 import { LongText } from '../ui/long-text.tsx';

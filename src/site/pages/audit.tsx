@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { AuditContents } from '../features/audit/audit-contents.tsx';
 import { AuditSection } from '../features/audit/audit-section.tsx';
 import { useTexts } from '../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { Booking } from '../features/booking/booking.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Prose } from '../ui/prose.tsx';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';

@@ -1,11 +1,12 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import type { CityLink } from '#domain/pages/places.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { CityLink, Dates } from '#generated/runtime/page-data.ts';
 import { soonestFree } from '../features/dates/soonest-free.ts';
 import { termRows } from '../features/dates/term.ts';
-import { calendarPath, subscriptionUrl } from '../lib/calendar-file/calendar-paths.ts';
-import { calendarTypesOf } from '../lib/calendar-types.ts';
+import { calendarPath, subscriptionUrl } from '../feeds/calendar-file/calendar-paths.ts';
+import { calendarTypesOf } from '../lib/calendar/calendar-types.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
 import { type Site, useSite } from '../lib/site-context.ts';
 import { useLocale, useTexts } from '../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import type { Finder } from '#generated/runtime/page-data.ts';
+import type { Finder } from '#domain/pages/finder.ts';
 import { FinderForm } from '../features/finder/finder-form.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { AudienceCards, MainAudience } from '../features/audiences/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
 import { LogoCarousel } from '../features/logos/logo-carousel.tsx';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';

@@ -1,9 +1,10 @@
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard } from '#domain/pages/sections.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { AudienceCard, CourseCard } from '#generated/runtime/page-data.ts';
 import { useShownPrice } from '../features/course/use-shown-price.ts';
 import { type NextDate, NextDates } from '../features/dates/next-dates.tsx';
 import { soonestFree } from '../features/dates/soonest-free.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** The `lang` of a passage: nothing when it speaks the page's language. */
 export const otherLanguage = (passage: Locale, page: Locale): Locale | undefined =>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageData, PageKind, PageOf } from '#generated/runtime/page-data.ts';
+import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
 import { AboutPage } from './about.tsx';
 import { ArticlePage } from './article.tsx';
 import { AuditPage } from './audit.tsx';

@@ -1,10 +1,10 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { CourseBody } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import type { CourseBody } from '#generated/runtime/page-data.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { hasPlaces } from '../features/dates/soonest-free.ts';
 import { termRows } from '../features/dates/term.ts';

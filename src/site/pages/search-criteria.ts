@@ -1,5 +1,5 @@
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import type { Finder } from '#generated/runtime/page-data.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Finder } from '#domain/pages/finder.ts';
 import { calendarCityNumbers } from '../lib/city-numbers.ts';
 
 /** What a search asks for; null means any. `unknown` tells that the address named something that does not exist. */

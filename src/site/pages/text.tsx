@@ -1,4 +1,4 @@
-import type { PageOf } from '#generated/runtime/page-data.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { AppLinks } from '../ui/app-links.tsx';
 import { LongText } from '../ui/long-text.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

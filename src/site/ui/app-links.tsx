@@ -1,4 +1,4 @@
-import type { AppLinkData } from '#generated/runtime/page-data.ts';
+import type { AppLinkData } from '#domain/pages/links.ts';
 import { SitePicture } from './site-picture.tsx';
 
 const side = 32;

@@ -1,4 +1,4 @@
-import type { Fact } from '#generated/runtime/page-data.ts';
+import type { Fact } from '#domain/pages/course.ts';
 
 /** Facts as pairs of name and value. */
 export const FactList = ({ facts, label }: { readonly facts: readonly Fact[]; readonly label?: string }) =>

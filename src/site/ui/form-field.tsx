@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettled } from '../lib/use-settled.ts';
+import { useSettled } from '../lib/hooks/use-settled.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlAttributes {

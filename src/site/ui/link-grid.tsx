@@ -1,4 +1,4 @@
-import type { Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
 import { PageAnchor } from './page-anchor.tsx';
 
 interface GridLink {

@@ -1,5 +1,5 @@
-import type { Prose as Blocks } from '#generated/runtime/page-data.ts';
-import { inlineText } from '../lib/structured-data/prose-text.ts';
+import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import { inlineText } from '../lib/prose-text.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { Prose } from './prose.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
 
 interface PageAnchorProps {
   readonly href: string;

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Prose as Blocks, Inline, Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Block, Prose as Blocks, Inline } from '#domain/pages/prose.ts';
 
 /** Prose never changes its order, so its parts are children by position and need no keys. */
 const together = (tag: string | typeof Fragment, parts: readonly ReactNode[]): ReactNode =>

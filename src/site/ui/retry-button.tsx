@@ -1,5 +1,5 @@
+import { useSecondsUntil } from '../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { useSecondsUntil } from '../lib/use-seconds-until.ts';
 
 interface RetryButtonProps {
   /** When trying again makes sense, in milliseconds as of `Date.now`; 0 for at once. */

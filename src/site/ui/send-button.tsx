@@ -1,7 +1,7 @@
 import { pauseOf } from '../lib/api/call-error.ts';
+import { useSecondsUntil } from '../lib/hooks/use-seconds-until.ts';
+import type { FailedSend } from '../lib/hooks/use-sending.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { useSecondsUntil } from '../lib/use-seconds-until.ts';
-import type { FailedSend } from '../lib/use-sending.ts';
 
 interface SendButtonProps {
   readonly name: string;

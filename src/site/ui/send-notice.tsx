@@ -1,4 +1,4 @@
-import type { FailedSend } from '../lib/use-sending.ts';
+import type { FailedSend } from '../lib/hooks/use-sending.ts';
 import { CallNotice } from './call-notice.tsx';
 
 interface SendNoticeProps {

@@ -1,4 +1,4 @@
-import { isPhotograph, photographSet, photographSize } from '#generated/runtime/photograph.ts';
+import { isPhotograph, photographSet, photographSize } from '#domain/pages/photograph.ts';
 
 interface SitePictureProps {
   readonly source: string;

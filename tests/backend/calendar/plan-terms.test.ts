@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
-import { dayNumber, parseCivilDate, weekdayOf } from '#generated/runtime/civil-date.ts';
+import { dayNumber, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { calendar, catalogue, courseKeys } from '../catalogue-fixture.ts';
 
 const today = dayNumber({ year: 2026, month: 11, day: 21 });

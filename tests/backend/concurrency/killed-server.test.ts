@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { registrations } from '#backend/database/schema.ts';
-import { dayNumber } from '#generated/runtime/civil-date.ts';
+import { dayNumber } from '#domain/dates/civil-date.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 import { certified, pesel } from '../registration/booking-fixture.ts';

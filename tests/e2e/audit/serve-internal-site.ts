@@ -6,9 +6,9 @@ import { createListener } from '#backend/server/listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
 import { loadBuiltSite } from '#backend/site/load-built-site.ts';
-import { readBuildEnvironment } from '../../../scripts/build/build-environment.ts';
-import { foldersOf } from '../../../scripts/build/folders.ts';
-import { runBuild } from '../../../scripts/build/run-build.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
 
 /**

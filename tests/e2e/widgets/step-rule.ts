@@ -1,5 +1,5 @@
+import { interpretTransition, type Stepped, type Values } from '#generator/rules/meaning/interpret.ts';
 import { rules } from '#model/rules/index.ts';
-import { interpretTransition, type Stepped, type Values } from '../../../generator/rules/interpret.ts';
 
 const around = { parameters: {}, editionDay: 0 };
 

@@ -3,9 +3,9 @@ import { ruleFunctions, ruleReducers } from '#generated/audit/rule-functions.ts'
 import { emitAuditDocuments } from '#generator/emit/audit/documents.ts';
 import { sectionLines } from '#generator/emit/audit/markdown.ts';
 import { planSite } from '#generator/plan/index.ts';
-import { editionDayOf } from '#generator/rules/analyse.ts';
-import { decisionCases } from '#generator/rules/boundary-cases.ts';
-import { transitionCases } from '#generator/rules/transition-cases.ts';
+import { editionDayOf } from '#generator/rules/analyse/analyse.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();

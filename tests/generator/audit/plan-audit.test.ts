@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { polishNames } from '#generator/plan/audit/polish-names.ts';
 import { scopeOfRule } from '#generator/plan/audit/reader.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
-import { wordsOf } from '#generator/rules/region.ts';
-import type { AuditBlock, AuditText } from '#generator/runtime/audit-data.ts';
+import { wordsOf } from '#generator/rules/meaning/region.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { readProject } from './planned-project.ts';
 

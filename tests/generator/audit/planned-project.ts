@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { loadProject } from '#generator/load/load-project.ts';
 import type { Loaded } from '#generator/load/loaded.ts';
-import type { Project } from '#generator/project.ts';
 import { validateProject } from '#generator/validate/index.ts';
+import type { Project } from '#generator/validate/project.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
 

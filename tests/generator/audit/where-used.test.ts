@@ -5,7 +5,7 @@ import { loadEvidence } from '#generator/load/load-evidence.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { isDecision } from '#generator/plan/audit/use.ts';
 import { usesOfParameter, usesOfRule } from '#generator/plan/audit/uses.ts';
-import type { Project } from '#generator/project.ts';
+import type { Project } from '#generator/validate/project.ts';
 import { makeWorkspace } from '../workspace.ts';
 import { readProject, root } from './planned-project.ts';
 

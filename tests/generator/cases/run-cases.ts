@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '#generator/problem.ts';
+import { formatProblem, type Problem } from '#generator/problems/problem.ts';
 import { generate } from '#generator/run.ts';
 import { breakProject, copyProject, type Expected } from './break-project.ts';
 import { casesToRun } from './case-file.ts';

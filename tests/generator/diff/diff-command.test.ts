@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runModelCommand } from '#generator/command/model-command.ts';
 import type { Change } from '#generator/diff/change.ts';
-import { runModelCommand } from '#generator/model-command.ts';
 import { cheaperCourse, lowerThreshold, makeChangedRepository, withoutKoszalin } from './changed-repository.ts';
 
 const project = resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '#generator/load/content-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
-import { placeInContent } from '#generator/load/locate.ts';
+import { placeInContent } from '#generator/locate/locate.ts';
 import { makeWorkspace } from '../workspace.ts';
 
 const read = (path: string, text: string) => readContentFile(path, Buffer.from(text));

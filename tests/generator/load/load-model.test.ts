@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Problem } from '#generator/problem.ts';
+import type { Problem } from '#generator/problems/problem.ts';
 import { makeWorkspace } from '../workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');

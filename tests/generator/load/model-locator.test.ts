@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ValuePath } from '#generator/finding.ts';
-import { locateInModel } from '#generator/load/model-locator.ts';
-import { readModelSource } from '#generator/load/model-source.ts';
+import { locateInModel } from '#generator/locate/model-locator.ts';
+import { readModelSource } from '#generator/locate/model-source.ts';
+import type { ValuePath } from '#generator/problems/finding.ts';
 import { makeWorkspace } from '../workspace.ts';
 
 /** «…» marks the literal that the path must lead to. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportOutcome } from '#generator/report-outcome.ts';
+import { reportOutcome } from '#generator/command/report-outcome.ts';
 import { makeWorkspace } from '../workspace.ts';
 import { armFault, countCalls, patchFileSystem } from './fault-fs.ts';
 import { newFiles, oldFiles, readTree, settle } from './trees.ts';

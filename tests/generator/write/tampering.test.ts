@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GeneratedFile } from '#generator/generated-file.ts';
+import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { manifestPath } from '#generator/load/output-tree.ts';
 import { withManifest } from '#generator/write/manifest.ts';
 import { makeWorkspace } from '../workspace.ts';

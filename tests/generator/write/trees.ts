@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from '#generator/generated-file.ts';
-import { type Settling, settleOutput } from '#generator/settle-output.ts';
+import type { GeneratedFile } from '#generator/emit/generated-file.ts';
+import { type Settling, settleOutput } from '#generator/write/apply-output.ts';
 
 /** Two states of an output: files that stay, change, go and come, also in folders. */
 export const oldFiles: readonly GeneratedFile[] = [

@@ -1,4 +1,4 @@
-import { reportOutcome } from '#generator/report-outcome.ts';
+import { reportOutcome } from '#generator/command/report-outcome.ts';
 import { armFault, patchFileSystem } from './fault-fs.ts';
 import { newFiles, settle } from './trees.ts';
 

@@ -1,7 +1,7 @@
 import { same } from '../same.ts';
 import { dateOf, dayAt, dayOf, range, textOf, weekdayOf } from './calendar.ts';
 
-type CivilDateModule = typeof import('#generated/runtime/civil-date.ts');
+type CivilDateModule = typeof import('#domain/dates/civil-date.ts');
 
 const lastDay = (year: number, month: number): number =>
   month < 1 || month > 12 ? 0 : dateOf(dayAt(year, month + 1, 0)).day;

@@ -3,7 +3,7 @@ import { oracle as hintOracle } from '../../oracles/email-hint.ts';
 import { oracle as validOracle } from '../../oracles/registration-email-field.ts';
 import { same } from '../same.ts';
 
-type EmailModule = typeof import('#generated/runtime/email-address.ts');
+type EmailModule = typeof import('#domain/texts/email-address.ts');
 
 const long = (length: number): string => 'a'.repeat(length);
 const label63 = long(63);

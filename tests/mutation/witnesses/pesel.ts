@@ -1,7 +1,7 @@
 import { same } from '../same.ts';
 import { dateOf, dayAt, dayOf, range } from './calendar.ts';
 
-type PeselModule = typeof import('#generated/runtime/pesel.ts');
+type PeselModule = typeof import('#domain/identifiers/pesel.ts');
 
 /** The control digit by the sum over all eleven digits, which must end in zero. */
 const isRight = (digits: string): boolean =>

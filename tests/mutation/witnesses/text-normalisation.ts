@@ -1,6 +1,6 @@
 import { same } from '../same.ts';
 
-type TextModule = typeof import('#generated/runtime/text-normalisation.ts');
+type TextModule = typeof import('#domain/texts/text-normalisation.ts');
 
 const spacesOfAllKinds = '\u0020\u00a0\u2003\u202f\t\n\u200b\u200c\u200d\u2060\ufeff';
 const dashesOfAllKinds = '-\u2010\u2011\u2013\u2014\u2212\uff0d';

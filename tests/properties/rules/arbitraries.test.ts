@@ -3,8 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { exampleInputs } from '#generator/rules/candidate-values.ts';
-import { interpretDecision } from '#generator/rules/interpret.ts';
+import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import {
   decisionTables,
   importOracle,

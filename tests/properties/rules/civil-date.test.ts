@@ -9,8 +9,8 @@ import {
   isSunday,
   parseCivilDate,
   weekdayOf,
-} from '#generator/runtime/civil-date.ts';
-import { warsawDate } from '#generator/runtime/warsaw-date.ts';
+} from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 
 const millisecondsPerDay = 86_400_000;
 const day = (text: string): number => Date.parse(`${text}T00:00Z`) / millisecondsPerDay;

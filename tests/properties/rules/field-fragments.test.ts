@@ -2,9 +2,9 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { candidatesFor } from '#generator/rules/candidate-values.ts';
-import { fragmentOf } from '#generator/rules/field-fragments.ts';
-import { prepareDecision } from '#generator/rules/interpret.ts';
+import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
+import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
+import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
 import { decisionTables, surroundings } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;

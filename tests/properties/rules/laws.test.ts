@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addMonths, addYears } from '#generator/runtime/civil-date.ts';
-import { lowestPriceBefore } from '#generator/runtime/lowest-price.ts';
+import { addMonths, addYears } from '#domain/dates/civil-date.ts';
+import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
 import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCivilDate } from '#generator/runtime/civil-date.ts';
-import { nipChecksumOk } from '#generator/runtime/nip.ts';
-import { peselBirthDate, peselChecksumOk } from '#generator/runtime/pesel.ts';
-import { foreignPhone, phoneOf, postalCodeOf } from '#generator/runtime/text-normalisation.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { nipChecksumOk } from '#domain/identifiers/nip.ts';
+import { peselBirthDate, peselChecksumOk } from '#domain/identifiers/pesel.ts';
+import { foreignPhone, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 import { oracle as nipOracle } from '../../oracles/nip-field.ts';
 import { oracle as peselOracle } from '../../oracles/pesel-field.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedRegions } from '#generator/diff/behaviour.ts';
-import { analyseRules } from '#generator/rules/analyse.ts';
-import { prepareDecision, type Values } from '#generator/rules/interpret.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
 
 import type { Cell } from '#model/rules/cell.ts';
 import { boolean, integer, nullable, oneOf } from '#model/rules/domain.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environments } from '#generated/data/environments.ts';
-import { readBuildEnvironment } from '../../../scripts/build/build-environment.ts';
-import { foldersOf } from '../../../scripts/build/folders.ts';
-import { runBuild } from '../../../scripts/build/run-build.ts';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../samples/calendar.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageOf } from '#generated/runtime/page-data.ts';
-import { renderPage } from '#site/app/render.tsx';
+import type { PageOf } from '#domain/pages/page.ts';
+import { renderPage } from '#site/app/document/render.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { sampleDictionaries, sampleRendering } from '../samples/site.ts';
 

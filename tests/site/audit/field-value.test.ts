@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RuleField } from '#generated/runtime/audit-data.ts';
+import type { RuleField } from '#domain/audit/audit-data.ts';
 import { absentEntry, formatEntry, parseEntry } from '#site/features/audit/field-value.ts';
 
 const field = (kind: RuleField['kind'], nullable = false): RuleField => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageOf } from '#generated/runtime/page-data.ts';
-import { islandNamespaces } from '#site/app/island-texts.ts';
+import type { PageOf } from '#domain/pages/page.ts';
+import { islandNamespaces } from '#site/app/document/island-texts.ts';
 import { Component } from '#site/features/audit/try-rule.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
-import { createAsker } from '#site/lib/create-asker.ts';
+import { createAsker } from '#site/lib/api/take-latest.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'] as const;

@@ -1,5 +1,5 @@
+import { dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { cities } from '#generated/data/cities.ts';
-import { dayNumber, formatCivilDate } from '#generated/runtime/civil-date.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 

@@ -1,15 +1,10 @@
+import type { CourseBody } from '#domain/pages/course.ts';
+import type { Dates } from '#domain/pages/dates.ts';
+import type { Finder } from '#domain/pages/finder.ts';
+import type { Bodies, Head, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { PolandMap } from '#domain/pages/places.ts';
+import type { Prose } from '#domain/pages/prose.ts';
 import { pathTo, type RouteId } from '#generated/routes/routes.ts';
-import type {
-  Bodies,
-  CourseBody,
-  Dates,
-  Finder,
-  Head,
-  PageKind,
-  PageOf,
-  PolandMap,
-  Prose,
-} from '#generated/runtime/page-data.ts';
 
 const head = (path: string): Head => ({
   title: `Tytuł ${path}`,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from '#domain/locale.ts';
+import type { Chrome } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
-import type { Chrome, Locale } from '#generated/runtime/page-data.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import type { Rendering } from '#site/app/render.tsx';
+import type { Rendering } from '#site/app/document/render.tsx';
 import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';

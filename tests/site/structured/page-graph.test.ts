@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageGraph } from '#site/feeds/structured-data/page-graph.ts';
 import { scriptJson } from '#site/lib/json-script.tsx';
-import { pageGraph } from '#site/lib/structured-data/page-graph.ts';
-import { proseText } from '#site/lib/structured-data/prose-text.ts';
+import { proseText } from '#site/lib/prose-text.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleReader, sampleRendering } from '../samples/site.ts';
 

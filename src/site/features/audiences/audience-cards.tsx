@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AudienceCard, CourseCard } from '#generated/runtime/page-data.ts';
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { AuditArea } from '#generated/runtime/audit-data.ts';
+import type { AuditArea } from '#domain/audit/audit-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Links to every area and every rule of the page. */

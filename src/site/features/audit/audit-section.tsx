@@ -1,4 +1,4 @@
-import type { AuditBlock, AuditSection as Section } from '#generated/runtime/audit-data.ts';
+import type { AuditBlock, AuditSection as Section } from '#domain/audit/audit-data.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditWords } from './audit-words.tsx';
 import { CasesTable, StepsTable } from './case-tables.tsx';

@@ -1,4 +1,4 @@
-import type { AuditText } from '#generated/runtime/audit-data.ts';
+import type { AuditText } from '#domain/audit/audit-data.ts';
 import { AuditWords } from './audit-words.tsx';
 
 interface AuditTableProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { AuditText } from '#generated/runtime/audit-data.ts';
+import type { AuditText } from '#domain/audit/audit-data.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 
 /** A path may go on in the next line after a slash. */

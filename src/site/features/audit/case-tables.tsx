@@ -1,5 +1,5 @@
-import type { AuditBlock, RuleField, RuleValues } from '#generated/runtime/audit-data.ts';
-import { codeText, ruleValueText } from '#generated/runtime/rule-text.ts';
+import type { AuditBlock, RuleField, RuleValues } from '#domain/audit/audit-data.ts';
+import { codeText, ruleValueText } from '#domain/audit/rule-text.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { AuditTable } from './audit-table.tsx';
 import { decideNow, stepNow } from './running-code.ts';

@@ -1,5 +1,5 @@
-import type { RuleField, RuleValue } from '#generated/runtime/audit-data.ts';
-import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
+import type { RuleField, RuleValue } from '#domain/audit/audit-data.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 
 /** The entry of a select that stands for null. */
 export const absentEntry = ' ';

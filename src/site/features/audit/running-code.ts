@@ -1,5 +1,5 @@
+import type { RuleAnswer, RuleStep, RuleValues } from '#domain/audit/audit-data.ts';
 import { ruleFunctions, ruleReducers } from '#generated/audit/rule-functions.ts';
-import type { RuleAnswer, RuleStep, RuleValues } from '#generated/runtime/audit-data.ts';
 
 /** What the generated function of a rule gives now; null when it decides no such case. */
 export const decideNow = (rule: string, values: RuleValues): RuleAnswer | null => {

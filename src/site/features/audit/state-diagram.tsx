@@ -1,4 +1,4 @@
-import type { StateDiagram as Diagram } from '#generated/runtime/audit-data.ts';
+import type { StateDiagram as Diagram } from '#domain/audit/audit-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 const boxTop = 12;

@@ -1,4 +1,4 @@
-import type { RuleField } from '#generated/runtime/audit-data.ts';
+import type { RuleField } from '#domain/audit/audit-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { absentEntry } from './field-value.ts';
 

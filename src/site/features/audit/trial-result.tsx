@@ -1,11 +1,5 @@
-import type {
-  AuditText,
-  DecisionTrial,
-  RuleValues,
-  TransitionTrial,
-  TrialRule,
-} from '#generated/runtime/audit-data.ts';
-import { codeText, ruleValueText } from '#generated/runtime/rule-text.ts';
+import type { AuditText, DecisionTrial, RuleValues, TransitionTrial, TrialRule } from '#domain/audit/audit-data.ts';
+import { codeText, ruleValueText } from '#domain/audit/rule-text.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { AuditWords } from './audit-words.tsx';
 import { decideNow, stepNow } from './running-code.ts';

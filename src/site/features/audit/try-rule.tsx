@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RuleField, RuleValue, TrialRule } from '#generated/runtime/audit-data.ts';
+import type { RuleField, RuleValue, TrialRule } from '#domain/audit/audit-data.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { formatEntry, parseEntry } from './field-value.ts';
 import { TrialField } from './trial-field.tsx';
 import { TrialResult } from './trial-result.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#generated/runtime/page-data.ts';
+import type { ArticleCard } from '#domain/pages/sections.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { ArticleDate } from './article-date.tsx';
 

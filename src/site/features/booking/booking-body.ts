@@ -1,4 +1,4 @@
-import type { Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
 import { isEmpty, isTicked, normalisedText } from '../../lib/forms/field-rules.ts';
 import { askedFields, type BookingCase } from './circumstances.ts';
 

@@ -1,10 +1,10 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DiscountInput, discount } from '#generated/rules/discount.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import type { TermResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { wholePlaces } from '../../lib/whole-places.ts';
+import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 
 /** The term that is booked, and what its course asks for and offers. */
 export interface BookingCourse {

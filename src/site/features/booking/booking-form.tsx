@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#generated/routes/routes.ts';
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import type { AcceptedBooking } from './accepted-booking.ts';
 import type { BookingCourse } from './booking-course.ts';
 import { bookingPrice } from './booking-price.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { dateWord } from '../../lib/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { isEmpty } from '../../lib/forms/field-rules.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { type BookingField, textAnswer } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { parameters } from '#generated/rules/parameters.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
 import { SendButton } from '../../ui/send-button.tsx';
 import { textAnswer } from './answers.ts';
 import { bookingPrice, placesFor } from './booking-price.ts';

@@ -1,5 +1,5 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { isEmpty, ruleProblem } from '../../lib/forms/field-rules.ts';

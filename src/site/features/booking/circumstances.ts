@@ -1,10 +1,10 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { peselBirthDate } from '#generated/runtime/pesel.ts';
-import { digitsOf } from '#generated/runtime/text-normalisation.ts';
 import { type Answers, type BookingField, type BookingFieldId, bookingFields, textAnswer } from './answers.ts';
 import type { BookingCourse } from './booking-course.ts';
 

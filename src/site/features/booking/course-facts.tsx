@@ -1,4 +1,4 @@
-import { termDays, termWeekdays } from '../../lib/calendar-words.ts';
+import { termDays, termWeekdays } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
 

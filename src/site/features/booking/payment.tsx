@@ -1,6 +1,6 @@
+import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../lib/calendar-words.ts';
-import { formatAmount } from '../../lib/money.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { SendButton } from '../../ui/send-button.tsx';
 import { SendNotice } from '../../ui/send-notice.tsx';

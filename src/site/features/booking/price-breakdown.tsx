@@ -1,4 +1,4 @@
-import { formatAmount } from '../../lib/money.ts';
+import { formatAmount } from '#domain/money/format-amount.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingPrice } from './booking-price.ts';
 

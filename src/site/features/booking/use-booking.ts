@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
+import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
-import { useRestored } from '../../lib/use-restored.ts';
 import type { AcceptedBooking } from './accepted-booking.ts';
 import {
   type Answers,

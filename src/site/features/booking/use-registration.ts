@@ -6,8 +6,8 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { registrationContract } from '../../lib/api/own-contracts.ts';
-import { useRule } from '../../lib/use-rule.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
+import { useRule } from '../../lib/hooks/use-rule.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 
 interface Listeners {
   readonly onAccepted: (state: RegistrationState) => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CourseCard, Chooser as Questions } from '#generated/runtime/page-data.ts';
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { Chooser as Questions } from '#domain/pages/finder.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 type Step = Questions['steps'][number];

@@ -1,4 +1,4 @@
-import { phoneOf } from '#generated/runtime/text-normalisation.ts';
+import { phoneOf } from '#domain/texts/text-normalisation.ts';
 import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactOverlay } from './contact-overlay.tsx';

@@ -1,7 +1,7 @@
 import type { ContactFormEvent, ContactFormState } from '#generated/rules/contact-form.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
 import { CallNotice } from '../../ui/call-notice.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';

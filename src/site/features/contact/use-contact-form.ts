@@ -5,8 +5,8 @@ import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
-import { useRule } from '../../lib/use-rule.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
+import { useRule } from '../../lib/hooks/use-rule.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactValues, emptyValues } from './contact-values.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');

@@ -1,4 +1,4 @@
-import type { CourseCard } from '#generated/runtime/page-data.ts';
+import type { CourseCard } from '#domain/pages/course.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { useShownPrice } from './use-shown-price.ts';

@@ -1,4 +1,4 @@
-import type { CourseBody } from '#generated/runtime/page-data.ts';
+import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { HeaderPicture } from '../../ui/header-picture.tsx';

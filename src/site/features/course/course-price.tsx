@@ -1,4 +1,4 @@
-import type { CourseCard } from '#generated/runtime/page-data.ts';
+import type { CourseCard } from '#domain/pages/course.ts';
 import { useShownPrice } from './use-shown-price.ts';
 
 /** The price of a course in a list; nothing where it is not known. */

@@ -1,4 +1,4 @@
-import type { NearCity } from '#generated/runtime/page-data.ts';
+import type { NearCity } from '#domain/pages/places.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { LinkGrid } from '../../ui/link-grid.tsx';
 

@@ -1,10 +1,10 @@
+import { formatAmount } from '#domain/money/format-amount.ts';
+import type { CourseBody } from '#domain/pages/course.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
-import type { CourseBody } from '#generated/runtime/page-data.ts';
-import { formatAmount } from '../../lib/money.ts';
-import { decidePrice } from '../../lib/shown-price.ts';
+import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Prose } from '../../ui/prose.tsx';

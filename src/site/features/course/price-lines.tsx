@@ -1,5 +1,5 @@
 import { edition } from '#generated/data/edition.ts';
-import { dateWord } from '../../lib/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { ShownPrice } from './use-shown-price.ts';
 

@@ -1,8 +1,8 @@
+import { formatAmount } from '#domain/money/format-amount.ts';
+import type { Price } from '#domain/pages/course.ts';
 import type { DisplayPriceValue } from '#generated/rules/display-price.ts';
-import type { Price } from '#generated/runtime/page-data.ts';
-import { isPriceAgreed } from '../../lib/calendar-price.ts';
-import { formatAmount } from '../../lib/money.ts';
-import { decidePrice } from '../../lib/shown-price.ts';
+import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
+import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 

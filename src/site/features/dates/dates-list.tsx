@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { termsListStart } from '#generated/rules/terms-list.ts';
-import { monthWord } from '../../lib/calendar-words.ts';
+import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CityFilter } from './city-filter.tsx';
 import { criteriaOf, searchOf } from './dates-criteria.ts';

@@ -1,4 +1,6 @@
-import type { CityLink, Dates, Locale } from '#generated/runtime/page-data.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Dates } from '#domain/pages/dates.ts';
+import type { CityLink } from '#domain/pages/places.ts';
 import type { TermRow } from './term.ts';
 
 /** A city of the filter with its number in the calendar service. */

@@ -1,4 +1,4 @@
-import { warsawDate } from '../../lib/warsaw-date.ts';
+import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 
 /** Takes away printed dates that have begun since the site was built. */
 export const enhance = (root: HTMLElement): void => {

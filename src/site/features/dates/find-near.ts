@@ -1,4 +1,4 @@
-import type { Position } from '../../lib/great-circle.ts';
+import type { Position } from '#domain/places/great-circle.ts';
 import type { DatesCity, DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
 import { cityNamed, nearestOf } from './places.ts';

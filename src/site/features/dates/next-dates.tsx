@@ -1,5 +1,5 @@
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { termDays, termWeekdays } from '../../lib/calendar-words.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { termDays, termWeekdays } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Availability } from './availability.tsx';
 import type { TermRow } from './term.ts';

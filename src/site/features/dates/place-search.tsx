@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { createAsker } from '../../lib/create-asker.ts';
-import type { Position } from '../../lib/great-circle.ts';
+import type { Position } from '#domain/places/great-circle.ts';
+import { createAsker } from '../../lib/api/take-latest.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { DatesCity, DatesProps } from './dates-props.ts';
 import type { Found } from './find-near.ts';

@@ -1,6 +1,6 @@
+import { greatCircle, type Position } from '#domain/places/great-circle.ts';
 import { type CityId, cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
-import { greatCircle, type Position } from '../../lib/great-circle.ts';
 
 export type City = (typeof cities)[number];
 

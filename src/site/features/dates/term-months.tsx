@@ -1,5 +1,5 @@
-import { termFilePath } from '../../lib/calendar-file/calendar-paths.ts';
-import { monthWord } from '../../lib/calendar-words.ts';
+import { termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
+import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { DatesProps } from './dates-props.ts';
 import { freeInstead } from './free-instead.ts';

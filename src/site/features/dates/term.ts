@@ -1,6 +1,6 @@
-import { parseCivilDate } from '#generated/runtime/civil-date.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { wholePlaces } from '../../lib/whole-places.ts';
+import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 
 /** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
 export interface TermRow {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
-import { createAsker } from '../../lib/create-asker.ts';
-import { useRule } from '../../lib/use-rule.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
+import { createAsker } from '../../lib/api/take-latest.ts';
+import { useRule } from '../../lib/hooks/use-rule.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';

@@ -1,5 +1,5 @@
+import type { FaqItem } from '#domain/pages/sections.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
-import type { FaqItem } from '#generated/runtime/page-data.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DisclosureRest } from '../../ui/disclosure-rest.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
-import { createAsker } from '../../lib/create-asker.ts';
+import { createAsker } from '../../lib/api/take-latest.ts';
+import { useRule } from '../../lib/hooks/use-rule.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { useRule } from '../../lib/use-rule.ts';
-import type { FailedSend } from '../../lib/use-sending.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
 import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Finder } from '#generated/runtime/page-data.ts';
-import { monthWord } from '../../lib/calendar-words.ts';
+import type { Finder } from '#domain/pages/finder.ts';
+import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FinderField } from './finder-field.tsx';

@@ -1,5 +1,5 @@
+import { useAnswer } from '../../lib/hooks/use-answer.ts';
 import { useLocale } from '../../lib/texts-context.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
 import { fetchSearchTypes, type SearchType, searchableTypes } from './search-types.ts';
 
 /** The calendar's types in the language of the page; the printed ones until it has answered, and where it does not. */

@@ -1,5 +1,5 @@
-import type { Picture } from '#generated/runtime/page-data.ts';
-import { isPhotograph, photographSize } from '#generated/runtime/photograph.ts';
+import { isPhotograph, photographSize } from '#domain/pages/photograph.ts';
+import type { Picture } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { SitePicture } from '../../ui/site-picture.tsx';

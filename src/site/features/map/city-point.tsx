@@ -1,4 +1,4 @@
-import type { MapPoint } from '#generated/runtime/page-data.ts';
+import type { MapPoint } from '#domain/pages/places.ts';
 
 /** A city on the map. The list beside the map is the version for keyboard and screen reader. */
 export const CityPoint = ({ city }: { readonly city: MapPoint }) => (

@@ -1,4 +1,4 @@
-import type { PolandMap as Places } from '#generated/runtime/page-data.ts';
+import type { PolandMap as Places } from '#domain/pages/places.ts';
 import { CityPoint } from './city-point.tsx';
 
 /** The map: every city a link at its place, then the same cities as a list by region. */

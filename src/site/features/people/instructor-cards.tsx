@@ -1,4 +1,4 @@
-import type { InstructorCard } from '#generated/runtime/page-data.ts';
+import type { InstructorCard } from '#domain/pages/places.ts';
 import { SitePicture } from '../../ui/site-picture.tsx';
 
 const side = 96;

@@ -1,5 +1,5 @@
-import { formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '../../lib/warsaw-date.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { type ExamCities, type ExamTerm, nearTerms } from './exam-terms.ts';
 import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
 

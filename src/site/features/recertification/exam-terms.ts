@@ -1,4 +1,4 @@
-import { greatCircle } from '../../lib/great-circle.ts';
+import { greatCircle } from '#domain/places/great-circle.ts';
 import type { ExamWindow } from './exam-window.ts';
 
 /** An exam that can be booked: number of the booking, day number, number of its city. */

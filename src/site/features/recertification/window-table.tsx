@@ -1,6 +1,6 @@
+import { addMonths, civilDateOf, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { edition } from '#generated/data/edition.ts';
-import { addMonths, civilDateOf, dayNumber, formatCivilDate, parseCivilDate } from '#generated/runtime/civil-date.ts';
-import { dateWord } from '../../lib/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { examWindow } from './exam-window.ts';
 

@@ -1,4 +1,4 @@
-import type { SituationRow } from '#generated/runtime/page-data.ts';
+import type { SituationRow } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Medical situations with the medicine that may be used; rows become cards on a phone. */

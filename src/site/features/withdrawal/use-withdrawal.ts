@@ -4,7 +4,7 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { withdrawalContract } from '../../lib/api/own-contracts.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/hooks/use-sending.ts';
 import type { ErrorSummaryHandle } from '../../ui/error-summary.tsx';
 import { checkWithdrawal, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
 

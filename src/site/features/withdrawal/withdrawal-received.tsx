@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatCivilDate } from '#generated/runtime/civil-date.ts';
-import { warsawDate } from '#generated/runtime/warsaw-date.ts';
-import { dateWord } from '../../lib/calendar-words.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 const warsawTime = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });

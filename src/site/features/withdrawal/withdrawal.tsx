@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SendButton } from '../../ui/send-button.tsx';
 import { SendNotice } from '../../ui/send-notice.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';

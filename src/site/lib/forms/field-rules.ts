@@ -1,3 +1,4 @@
+import { digitsOf, nipOf, phoneOf, postalCodeOf, trimmed } from '#domain/texts/text-normalisation.ts';
 import { agreementField } from '#generated/rules/agreement-field.ts';
 import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { nameField } from '#generated/rules/name-field.ts';
@@ -7,7 +8,6 @@ import { phoneField } from '#generated/rules/phone-field.ts';
 import { postalCodeField } from '#generated/rules/postal-code-field.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
-import { digitsOf, nipOf, phoneOf, postalCodeOf, trimmed } from '#generated/runtime/text-normalisation.ts';
 
 /** What a visitor gives in a field: a text, a tick, or nothing yet. */
 export type FieldValue = string | boolean | undefined;

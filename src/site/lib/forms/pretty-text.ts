@@ -1,4 +1,4 @@
-import { phoneOf, postalCodeOf } from '#generated/runtime/text-normalisation.ts';
+import { phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
 const groupsOfThree = /^([0-9]{3})([0-9]{3})([0-9]{3})$/;
 

@@ -1,0 +1,21 @@
+import type { CommandResult } from '../diff/command-result.ts';
+import { runDiff } from '../diff/diff-command.ts';
+import { runRules } from '../diff/rules-command.ts';
+import { runUrls } from '../diff/urls-command.ts';
+
+const usage = `Usage: npm run model -- COMMAND
+  diff REVISION [--markdown | --json] [--fail-on breaking|careful]
+           what differs in meaning between the model of a revision and the one here
+  urls     every URL with what answers it
+  rules    what the analysis proves of each rule`;
+
+/** Runs one command over the model of the project in the absolute folder `root`. */
+export const runModelCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+  const [command, ...rest] = args;
+  if (command === 'diff') return runDiff(root, rest);
+  if (rest.length > 0 || (command !== 'urls' && command !== 'rules')) {
+    const found = command === undefined ? 'No command was given.' : `“${args.join(' ')}” is no command.`;
+    return { exitCode: 2, lines: [`${found}\n${usage}`] };
+  }
+  return command === 'urls' ? runUrls(root) : runRules(root);
+};

@@ -1,0 +1,51 @@
+import { formatProblem, type Problem } from '../problems/problem.ts';
+import type { Difference } from '../write/compare-tree.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What the command prints, and the code it ends with: 0 done, 1 problems or differences, 3 file system, 75 try again later. */
+export type Report = { readonly exitCode: 0 | 1 | 3 | 75; readonly lines: readonly string[] };
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const spaced = (problems: readonly Problem[]): string[] => problems.flatMap((problem) => [formatProblem(problem), '']);
+
+const remedyFor = (differences: readonly Difference[]): string => {
+  const foreign = differences.some(({ word, listed }) => word === 'extra' && !listed);
+  const edited = differences.some(({ word }) => word === 'edited');
+  return [
+    ...(foreign ? ['Move extra files elsewhere or delete them.'] : []),
+    ...(edited ? ['Move edits by hand into model/, content/ or generator/.'] : []),
+    `Run \`npm run generate${edited ? ' -- --force' : ''}\` and commit generated/.`,
+  ].join(' ');
+};
+
+const reportDifferences = ({ files, differences, notes }: Extract<Outcome, { kind: 'compared' }>): Report => {
+  const compared = `${count(files, 'file')} compared`;
+  if (differences.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
+  const lines = differences.map(({ word, path }) => `${word.padEnd(7)} generated/${path}`);
+  const summary = `${compared}, ${count(differences.length, 'difference')}. ${remedyFor(differences)}`;
+  return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
+};
+
+/** An outcome in words. `seconds` is the duration of the run. */
+export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
+  switch (outcome.kind) {
+    case 'written': {
+      const { files, written, removed } = outcome;
+      const summary = `${count(files, 'file')}, ${written} written, ${removed} removed, ${seconds.toFixed(1)} s`;
+      return { exitCode: 0, lines: [...spaced(outcome.notes), summary] };
+    }
+    case 'compared':
+      return reportDifferences(outcome);
+    case 'problems': {
+      const errors = outcome.problems.filter((problem) => problem.severity !== 'note').length;
+      return { exitCode: 1, lines: [...spaced(outcome.problems), `${count(errors, 'problem')}; nothing was written.`] };
+    }
+    case 'empty':
+      return { exitCode: 1, lines: ['0 files: no emitter gave a file, so there is nothing to write or compare.'] };
+    case 'file-system':
+      return { exitCode: 3, lines: [outcome.sentence] };
+    case 'busy':
+      return { exitCode: 75, lines: ['Another run of the generator is still at work; try again when it has ended.'] };
+  }
+};

@@ -1,0 +1,140 @@
+import type { DecisionTable, Output } from '#model/rules/language.ts';
+import { stringLiteral } from '../../print/literal.ts';
+import { sourceLine } from '../../print/source-line.ts';
+import { type ImportPart, printModule, type Statement } from '../../print/typescript.ts';
+import { baseDomain } from '../../rules/meaning/region.ts';
+import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
+import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { conditionParts, domainImports, factStatement, type ParameterText } from './print-conditions.ts';
+import { functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
+
+/** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
+const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
+  const before = (id: string) => `parameters.${id}`;
+  const { effectiveOn } = table;
+  return {
+    before,
+    after: effectiveOn === undefined ? before : (id) => `parameterOn(timeLines.${id}, ${effectiveOn})`,
+  };
+};
+
+const factLines = (table: DecisionTable): readonly string[] => {
+  const facts = table.facts ?? {};
+  const { scope } = scopeOf(table.inputs, facts);
+  const { before, after } = parameterTexts(table);
+  const day = table.effectiveOn ?? '';
+  const early = new Set([day, ...namesBehind(day, facts)]);
+  return Object.entries(facts).map(([name, fact]) =>
+    factStatement(name, fact, scope, early.has(name) ? before : after),
+  );
+};
+
+const outputText = (output: Output, parameterText: ParameterText): string => {
+  if (output === null || typeof output !== 'object')
+    return typeof output === 'string' ? stringLiteral(output) : String(output);
+  return 'parameter' in output ? parameterText(output.parameter) : output.copy;
+};
+
+const returnLine = (condition: readonly string[], value: string, row: string): string => {
+  const result = `return { value: ${value}, row: ${stringLiteral(row)} };`;
+  return condition.length === 0 ? result : `if (${condition.join(' && ')}) ${result}`;
+};
+
+/** Texts are personal, so they stay out of the message. */
+const noRowSentence = (table: DecisionTable): string => {
+  const isPersonal = Object.values(table.inputs).some((domain) => baseDomain(domain).kind === 'text');
+  return isPersonal
+    ? stringLiteral(`No row of ${table.id} fits.`)
+    : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
+};
+
+const uniqueBody = (table: DecisionTable): readonly string[] => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const { after } = parameterTexts(table);
+  const conditions = table.rows.map(({ when }) => conditionParts(when, scope, after));
+  const rows = table.rows.map(({ output, id }, index) =>
+    returnLine(conditions[index] ?? [], outputText(output, after), id),
+  );
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  const uncovered = open.map(({ when, id }) => returnLine(conditionParts(when, scope, after), 'null', id));
+  if (conditions.some((parts) => parts.length === 0)) return rows;
+  return [...rows, ...uncovered, `throw new RangeError(${noRowSentence(table)});`];
+};
+
+const collectBody = (table: DecisionTable): readonly string[] => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const { after } = parameterTexts(table);
+  const rows = table.rows.map(({ when, output, id }) => {
+    const condition = conditionParts(when, scope, after).join(' && ') || 'true';
+    return `if (${condition}) rows.push({ value: ${outputText(output, after)}, row: ${stringLiteral(id)} });`;
+  });
+  return [
+    'const rows: { readonly value: number; readonly row: string }[] = [];',
+    ...rows,
+    'const value = rows.reduce((sum, row) => sum + row.value, 0);',
+    "return { value, row: rows.map(({ row }) => row).join('+') || 'none' };",
+  ];
+};
+
+const usedInputs = (table: DecisionTable): readonly string[] => {
+  const cells = table.rows.flatMap(({ when }) => Object.keys(when));
+  const arguments_ = Object.values(table.facts ?? {}).flatMap(({ of }) => of);
+  const copies = table.rows.flatMap(({ output }) =>
+    output !== null && typeof output === 'object' && 'copy' in output ? [output.copy] : [],
+  );
+  const used = new Set([...cells, ...arguments_, ...copies, table.effectiveOn ?? '']);
+  return Object.keys(table.inputs).filter((name) => used.has(name));
+};
+
+const imports = (table: DecisionTable): readonly ImportPart[] => {
+  const isDated = table.effectiveOn !== undefined;
+  const parameterImport = { from: './parameters.ts', names: isDated ? ['parameterOn', 'timeLines'] : ['parameters'] };
+  return [
+    ...domainImports(Object.values(table.facts ?? {})),
+    ...(parametersOf(table).length === 0 ? [] : [parameterImport]),
+  ];
+};
+
+const rowType = (table: DecisionTable): string => {
+  if (table.hit === 'collect') return 'string';
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  return unionText([...table.rows, ...open].map(({ id }) => id));
+};
+
+const statements = (table: DecisionTable): readonly Statement[] => {
+  const name = typeName(table.id);
+  const partial = table.coverage === 'total' ? '' : ' | null';
+  const isUnread = usedInputs(table).length === 0;
+  const body = [
+    ...(isUnread ? [] : [`const { ${usedInputs(table).join(', ')} } = input;`]),
+    ...factLines(table),
+    ...(table.hit === 'collect' ? collectBody(table) : uniqueBody(table)),
+  ];
+  return [
+    {
+      kind: 'interface',
+      name: `${name}Input`,
+      properties: Object.entries(table.inputs).map(([input, domain]) => {
+        const doc = unitText(domain);
+        return { name: input, type: typeText(domain), ...(doc === undefined ? {} : { doc }) };
+      }),
+    },
+    { kind: 'type', name: `${name}Value`, type: `${typeText(table.outputs)}${partial}` },
+    { kind: 'type', name: `${name}Row`, type: rowType(table) },
+    {
+      kind: 'function',
+      name: functionName(table.id),
+      doc: `${table.sentence.en} (${sourceLine(table.source)})`,
+      parameters: [{ name: 'input', type: `${name}Input` }],
+      returns: `{ readonly value: ${name}Value; readonly row: ${name}Row }`,
+      body,
+    },
+  ];
+};
+
+/** A decision table as one plain function that returns the value and the id of the row that decided. */
+export const emitDecision = (table: DecisionTable): GeneratedFile => ({
+  path: `rules/${table.id}.ts`,
+  text: printModule({ imports: imports(table), statements: statements(table) }),
+});

@@ -1,0 +1,84 @@
+import type { Cell, Cells } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Fact } from '#model/rules/fact.ts';
+import { stringLiteral } from '../../print/literal.ts';
+import { operators } from '../../rules/meaning/operators.ts';
+import { isNullable, rangeOf } from '../../rules/meaning/region.ts';
+import type { Scope } from '../../rules/meaning/scope.ts';
+
+/** How a parameter is written in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` where values depend on a day. */
+export type ParameterText = (id: string) => string;
+
+const valueText = (value: string | boolean | number): string =>
+  typeof value === 'string' ? stringLiteral(value) : String(value);
+
+const oneOfText = (name: string, values: readonly (string | boolean)[]): string => {
+  const tests = values.map((value) => `${name} === ${valueText(value)}`);
+  return tests.length === 1 ? tests.join('') : `(${tests.join(' || ')})`;
+};
+
+const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
+
+const cellTests = (name: string, cell: Cell, domain: Domain, parameterText: ParameterText): readonly string[] => {
+  const bound = (value: number | string) => (typeof value === 'number' ? String(value) : parameterText(value));
+  switch (cell.op) {
+    case 'any':
+      return [];
+    case 'isNull':
+      return [`${name} === null`];
+    case 'oneOf':
+      return [oneOfText(name, cell.values)];
+    case 'exactly': {
+      const isBound = rangeOf(domain) !== null && typeof cell.value !== 'boolean';
+      return [`${name} === ${isBound ? bound(cell.value) : valueText(cell.value)}`];
+    }
+    case 'between':
+      return [`${name} >= ${bound(cell.from)}`, `${name} <= ${bound(cell.to)}`];
+    default:
+      return [`${name} ${comparisons[cell.op]} ${bound(cell.bound)}`];
+  }
+};
+
+const needsNullTest = (cell: Cell, domain: Domain): boolean =>
+  isNullable(domain) && rangeOf(domain) !== null && cell.op !== 'any' && cell.op !== 'isNull';
+
+/** The cells of a row as the parts of a condition, in the order of the row. */
+export const conditionParts = (when: Cells, scope: Scope, parameterText: ParameterText): readonly string[] =>
+  Object.entries(when).flatMap(([name, cell]) => {
+    const domain = scope[name];
+    if (domain === undefined) return [];
+    const tests = cellTests(name, cell, domain, parameterText);
+    return needsNullTest(cell, domain) ? [`${name} !== null`, ...tests] : tests;
+  });
+
+const factExpression = (fact: Fact, parameterText: ParameterText): string => {
+  const operator = operators[fact.op];
+  const parameter = fact.parameter === undefined ? '' : parameterText(fact.parameter);
+  if (operator?.print !== undefined) return operator.print(fact.of, parameter);
+  const extras = [parameter, fact.rounding === undefined ? '' : stringLiteral(fact.rounding)];
+  return `${fact.op}(${[...fact.of, ...extras.filter((text) => text !== '')].join(', ')})`;
+};
+
+/** A fact as a statement; a null argument makes it null. */
+export const factStatement = (name: string, fact: Fact, scope: Scope, parameterText: ParameterText): string => {
+  const expression = factExpression(fact, parameterText);
+  const nulls =
+    fact.op === 'known' ? [] : fact.of.filter((argument) => isNullable(scope[argument] ?? { kind: 'text' }));
+  const guard = nulls.map((argument) => `${argument} === null`).join(' || ');
+  return `const ${name} = ${guard === '' ? expression : `${guard} ? null : ${expression}`};`;
+};
+
+/** The functions of src/domain that facts call, per module, in code unit order. */
+export const domainImports = (
+  facts: readonly Fact[],
+): readonly { readonly from: string; readonly names: readonly string[] }[] => {
+  const used = facts.flatMap(({ op }) => {
+    const module = operators[op]?.module;
+    return module === null || module === undefined ? [] : [{ module, op }];
+  });
+  const modules = [...new Set(used.map(({ module }) => module))].toSorted();
+  return modules.map((module) => ({
+    from: `#domain/${module}.ts`,
+    names: [...new Set(used.flatMap((entry) => (entry.module === module ? [entry.op] : [])))].toSorted(),
+  }));
+};

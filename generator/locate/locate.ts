@@ -1,0 +1,95 @@
+import { join, relative, sep } from 'node:path';
+import type { Project } from 'ts-morph';
+import type { ContentFile } from '../load/loaded.ts';
+import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts';
+import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
+import { compareProblems, type Problem } from '../problems/problem.ts';
+import type { ProblemKind } from '../problems/problem-kind.ts';
+import { offsetInYaml } from './content-locator.ts';
+import { positionOfLine, positionOfOffset, type TextPosition } from './text-position.ts';
+
+export type Place = { readonly file: string } & TextPosition;
+
+/** A finding at a known place, completed from the catalogue. */
+export const problemAt = (place: Place, finding: Omit<Finding, 'at'>): Problem => {
+  const kind: ProblemKind = problemCatalogue[finding.code];
+  return {
+    code: finding.code,
+    ...(finding.severity === undefined ? {} : { severity: finding.severity }),
+    file: place.file,
+    line: place.line,
+    column: place.column,
+    quote: place.quote,
+    found: finding.found,
+    expected: finding.expected ?? kind.expected ?? '',
+    remedy: finding.remedy ?? kind.remedy ?? '',
+    ...(finding.nearest === undefined ? {} : { nearest: finding.nearest }),
+  };
+};
+
+/** A problem of a file as a whole. */
+export const problemOfFile = (file: string, code: ProblemCode, found: string): Problem =>
+  problemAt({ file, line: 1, column: 1, quote: '' }, { code, found });
+
+const frontMatterStart = (file: ContentFile): number => (file.kind === 'markdown' && file.bodyOffset > 0 ? 4 : 0);
+
+type ContentPlace = Extract<FindingPlace, { content: string }>;
+
+/** The position of a place in a content file whose text is at hand. */
+export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'content'>): Place => {
+  const name = { file: `content/${file.path}` };
+  if (at.path !== undefined) {
+    const start = frontMatterStart(file);
+    const yaml = file.kind === 'yaml' ? file.text : file.text.slice(start, file.bodyOffset).replace(/---\n?$/, '');
+    return { ...name, ...positionOfOffset(file.text, start + offsetInYaml(yaml, at.path)) };
+  }
+  if (at.offset !== undefined) return { ...name, ...positionOfOffset(file.text, file.bodyOffset + at.offset) };
+  if (at.line !== undefined)
+    return { ...name, ...positionOfLine(file.text, file.bodyLine - 1 + at.line, at.column ?? 1) };
+  return { ...name, line: 1, column: 1, quote: '' };
+};
+
+type ModelPlaces = (path: ValuePath) => Place;
+
+const readModelPlaces = async (root: string): Promise<ModelPlaces> => {
+  const [{ readModelSource }, { locateInModel }] = await Promise.all([
+    import('./model-source.ts'),
+    import('./model-locator.ts'),
+  ]);
+  const project: Project = readModelSource(root);
+  const index = join(root, 'model', 'index.ts');
+  return (path) => {
+    const node = locateInModel(project, index, path);
+    if (node === undefined) return { file: 'model/index.ts', line: 1, column: 1, quote: '' };
+    const source = node.getSourceFile();
+    const file = relative(root, source.getFilePath()).split(sep).join('/');
+    return { file, ...positionOfOffset(source.getFullText(), node.getStart()) };
+  };
+};
+
+/** The same text may be used by several pages; what is wrong with it is said once. */
+const withoutRepeats = (sorted: readonly Problem[]): Problem[] =>
+  sorted.filter((problem, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || compareProblems(before, problem) !== 0;
+  });
+
+/** Turns findings into problems, sorted, each once. The model's sources are read only when a finding is in the model. */
+export const locateFindings = async (project: {
+  readonly root: string;
+  readonly content: readonly ContentFile[];
+  readonly findings: readonly Finding[];
+}): Promise<Problem[]> => {
+  const { root, content, findings } = project;
+  const placeInModel = findings.some((finding) => 'model' in finding.at) ? await readModelPlaces(root) : undefined;
+  const files = new Map(content.map((file) => [file.path, file]));
+  const placeOf = (at: FindingPlace): Place => {
+    if ('content' in at) {
+      const file = files.get(at.content);
+      if (file !== undefined) return placeInContent(file, at);
+      return { file: `content/${at.content}`, line: 1, column: 1, quote: '' };
+    }
+    return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
+  };
+  return withoutRepeats(findings.map((finding) => problemAt(placeOf(finding.at), finding)).toSorted(compareProblems));
+};

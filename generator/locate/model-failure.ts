@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type DiagnosticMessageChain, type Project, ts } from 'ts-morph';
+import { compareProblems, type Problem } from '../problems/problem.ts';
+import { type Place, problemAt } from './locate.ts';
+import { readModelSource } from './model-source.ts';
+import { positionOfLine, positionOfOffset } from './text-position.ts';
+
+const fileOf = (root: string, path: string): string => relative(root, path).split(sep).join('/');
+
+const toPath = (reference: string): string => (reference.startsWith('file:') ? fileURLToPath(reference) : reference);
+
+const placeAt = (root: string, reference: string, position: { line: number; column: number }): Place | undefined => {
+  const path = toPath(reference);
+  const file = fileOf(root, path);
+  if (!file.startsWith('model/') || !existsSync(path)) return undefined;
+  return { file, ...positionOfLine(readFileSync(path, 'utf8'), position.line, position.column) };
+};
+
+/** Node heads the stack of a syntax or link error with `file:line`, the source and a caret. */
+const placeFromHead = (root: string, stack: string): Place | undefined => {
+  const head = /^(.+):(\d+)\n/.exec(stack);
+  const caret = /^( *)\^/m.exec(stack);
+  if (head?.[1] === undefined) return undefined;
+  return placeAt(root, head[1], { line: Number(head[2]), column: (caret?.[1]?.length ?? 0) + 1 });
+};
+
+/** An error thrown while the model runs: the innermost frame that is the model's own. */
+const placeFromFrames = (root: string, stack: string): Place | undefined => {
+  for (const [, reference, line, column] of stack.matchAll(/^ +at (?:.*\()?(file:.+?|\/.+?):(\d+):(\d+)\)?$/gm)) {
+    const place = placeAt(root, reference ?? '', { line: Number(line), column: Number(column) });
+    if (place !== undefined) return place;
+  }
+  return undefined;
+};
+
+/** A module that does not exist: where its name is written in the file that imports it. */
+const placeOfImport = (root: string, message: string): Place | undefined => {
+  const [, missing = '', importer = ''] =
+    /Cannot find (?:module|package) '(.+?)' imported from (.+)$/.exec(message) ?? [];
+  const path = toPath(importer);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  for (const match of text.matchAll(/(?:from|import)\s*\(?\s*(['"])(.+?)\1/g)) {
+    const specifier = match[2] ?? '';
+    const names = specifier.startsWith('.')
+      ? join(path, '..', specifier) === toPath(missing)
+      : missing.endsWith(specifier);
+    const offset = match.index + match[0].length - specifier.length - 2;
+    if (names) return { file: fileOf(root, path), ...positionOfOffset(text, offset) };
+  }
+  return undefined;
+};
+
+const textOf = (message: string | DiagnosticMessageChain): string =>
+  typeof message === 'string' ? message : message.getMessageText();
+
+/** What Node does not place: a name declared twice. */
+const redeclared: readonly number[] = [2300, 2323, 2395, 2451];
+
+const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
+  const program = project.getProgram().compilerObject;
+  const sources = project.getSourceFiles().map((source) => source.compilerNode);
+  const syntactic = sources.flatMap((source) => program.getSyntacticDiagnostics(source));
+  if (syntactic.length > 0) return syntactic;
+  return sources
+    .flatMap((source) => program.getSemanticDiagnostics(source))
+    .filter((diagnostic) => redeclared.includes(diagnostic.code));
+};
+
+/** Every syntax error of the model; Node itself stops at the first. */
+const syntaxProblems = (root: string): Problem[] =>
+  diagnosticsOf(readModelSource(root)).flatMap((diagnostic) => {
+    const text = diagnostic.file?.text;
+    if (diagnostic.file === undefined || text === undefined) return [];
+    const place = { file: fileOf(root, diagnostic.file.fileName), ...positionOfOffset(text, diagnostic.start ?? 0) };
+    const found = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+    return [problemAt(place, { code: 'model-not-loadable', found: textOf(found) })];
+  });
+
+/** Says why model/index.ts could not be imported, at the line that is to blame. */
+export const explainModelFailure = (root: string, error: unknown): Problem[] => {
+  const message = error instanceof Error ? error.message : `${error}`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const all = error instanceof SyntaxError ? syntaxProblems(root) : [];
+  if (all.length > 0) return all.toSorted(compareProblems);
+  const place = placeOfImport(root, message) ??
+    placeFromHead(root, stack) ??
+    placeFromFrames(root, stack) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
+  const told = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
+  const found = `${told.replace(/\.$/, '')}.`;
+  return [problemAt(place, { code: 'model-not-loadable', found })];
+};

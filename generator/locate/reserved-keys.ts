@@ -1,0 +1,29 @@
+import type { ValuePath } from '../problems/finding.ts';
+
+const reserved: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Array.isArray(value);
+};
+
+/**
+ * The paths of keys and of `id`s that JavaScript reserves, which would turn into the prototype of a table made from them.
+ * `__proto__: x` in a literal leaves no key but a strange prototype, so that is looked for as well.
+ */
+export const findReservedKeys = (root: unknown): ValuePath[] => {
+  const seen = new Set<unknown>();
+  const found: ValuePath[] = [];
+  const visit = (value: unknown, path: ValuePath): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (!isPlain(value)) found.push(path);
+    for (const [key, child] of Object.entries(value)) {
+      const childPath = [...path, Array.isArray(value) ? Number(key) : key];
+      if (reserved.has(key) || (key === 'id' && reserved.has(child))) found.push(childPath);
+      visit(child, childPath);
+    }
+  };
+  visit(root, []);
+  return found;
+};

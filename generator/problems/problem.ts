@@ -1,0 +1,56 @@
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { ProblemCode } from './catalogue.ts';
+
+/** A finding with its place in a file. `line` and `column` are 1-based; both are 1 and `quote` is empty when the file as a whole is meant. */
+export type Problem = {
+  readonly code: ProblemCode;
+  /** A note does not stop the generator; without a severity a problem is an error. */
+  readonly severity?: 'error' | 'note';
+  /** POSIX, relative to the project root. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The source line. */
+  readonly quote: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly remedy: string;
+  readonly nearest?: string;
+};
+
+export const compareProblems = (a: Problem, b: Problem): number =>
+  compareText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compareText(a.code, b.code) ||
+  compareText(a.found, b.found);
+
+const quoteWidth = 110;
+
+const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\t' ? ' ' : '\u{fffd}'));
+
+/** The line with a caret under the column; of a long line, the part around it. */
+const quoteLines = ({ quote, line, column }: Problem): string[] => {
+  if (quote.trim() === '') return [];
+  const from = column > quoteWidth - 20 ? column - Math.floor(quoteWidth / 2) : 0;
+  const before = from > 0 ? '…' : '';
+  const after = from + quoteWidth < quote.length ? '…' : '';
+  const shown = printable(quote.slice(from, from + quoteWidth));
+  const gutter = `${line}`.replaceAll(/./g, ' ');
+  return [
+    `  ${line} | ${before}${shown}${after}`.trimEnd(),
+    `  ${gutter} | ${' '.repeat(before.length + column - 1 - from)}^`,
+  ];
+};
+
+/** A problem for a reader: place and code, what was found, the quoted line, what was expected, and the remedy. */
+export const formatProblem = (problem: Problem): string =>
+  [
+    `${problem.file}:${problem.line}:${problem.column} ${problem.severity === 'note' ? 'note ' : ''}${problem.code}`,
+    `  ${printable(problem.found)}`,
+    ...quoteLines(problem),
+    ...(problem.expected === '' ? [] : [`  Expected: ${printable(problem.expected)}`]),
+    ...(problem.remedy === '' ? [] : [`  Remedy: ${printable(problem.remedy)}`]),
+    ...(problem.nearest === undefined ? [] : [`  Did you mean “${printable(problem.nearest)}”?`]),
+  ].join('\n');

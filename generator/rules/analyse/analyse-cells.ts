@@ -1,0 +1,118 @@
+import type { Cell, Cells } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Output } from '#model/rules/language.ts';
+import { boundsOf, testOf } from '../meaning/cell-test.ts';
+import type { Parameters } from '../meaning/parameter-value.ts';
+import { parameterOn } from '../meaning/parameter-value.ts';
+import { baseDomain, cutDomain, fits, isNullable, rangeOf, sampleOf, type Test, wordsOf } from '../meaning/region.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+export interface CellContext {
+  readonly scope: Scope;
+  readonly parameters: Parameters;
+  readonly day: number;
+}
+
+const unknownName = (path: RulePath, name: string): RuleFinding => ({
+  code: 'rule-unknown-name',
+  path,
+  found: `“${name}” is not known here.`,
+  expected: 'Cells name inputs and facts of the rule; bounds name parameters.',
+  remedy: 'Correct the name, or declare it.',
+});
+
+const boundFindings = (path: RulePath, cell: Cell, domain: Domain, parameters: Parameters): readonly RuleFinding[] =>
+  boundsOf(cell, domain).flatMap((bound): readonly RuleFinding[] => {
+    if (typeof bound === 'string') return Object.hasOwn(parameters, bound) ? [] : [unknownName(path, bound)];
+    if (bound === 0) return [];
+    return [
+      {
+        code: 'rule-number-literal',
+        path,
+        found: `The number ${bound} stands in a cell.`,
+        expected: 'Every number but zero is a parameter with a name, a date and a source.',
+        remedy: 'Add it to the parameters and name it here.',
+      },
+    ];
+  });
+
+const undecidable = (path: RulePath, found: string): RuleFinding => ({
+  code: 'rule-undecidable',
+  path,
+  found,
+  expected: 'Every cell can be decided from its domain.',
+  remedy: 'Test a derived fact of the value instead.',
+});
+
+const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
+  code: 'rule-row-outside-domain',
+  path,
+  found: `The cell “${cell.op}” asks for values that its domain (${domain.kind}) does not have.`,
+  expected: 'Every cell lies within the domain of its input.',
+  remedy: 'Correct the cell, or widen the domain.',
+});
+
+/** Whether every value that a test names belongs to the domain, and at least one exists. */
+const liesWithin = (test: Test, domain: Domain): boolean => {
+  if (test.kind === 'values') return test.values.every((value) => wordsOf(domain)?.includes(value) === true);
+  if (test.kind !== 'range') return test.kind === 'any' || isNullable(domain);
+  const ends = rangeOf(domain);
+  const named = [test.from, test.to].filter((bound) => Number.isFinite(bound));
+  return ends !== null && test.from <= test.to && named.every((bound) => ends.from <= bound && bound <= ends.to);
+};
+
+const cellFindings = (path: RulePath, cell: Cell, domain: Domain, context: CellContext): readonly RuleFinding[] => {
+  const faults = boundFindings(path, cell, domain, context.parameters);
+  if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
+  const isUnordered = wordsOf(domain) === null && rangeOf(domain) === null;
+  if (isUnordered && cell.op !== 'any' && cell.op !== 'isNull')
+    return [...faults, undecidable(path, `A cell cannot test a ${baseDomain(domain).kind}.`)];
+  const lookup = (bound: number | string) =>
+    typeof bound === 'number' ? bound : parameterOn(context.parameters, bound, context.day);
+  const test = testOf(cell, domain, lookup);
+  if (test === null) return faults.length > 0 ? faults : [undecidable(path, 'A bound of the cell has no value.')];
+  const isEmpty = !cutDomain(domain, [test]).some((region) => fits(test, sampleOf(region)));
+  return isEmpty || !liesWithin(test, domain) ? [...faults, outside(path, cell, domain)] : faults;
+};
+
+/** Checks each cell of a row on its own: names, bounds, domain. */
+export const analyseCells = (path: RulePath, when: Cells, context: CellContext): readonly RuleFinding[] =>
+  Object.entries(when).flatMap(([name, cell]) => {
+    const domain = Object.hasOwn(context.scope, name) ? context.scope[name] : undefined;
+    return domain === undefined
+      ? [unknownName([...path, name], name)]
+      : cellFindings([...path, name], cell, domain, context);
+  });
+
+const literalBelongs = (output: string | boolean | number, domain: Domain): boolean => {
+  const words = wordsOf(domain);
+  if (words !== null) return words.includes(typeof output === 'number' ? '' : output);
+  const ends = rangeOf(domain);
+  if (ends !== null) return typeof output === 'number' && ends.from <= output && output <= ends.to;
+  return typeof output === 'string';
+};
+
+/** Checks that a row's output belongs to the output domain. */
+export const analyseOutput = (
+  path: RulePath,
+  output: Output,
+  domain: Domain,
+  context: CellContext,
+): readonly RuleFinding[] => {
+  if (output !== null && typeof output === 'object') {
+    if ('parameter' in output)
+      return Object.hasOwn(context.parameters, output.parameter) ? [] : [unknownName(path, output.parameter)];
+    return Object.hasOwn(context.scope, output.copy) ? [] : [unknownName(path, output.copy)];
+  }
+  if (output === null ? isNullable(domain) : literalBelongs(output, domain)) return [];
+  return [
+    {
+      code: 'rule-output-outside-domain',
+      path,
+      found: `The output ${String(output)} does not belong to the output domain.`,
+      expected: 'Every output is a value of the output domain.',
+      remedy: 'Correct the output, or add it to the domain.',
+    },
+  ];
+};

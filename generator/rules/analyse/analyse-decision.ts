@@ -1,0 +1,152 @@
+import type { DecisionTable } from '#model/rules/language.ts';
+import type { Surroundings } from '../meaning/interpret.ts';
+import { stretchesOf } from '../meaning/parameter-value.ts';
+import { countCases, mostCases, type PreparedTable, prepareTable, testsOf } from '../meaning/prepared-table.ts';
+import { baseDomain, wordsOf } from '../meaning/region.ts';
+import { daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
+import { namesBehind, type ScopeFault, scopeOf } from '../meaning/scope.ts';
+import { analyseCells, analyseOutput } from './analyse-cells.ts';
+import { coverageOf, gapFindings } from './analyse-coverage.ts';
+import { analyseDecisionExamples } from './analyse-examples.ts';
+import { mergeableFindings, sharedFindings } from './analyse-row-pairs.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+export const scopeFinding = (path: RulePath, { fact, unknown, found }: ScopeFault): RuleFinding => ({
+  code: unknown ? 'rule-unknown-name' : 'rule-undecidable',
+  path: [...path, 'facts', fact],
+  found,
+  expected: 'A fact is an operator of the closed list over inputs and earlier facts.',
+  remedy: 'Correct the operator or its arguments.',
+});
+
+/** Ids that occur twice among the rows. */
+export const duplicateIds = (path: RulePath, rows: readonly { readonly id: string }[]): readonly RuleFinding[] =>
+  rows.flatMap(({ id }, index) =>
+    rows.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          {
+            code: 'rule-duplicate-id',
+            path: [...path, 'rows', index],
+            found: `The row id “${id}” occurs twice.`,
+            expected: 'Every row has an id of its own.',
+            remedy: 'Rename one of the rows.',
+          },
+        ],
+  );
+
+/** Inputs that no row tests or gives, and facts that nothing reads. */
+const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding[] => {
+  const direct = table.rows.flatMap(({ when, output }) => [
+    ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
+    ...(output !== null && typeof output === 'object' && 'copy' in output ? [output.copy] : []),
+  ]);
+  const named = [...direct, ...(table.effectiveOn === undefined ? [] : [table.effectiveOn])];
+  const used = new Set([...named, ...named.flatMap((name) => namesBehind(name, table.facts ?? {}))]);
+  const places: [string, string][] = [
+    ...Object.keys(table.inputs).map((name): [string, string] => ['inputs', name]),
+    ...Object.keys(table.facts ?? {}).map((name): [string, string] => ['facts', name]),
+  ];
+  return places
+    .filter(([, name]) => !used.has(name))
+    .map(([where, name]) => ({
+      code: 'rule-unused-input',
+      path: [...path, where, name],
+      found: `“${name}” changes nothing.`,
+      expected: 'Every input and fact decides at least one case.',
+      remedy: 'Delete it, or use it in a row.',
+    }));
+};
+
+const unreachableOutputs = (
+  path: RulePath,
+  table: DecisionTable,
+  counts: readonly number[],
+): readonly RuleFinding[] => {
+  const copies = table.rows.some(({ output }) => output !== null && typeof output === 'object');
+  const given = table.rows.filter((_, index) => (counts[index] ?? 0) > 0).map(({ output }) => output);
+  if (copies || baseDomain(table.outputs).kind === 'text') return [];
+  return (wordsOf(table.outputs) ?? [])
+    .filter((word) => !given.includes(word))
+    .map((word) => ({
+      code: 'rule-unreachable-output',
+      path: [...path, 'outputs'],
+      found: `No row gives the output “${String(word)}”.`,
+      expected: 'Every value of the output domain is the result of some row.',
+      remedy: 'Add the row that gives it, or delete the value from the domain.',
+      witness: String(word),
+    }));
+};
+
+const needsDay = (path: RulePath, table: DecisionTable, { parameters }: Surroundings): readonly RuleFinding[] =>
+  table.effectiveOn !== undefined
+    ? []
+    : parametersOf(table)
+        .filter((id) => (parameters[id] === undefined ? 0 : stretchesOf(parameters[id]).length) > 1)
+        .map((id) => ({
+          code: 'parameter-needs-day',
+          path,
+          found: `The parameter “${id}” has several values over time, and the rule does not say on which day it is read.`,
+          expected: 'A rule that reads such a parameter names its day in `effectiveOn`.',
+          remedy: 'Name the day, among inputs and facts, whose values hold.',
+          witness: id,
+        }));
+
+const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
+  code: 'rule-undecidable',
+  path,
+  found: `The rule has ${count} cases to enumerate.`,
+  expected: `At most ${mostCases} cases.`,
+  remedy: 'Split the rule, or derive fewer facts.',
+});
+
+const prepared = (table: DecisionTable, day: number, { parameters }: Surroundings) => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  const tests = (lines: readonly { readonly when: DecisionTable['rows'][number]['when'] }[]) =>
+    lines.map(({ when }) => testsOf(when, scope, { parameters, day, facts: table.facts ?? {} }));
+  return { rows: prepareTable(tests(table.rows), scope), all: prepareTable(tests([...table.rows, ...open]), scope) };
+};
+
+const casesFindings = (path: RulePath, table: DecisionTable, tables: { rows: PreparedTable; all: PreparedTable }) => {
+  const count = countCases(tables.all);
+  if (count > mostCases) return [tooManyCases(path, count)];
+  const coverage = coverageOf(tables.rows);
+  const gaps = table.hit === 'collect' ? [] : coverageOf(tables.all).gaps;
+  return [
+    ...gapFindings(path, tables.all, gaps),
+    ...sharedFindings(path, table, tables.rows, coverage),
+    ...mergeableFindings(path, table.rows, tables.rows),
+    ...unreachableOutputs(path, table, coverage.caseCounts),
+  ];
+};
+
+const onOneDay = (path: RulePath, table: DecisionTable, day: number, around: Surroundings): readonly RuleFinding[] => {
+  const { scope, faults } = scopeOf(table.inputs, table.facts);
+  const context = { scope, parameters: around.parameters, day };
+  const static_ = [
+    ...faults.map((fault) => scopeFinding(path, fault)),
+    ...table.rows.flatMap(({ when, output }, index) => [
+      ...analyseCells([...path, 'rows', index, 'when'], when, context),
+      ...analyseOutput([...path, 'rows', index, 'output'], output, table.outputs, context),
+    ]),
+  ];
+  return static_.some(({ code }) => code !== 'rule-number-literal')
+    ? static_
+    : [...static_, ...casesFindings(path, table, prepared(table, day, around))];
+};
+
+const withoutRepetition = (findings: readonly RuleFinding[]): readonly RuleFinding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
+
+/** Proves one decision table, for every period of the parameters it reads. */
+export const analyseDecision = (path: RulePath, table: DecisionTable, around: Surroundings): readonly RuleFinding[] => {
+  const days = daysToAnalyse(table, around.parameters, around.editionDay);
+  const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, day, around)));
+  const always = [...duplicateIds(path, table.rows), ...unusedNames(path, table), ...needsDay(path, table, around)];
+  const cannotRun = [...perDay, ...always].some(
+    ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable',
+  );
+  return [...perDay, ...always, ...(cannotRun ? [] : analyseDecisionExamples(path, table, around))];
+};

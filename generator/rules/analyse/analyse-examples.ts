@@ -1,0 +1,134 @@
+import type { DecisionTable, Example, Rule, TransitionExample, TransitionTable } from '#model/rules/language.ts';
+import { exampleValue, exampleValues } from '../meaning/example-value.ts';
+import { interpretDecision, interpretTransition, type Surroundings } from '../meaning/interpret.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+const contradicted = (path: RulePath, found: string, witness: string): RuleFinding => ({
+  code: 'rule-example-contradicted',
+  path,
+  found,
+  expected: 'The rule gives the result that the example states.',
+  remedy: 'Correct the example, or the row that decides it.',
+  witness,
+});
+
+const missing = (path: RulePath, id: string): RuleFinding => ({
+  code: 'rule-example-missing',
+  path: [...path, 'examples'],
+  found: `The rule “${id}” has no example.`,
+  expected: 'Every rule has an example typed by hand from its source.',
+  remedy: 'Add one.',
+});
+
+/** Rows that no example reaches; `reached` holds the row ids that the examples lead to. */
+const unreached = (path: RulePath, { id, kind, rows }: Rule, reached: ReadonlySet<string>): readonly RuleFinding[] =>
+  [...rows.entries()]
+    .filter(([, row]) => !reached.has(row.id))
+    .map(([index, row]) => ({
+      code: 'rule-row-without-example',
+      path: [...path, 'rows', index],
+      found: `No example of “${id}” reaches the ${kind === 'decision' ? 'row' : 'transition'} “${row.id}”.`,
+      expected: 'Every row and every transition has an example typed by hand from the source.',
+      remedy: 'Type one, with the result that the source states.',
+    }));
+
+const shown = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+    .join(', ');
+
+const decisionExample = (
+  path: RulePath,
+  table: DecisionTable,
+  example: Example,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  const witness = shown(example.inputs);
+  const { values, wrong } = exampleValues(example.inputs, table.inputs);
+  if (wrong.length > 0)
+    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, witness)];
+  const decided = interpretDecision(table, values, around);
+  const expected = exampleValue(example.output, table.outputs) ?? example.output;
+  if (decided !== null && decided.value === expected) return [];
+  const result = decided === null ? 'nothing' : `${JSON.stringify(decided.value)} by row “${decided.row}”`;
+  return [
+    contradicted(
+      path,
+      `For ${witness} the example says ${JSON.stringify(example.output)}, the rule gives ${result}.`,
+      witness,
+    ),
+  ];
+};
+
+export const analyseDecisionExamples = (
+  path: RulePath,
+  table: DecisionTable,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  if (table.examples.length === 0) return [missing(path, table.id)];
+  const rows = table.examples.flatMap(({ inputs }) => {
+    const decided = interpretDecision(table, exampleValues(inputs, table.inputs).values, around);
+    return decided?.row.split('+') ?? [];
+  });
+  return [
+    ...table.examples.flatMap((example, index) =>
+      decisionExample([...path, 'examples', index], table, example, around),
+    ),
+    ...unreached(path, table, new Set(rows)),
+  ];
+};
+
+/** Names of an example's state and event that are missing, too many or outside their domain. */
+const wrongNames = (table: TransitionTable, { state, event }: TransitionExample): readonly string[] => {
+  const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
+  const { state: from, ...heldValues } = state;
+  const { type, ...payload } = event;
+  const events = table.events[String(type)];
+  return [
+    ...(table.states.includes(String(from)) ? [] : ['state']),
+    ...(events === undefined ? ['type'] : []),
+    ...exampleValues(heldValues, held).wrong,
+    ...exampleValues(payload, events ?? {}).wrong,
+  ];
+};
+
+const transitionExample = (
+  path: RulePath,
+  table: TransitionTable,
+  example: TransitionExample,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  const witness = `${shown(example.state)}; ${shown(example.event)}`;
+  const wrong = wrongNames(table, example);
+  if (wrong.length > 0)
+    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, witness)];
+  const stepped = interpretTransition(table, { state: example.state, event: example.event }, around);
+  const next = { ...example.state, ...example.next };
+  const agrees =
+    stepped !== null &&
+    Object.entries(next).every(([name, value]) => stepped.state[name] === value) &&
+    stepped.effects.join() === example.effects.join();
+  if (agrees) return [];
+  const result =
+    stepped === null
+      ? 'nothing'
+      : `${shown(stepped.state)} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
+  return [contradicted(path, `For ${witness} the rule gives ${result}.`, witness)];
+};
+
+export const analyseTransitionExamples = (
+  path: RulePath,
+  table: TransitionTable,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  if (table.examples.length === 0) return [missing(path, table.id)];
+  const rows = table.examples.flatMap(
+    ({ state, event }) => interpretTransition(table, { state, event }, around)?.row ?? [],
+  );
+  return [
+    ...table.examples.flatMap((example, index) =>
+      transitionExample([...path, 'examples', index], table, example, around),
+    ),
+    ...unreached(path, table, new Set(rows)),
+  ];
+};

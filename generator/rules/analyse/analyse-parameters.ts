@@ -1,0 +1,68 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import type { Parameter } from '#model/rules/parameter.ts';
+import { type Parameters, parameterOn, type Stretch, stretchesOf } from '../meaning/parameter-value.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+const badDays = (path: RulePath, parameter: Parameter, stretches: readonly Stretch[]): readonly RuleFinding[] =>
+  stretches.flatMap((stretch, index) => {
+    if (stretch.from <= stretch.to) return [];
+    const { from, to } = parameter.values[index] ?? { from: null };
+    return [
+      {
+        code: 'parameter-bad-day',
+        path: [...path, 'values', index],
+        found: `The value holds from ${from ?? 'always'} to ${to ?? 'further notice'}, which is no stretch of days.`,
+        expected: 'Both ends are days that exist, the first not after the second.',
+        remedy: 'Correct the days.',
+      },
+    ];
+  });
+
+const dayText = (day: number): string => (Number.isFinite(day) ? formatCivilDate(day) : 'always');
+
+const seamFinding = (path: RulePath, before: Stretch, after: Stretch): RuleFinding | null => {
+  if (after.from === before.to + 1) return null;
+  const isGap = after.from > before.to + 1;
+  const witness = isGap ? dayText(before.to + 1) : dayText(after.from);
+  return {
+    code: isGap ? 'parameter-gap' : 'parameter-overlap',
+    path,
+    found: isGap
+      ? `On ${witness} the parameter has no value.`
+      : `On ${witness} the parameter has two values, ${before.value} and ${after.value}.`,
+    expected: 'The time line has exactly one value for every day.',
+    remedy: 'Let each value begin on the day after the previous one ends.',
+    witness,
+  };
+};
+
+const seams = (path: RulePath, stretches: readonly Stretch[]): readonly RuleFinding[] => {
+  const ordered = [...stretches.entries()].toSorted(([, a], [, b]) => (a.from === b.from ? 0 : a.from - b.from));
+  return ordered.flatMap(([index, after], position) => {
+    const before = ordered[position - 1]?.[1];
+    const finding = before === undefined ? null : seamFinding([...path, 'values', index], before, after);
+    return finding === null ? [] : [finding];
+  });
+};
+
+/** Checks every time line: no gap, no overlap, and a value on the day the model was edited. */
+export const analyseParameters = (parameters: Parameters, editionDay: number): readonly RuleFinding[] =>
+  Object.entries(parameters).flatMap(([id, parameter]): readonly RuleFinding[] => {
+    const path = ['parameters', id];
+    const stretches = stretchesOf(parameter);
+    const faulty = badDays(path, parameter, stretches);
+    if (faulty.length > 0) return faulty;
+    const found = [...seams(path, stretches)];
+    if (parameterOn(parameters, id, editionDay) === null) {
+      const witness = formatCivilDate(editionDay);
+      found.push({
+        code: 'parameter-without-value',
+        path,
+        found: `The parameter “${id}” has no value on ${witness}, the day of the edition.`,
+        expected: 'Every parameter has a value on the day of the edition.',
+        remedy: 'Add the value that holds on that day, or delete the parameter.',
+        witness,
+      });
+    }
+    return found;
+  });

@@ -1,0 +1,122 @@
+import type { Row } from '#model/rules/language.ts';
+import { type Box, describeBox, mergeBoxes } from '../meaning/box.ts';
+import type { PreparedTable } from '../meaning/prepared-table.ts';
+import type { Coverage } from './analyse-coverage.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+interface Pair {
+  readonly left: number;
+  readonly right: number;
+  readonly boxes: readonly Box[];
+}
+
+const pairsOf = ({ shared }: Coverage): readonly Pair[] =>
+  [...shared].map(([key, boxes]) => {
+    const [left = 0, right = 0] = key.split('/').map(Number);
+    return { left, right, boxes };
+  });
+
+const sameOutput = (left: Row, right: Row): boolean => JSON.stringify(left.output) === JSON.stringify(right.output);
+
+const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) => {
+  const [left, right] = [rows[pair.left], rows[pair.right]];
+  if (left === undefined || right === undefined) return null;
+  const inLeft = pair.boxes.length === counts[pair.left];
+  const inRight = pair.boxes.length === counts[pair.right];
+  const isDuplicate = inLeft && inRight && sameOutput(left, right);
+  return { left, right, isDuplicate, isSubsumed: inLeft || inRight, inner: inLeft ? pair.left : pair.right };
+};
+
+/** Rows that share cases: equal, one within the other, or overlapping, as the hit policy allows. */
+export const sharedFindings = (
+  path: RulePath,
+  table: { readonly rows: readonly Row[]; readonly hit: 'unique' | 'any' | 'collect' },
+  prepared: PreparedTable,
+  coverage: Coverage,
+): readonly RuleFinding[] =>
+  pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
+    const found = relation(pair, table.rows, coverage.caseCounts);
+    if (found === null) return [];
+    const witness = describeBox(prepared.axes, mergeBoxes(pair.boxes)[0] ?? []);
+    const names = `“${found.left.id}” and “${found.right.id}”`;
+    const at = [...path, 'rows', found.inner];
+    if (found.isDuplicate)
+      return [
+        finding('rule-duplicate-row', at, `The rows ${names} are equal.`, 'Delete one of the two rows.', witness),
+      ];
+    if (table.hit === 'collect') return [];
+    if (found.isSubsumed && (table.hit === 'unique' || sameOutput(found.left, found.right)))
+      return [
+        finding(
+          'rule-subsumed-row',
+          at,
+          `Of the rows ${names}, “${table.rows[found.inner]?.id}” lies within the other.`,
+          'Delete it, or narrow the other.',
+          witness,
+        ),
+      ];
+    if (table.hit === 'any' && sameOutput(found.left, found.right)) return [];
+    return [
+      finding(
+        'rule-overlap',
+        [...path, 'rows', pair.right],
+        `The rows ${names} both decide the case ${witness}.`,
+        'Narrow one of the two rows.',
+        witness,
+      ),
+    ];
+  });
+
+const finding = (
+  code: 'rule-duplicate-row' | 'rule-subsumed-row' | 'rule-overlap',
+  path: RulePath,
+  found: string,
+  remedy: string,
+  witness: string,
+): RuleFinding => ({ code, path, found, expected: 'Every case belongs to one row.', remedy, witness });
+
+const differingAxes = (prepared: PreparedTable, left: number, right: number): readonly number[] =>
+  [...prepared.axes.keys()].filter(
+    (axis) => JSON.stringify(prepared.fits[left]?.[axis]) !== JSON.stringify(prepared.fits[right]?.[axis]),
+  );
+
+/** Whether one cell can say what two cells of an axis say: any set of words, one stretch of an ordered domain, never null and a range. */
+const isOneCell = (prepared: PreparedTable, axis: number, left: number, right: number): boolean => {
+  const regions = prepared.axes[axis]?.regions ?? [];
+  const union = regions.filter(
+    (_, index) => prepared.fits[left]?.[axis]?.[index] === true || prepared.fits[right]?.[axis]?.[index] === true,
+  );
+  if (union.length === regions.length) return true;
+  if (union.some(({ kind }) => kind === 'null')) return false;
+  if (union.every(({ kind }) => kind === 'value')) return true;
+  return union.every((region, index) => {
+    const before = union[index - 1];
+    if (before === undefined) return true;
+    return before.kind === 'range' && region.kind === 'range' && before.to + 1 === region.from;
+  });
+};
+
+/** Pairs of rows with equal outputs that one row could say. A row marked `apart` stays. */
+export const mergeableFindings = (
+  path: RulePath,
+  rows: readonly Row[],
+  prepared: PreparedTable,
+): readonly RuleFinding[] =>
+  rows.flatMap((left, leftIndex) =>
+    rows.slice(leftIndex + 1).flatMap((right, offset): readonly RuleFinding[] => {
+      const rightIndex = leftIndex + 1 + offset;
+      if (!sameOutput(left, right) || left.apart !== undefined || right.apart !== undefined) return [];
+      const [axis, ...others] = differingAxes(prepared, leftIndex, rightIndex);
+      if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, leftIndex, rightIndex)) return [];
+      return [
+        {
+          code: 'rule-mergeable-rows',
+          path: [...path, 'rows', rightIndex],
+          found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${prepared.axes[axis]?.name}” only.`,
+          expected: 'Neighbouring rows with equal outputs are one row.',
+          remedy: 'Merge the two rows, or say in `apart` why they stand apart.',
+          witness: prepared.axes[axis]?.name ?? '',
+        },
+      ];
+    }),
+  );

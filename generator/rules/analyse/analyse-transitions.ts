@@ -1,0 +1,193 @@
+import type { Transition, TransitionTable } from '#model/rules/language.ts';
+import { describeBox, everyCase, mergeBoxes } from '../meaning/box.ts';
+import { type Surroundings, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
+import { countCases, mostCases, prepareTable, testsOf } from '../meaning/prepared-table.ts';
+import { scopeOf } from '../meaning/scope.ts';
+import { analyseCells } from './analyse-cells.ts';
+import { coverageOf } from './analyse-coverage.ts';
+import { duplicateIds, scopeFinding } from './analyse-decision.ts';
+import { analyseTransitionExamples } from './analyse-examples.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+const finding = (
+  code: RuleFinding['code'],
+  path: RulePath,
+  sentences: { readonly found: string; readonly expected: string; readonly remedy: string; readonly witness?: string },
+): RuleFinding => ({ code, path, ...sentences });
+
+const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
+  const unknown = (at: RulePath, name: string): RuleFinding =>
+    finding('rule-unknown-name', at, {
+      found: `“${name}” is no state, event, effect or held value of this table.`,
+      expected: 'Transitions name what the table declares.',
+      remedy: 'Correct the name, or declare it.',
+    });
+  const states = new Set(table.states);
+  const events = new Set(Object.keys(table.events));
+  const inLine = (at: RulePath, line: { from: readonly string[]; on: readonly string[] }) => [
+    ...line.from.filter((name) => !states.has(name)).map((name) => unknown(at, name)),
+    ...line.on.filter((name) => !events.has(name)).map((name) => unknown(at, name)),
+  ];
+  return [
+    ...[table.initial, ...table.final].filter((name) => !states.has(name)).map((name) => unknown(path, name)),
+    ...table.ignored.flatMap((line, index) => inLine([...path, 'ignored', index], line)),
+    ...table.rows.flatMap((row, index) => {
+      const at = [...path, 'rows', index];
+      return [
+        ...inLine(at, { from: row.from, on: [row.on] }),
+        ...(row.to === null || states.has(row.to) ? [] : [unknown(at, row.to)]),
+        ...row.effects.filter((name) => !table.effects.includes(name)).map((name) => unknown(at, name)),
+        ...Object.keys(row.set)
+          .filter((name) => !Object.hasOwn(table.held, name))
+          .map((name) => unknown(at, name)),
+      ];
+    }),
+  ];
+};
+
+const unusedEffects = (path: RulePath, table: TransitionTable): readonly RuleFinding[] =>
+  table.effects
+    .filter((effect) => !table.rows.some(({ effects }) => effects.includes(effect)))
+    .map((effect) =>
+      finding('effect-unused', [...path, 'effects'], {
+        found: `No transition has the effect “${effect}”.`,
+        expected: 'Every effect happens in some transition.',
+        remedy: 'Delete it, or name it in a transition.',
+      }),
+    );
+
+const targetsOf = (table: TransitionTable, state: string): readonly string[] =>
+  table.rows.flatMap(({ from, to }) => (from.includes(state) && to !== null && to !== state ? [to] : []));
+
+const reachable = (table: TransitionTable): ReadonlySet<string> => {
+  const reached = new Set([table.initial]);
+  for (const state of reached) for (const target of targetsOf(table, state)) reached.add(target);
+  return reached;
+};
+
+const stateFindings = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
+  const reached = reachable(table);
+  return table.states.flatMap((state, index): readonly RuleFinding[] => {
+    const at = [...path, 'states', index];
+    const unreachable = reached.has(state)
+      ? []
+      : [
+          finding('state-unreachable', at, {
+            found: `No path of transitions leads from “${table.initial}” to “${state}”.`,
+            expected: 'Every state can be reached.',
+            remedy: 'Add the transition that leads there, or delete the state.',
+            witness: state,
+          }),
+        ];
+    const isDeadEnd = table.states.length > 1 && !table.final.includes(state) && targetsOf(table, state).length === 0;
+    const deadEnd = finding('state-dead-end', at, {
+      found: `No transition leaves the state “${state}”.`,
+      expected: 'Every state that is not final can be left.',
+      remedy: 'Add a transition, or name the state final.',
+      witness: state,
+    });
+    return isDeadEnd ? [...unreachable, deadEnd] : unreachable;
+  });
+};
+
+interface Pair {
+  readonly state: string;
+  readonly event: string;
+}
+
+const rowsFor = (table: TransitionTable, { state, event }: Pair): readonly (readonly [number, Transition])[] =>
+  [...table.rows.entries()].filter(([, row]) => row.on === event && row.from.includes(state));
+
+const isIgnored = (table: TransitionTable, { state, event }: Pair): boolean =>
+  table.ignored.some(({ from, on }) => from.includes(state) && on.includes(event));
+
+const unhandled = (path: RulePath, { state, event }: Pair, detail: string): RuleFinding =>
+  finding('event-unhandled', path, {
+    found: `In the state “${state}” nothing answers the event “${event}”${detail === '' ? '' : ` when ${detail}`}.`,
+    expected: 'Every state answers every event, or ignores it by name.',
+    remedy: 'Add a transition, or list the event under `ignored` with a reason.',
+    witness: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),
+  });
+
+const ambiguous = (path: RulePath, pair: Pair, names: string, detail: string): RuleFinding =>
+  finding('transition-ambiguous', path, {
+    found: `In the state “${pair.state}” the event “${pair.event}” fits ${names}.`,
+    expected: 'One transition answers each event.',
+    remedy: 'Narrow the guard of one of them.',
+    witness: `state = ${pair.state}, event = ${pair.event}${detail === '' || detail === everyCase ? '' : `, ${detail}`}`,
+  });
+
+const guardFindings = (
+  path: RulePath,
+  table: TransitionTable,
+  pair: Pair,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  const entries = rowsFor(table, pair);
+  const facts = transitionFacts(table, pair.event);
+  const { scope } = scopeOf(transitionInputs(table, pair.event), facts);
+  const at = { parameters: around.parameters, day: around.editionDay, facts };
+  const prepared = prepareTable(
+    entries.map(([, { when }]) => testsOf(when, scope, at)),
+    scope,
+  );
+  if (countCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
+  const { gaps, shared } = coverageOf(prepared);
+  const open = gaps.map((box) => unhandled(path, pair, describeBox(prepared.axes, box)));
+  const double = [...shared].map(([key, boxes]) => {
+    const [left, right] = key.split('/').map((index) => entries[Number(index)]);
+    const names = `“${left?.[1].id}” and “${right?.[1].id}”`;
+    return ambiguous(
+      [...path, 'rows', right?.[0] ?? 0],
+      pair,
+      names,
+      describeBox(prepared.axes, mergeBoxes(boxes)[0] ?? []),
+    );
+  });
+  return [...open, ...double];
+};
+
+const pairFindings = (
+  path: RulePath,
+  table: TransitionTable,
+  pair: Pair,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  const rows = rowsFor(table, pair);
+  if (isIgnored(table, pair))
+    return rows.map(([index, { id }]) =>
+      ambiguous([...path, 'rows', index], pair, `“${id}” and the ignored events`, ''),
+    );
+  if (table.final.includes(pair.state) && rows.length === 0) return [];
+  return rows.length === 0 ? [unhandled(path, pair, '')] : guardFindings(path, table, pair, around);
+};
+
+/** Proves one transition table: names, reachable states, an answer to every event in every state, and only one. */
+export const analyseTransitions = (
+  path: RulePath,
+  table: TransitionTable,
+  around: Surroundings,
+): readonly RuleFinding[] => {
+  const events = Object.keys(table.events);
+  const names = [...unknownNames(path, table), ...duplicateIds(path, table.rows)];
+  const cells = table.rows.flatMap((row, index) => {
+    const { scope } = scopeOf(transitionInputs(table, row.on), transitionFacts(table, row.on));
+    const context = { scope, parameters: around.parameters, day: around.editionDay };
+    return analyseCells([...path, 'rows', index, 'when'], row.when, context);
+  });
+  const facts = [...new Set(events.flatMap((event) => Object.keys(transitionFacts(table, event))))];
+  const unusable = Object.keys(table.facts ?? {}).filter((fact) => !facts.includes(fact));
+  const faults = unusable.map((fact) =>
+    scopeFinding(path, { fact, unknown: true, found: `The fact “${fact}” reads a name that no event has.` }),
+  );
+  const broken = [...names, ...cells, ...faults];
+  if (broken.some(({ code }) => code !== 'rule-number-literal')) return broken;
+  const pairs = table.states.flatMap((state) => events.map((event) => ({ state, event })));
+  return [
+    ...broken,
+    ...unusedEffects(path, table),
+    ...stateFindings(path, table),
+    ...pairs.flatMap((pair) => pairFindings(path, table, pair, around)),
+    ...analyseTransitionExamples(path, table, around),
+  ];
+};

@@ -1,0 +1,45 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Rule } from '#model/rules/language.ts';
+import type { Parameters } from '../meaning/parameter-value.ts';
+import { analyseDecision } from './analyse-decision.ts';
+import { analyseParameters } from './analyse-parameters.ts';
+import { analyseTransitions } from './analyse-transitions.ts';
+import type { RuleFinding } from './rule-finding.ts';
+
+export interface RulesInput {
+  readonly rules: readonly Rule[];
+  readonly parameters: Parameters;
+  /** The day the model was edited, 'YYYY-MM-DD': the generator's today. */
+  readonly editionDate: string;
+}
+
+export const editionDayOf = (editionDate: string): number => {
+  const day = parseCivilDate(editionDate);
+  if (day === null) throw new RangeError(`The edition date “${editionDate}” is no day that exists; write YYYY-MM-DD.`);
+  return day;
+};
+
+const duplicateRules = (rules: readonly Rule[]): readonly RuleFinding[] =>
+  rules.flatMap(({ id }, index) =>
+    rules.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          {
+            code: 'rule-duplicate-id',
+            path: ['rules', index, 'id'],
+            found: `The rule id “${id}” occurs twice.`,
+            expected: 'Every rule has an id of its own.',
+            remedy: 'Rename one of the rules.',
+          },
+        ],
+  );
+
+/** Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of the model. */
+export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
+  const around = { parameters, editionDay: editionDayOf(editionDate) };
+  const ofRules = rules.flatMap((rule, index) => {
+    const path = ['rules', index];
+    return rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
+  });
+  return [...duplicateRules(rules), ...analyseParameters(parameters, around.editionDay), ...ofRules];
+};

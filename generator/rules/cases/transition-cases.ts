@@ -1,0 +1,48 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { TransitionTable } from '#model/rules/language.ts';
+import { interpretTransition, type Stepped, type Surroundings, type Values } from '../meaning/interpret.ts';
+import { isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
+import { namesReadBy } from '../meaning/transition-names.ts';
+import { combinations } from './boundary-cases.ts';
+
+export interface TransitionCase {
+  readonly state: Values;
+  readonly event: Values;
+  readonly next: Stepped;
+}
+
+/** Few values suffice: guards compare held values with zero and with each other. */
+const fewValues = (domain: Domain): readonly Value[] => {
+  const nulls = isNullable(domain) ? [null] : [];
+  const ends = rangeOf(domain);
+  const bare = wordsOf(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
+  return [...nulls, ...bare];
+};
+
+/** Values for the names that an event reads or writes; the others keep their first value. */
+const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(domains).map(([name, domain]) => [
+      name,
+      read.has(name) ? fewValues(domain) : fewValues(domain).slice(0, 1),
+    ]),
+  );
+
+/** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
+export const transitionCases = (table: TransitionTable, around: Surroundings): readonly TransitionCase[] => {
+  const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
+  return table.states.flatMap((state) =>
+    Object.entries(table.events).flatMap(([event, payload]) => {
+      const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
+      const read = new Set([...namesReadBy(table, event), ...written]);
+      const cases = combinations({ ...axesOf(held, read), ...axesOf(payload, new Set(Object.keys(payload))) });
+      return cases.flatMap((values) => {
+        const pick = (names: object) =>
+          Object.fromEntries(Object.keys(names).map((name) => [name, values[name] ?? null]));
+        const step = { state: { state, ...pick(held) }, event: { type: event, ...pick(payload) } };
+        const next = interpretTransition(table, step, around);
+        return next === null ? [] : [{ ...step, next }];
+      });
+    }),
+  );
+};

@@ -1,0 +1,48 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from './region.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
+const parseInstant = (text: string): number | null => {
+  const found = /^([0-9-]{10})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z$/.exec(text);
+  const day = parseCivilDate(found?.[1] ?? '');
+  if (found === null || day === null) return null;
+  const seconds = (Number(found[2]) * 60 + Number(found[3])) * 60 + Number(found[4]);
+  return day * millisecondsPerDay + seconds * 1000;
+};
+
+const parsed = (value: string, kind: Domain['kind']): Value | undefined => {
+  if (kind === 'day') return parseCivilDate(value) ?? undefined;
+  if (kind === 'instant') return parseInstant(value) ?? undefined;
+  return value;
+};
+
+/** A hand-typed value as rules see it, or undefined when it does not belong to the domain. */
+export const exampleValue = (value: Value, domain: Domain): Value | undefined => {
+  if (value === null) return isNullable(domain) ? null : undefined;
+  const { kind } = baseDomain(domain);
+  const read = typeof value === 'string' ? parsed(value, kind) : value;
+  if (read === undefined) return undefined;
+  const words = wordsOf(domain);
+  if (words !== null) return words.some((word) => word === read) ? read : undefined;
+  if (kind === 'text') return typeof read === 'string' ? read : undefined;
+  const ends = rangeOf(domain) ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  return typeof read === 'number' && ends.from <= read && read <= ends.to ? read : undefined;
+};
+
+/** All of a record's values, or the names of those that do not belong or are missing. */
+export const exampleValues = (
+  record: Readonly<Record<string, Value>>,
+  domains: Readonly<Record<string, Domain>>,
+): { readonly values: Readonly<Record<string, Value>>; readonly wrong: readonly string[] } => {
+  const values: Record<string, Value> = {};
+  const wrong = Object.keys(record).filter((name) => !Object.hasOwn(domains, name));
+  for (const [name, domain] of Object.entries(domains)) {
+    const value = exampleValue(record[name] ?? null, domain);
+    if (value === undefined) wrong.push(name);
+    else values[name] = value;
+  }
+  return { values, wrong };
+};

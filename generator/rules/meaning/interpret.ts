@@ -1,0 +1,161 @@
+import type { Cells } from '#model/rules/cell.ts';
+import type { Fact } from '#model/rules/fact.ts';
+import type { DecisionTable, Output, Row, Setting, TransitionTable } from '#model/rules/language.ts';
+import { testOf } from './cell-test.ts';
+import { type Operators, operators as trueOperators } from './operators.ts';
+import { type Parameters, parameterOn } from './parameter-value.ts';
+import { fits, type Value } from './region.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+export type Values = Readonly<Record<string, Value>>;
+export interface Decided {
+  readonly value: Value;
+  readonly row: string;
+}
+export interface Stepped {
+  readonly state: Values;
+  readonly effects: readonly string[];
+  readonly row: string;
+}
+
+/** What the interpreter needs beside the rule: the time lines, and the day for rules that name no day of their own. */
+export interface Surroundings {
+  readonly parameters: Parameters;
+  readonly editionDay: number;
+  /** What facts are computed with; another table than the true one is for tests. */
+  readonly operators?: Operators;
+}
+
+interface FactContext {
+  readonly parameterValue: (id: string) => number | null;
+  readonly operators?: Operators | undefined;
+}
+
+const factValue = (fact: Fact, values: Values, { parameterValue, operators = trueOperators }: FactContext): Value => {
+  const args = fact.of.map((name) => values[name] ?? null);
+  if (fact.op !== 'known' && args.includes(null)) return null;
+  const parameter = fact.parameter === undefined ? null : parameterValue(fact.parameter);
+  return operators[fact.op]?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ?? null;
+};
+
+/** The inputs with every fact added. */
+export const withFacts = (
+  inputs: Values,
+  facts: Readonly<Record<string, Fact>> | undefined,
+  context: FactContext,
+): Values => {
+  let values = inputs;
+  for (const [name, fact] of Object.entries(facts ?? {}))
+    values = { ...values, [name]: factValue(fact, values, context) };
+  return values;
+};
+
+interface Matching {
+  readonly scope: Scope;
+  readonly values: Values;
+  readonly parameterValue: (id: string) => number | null;
+}
+
+const matches = (when: Cells, { scope, values, parameterValue }: Matching): boolean =>
+  Object.entries(when).every(([name, cell]) => {
+    const domain = scope[name];
+    if (domain === undefined) return false;
+    const test = testOf(cell, domain, (bound) => (typeof bound === 'number' ? bound : parameterValue(bound)));
+    return test !== null && fits(test, values[name] ?? null);
+  });
+
+const outputValue = (output: Output, { values, parameterValue }: Matching): Value => {
+  if (typeof output !== 'object' || output === null) return output;
+  return 'parameter' in output ? parameterValue(output.parameter) : (values[output.copy] ?? null);
+};
+
+const effectiveDay = (table: DecisionTable, values: Values, editionDay: number): number => {
+  const day = table.effectiveOn === undefined ? editionDay : values[table.effectiveOn];
+  return typeof day === 'number' ? day : editionDay;
+};
+
+const collected = (rows: readonly Row[], matching: Matching): Decided => {
+  const amounts = rows.map(({ output }) => outputValue(output, matching)).filter((value) => typeof value === 'number');
+  return { value: amounts.reduce((sum, amount) => sum + amount, 0), row: rows.map(({ id }) => id).join('+') || 'none' };
+};
+
+/** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
+export const prepareDecision = (table: DecisionTable, around: Surroundings): ((inputs: Values) => Decided | null) => {
+  const { operators } = around;
+  const { scope } = scopeOf(table.inputs, table.facts, operators);
+  const matchingOn = (inputs: Values, day: number): Matching => {
+    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
+    return { scope, values: withFacts(inputs, table.facts, { parameterValue, operators }), parameterValue };
+  };
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  const matchingOf = (inputs: Values): Matching => {
+    const atEdition = matchingOn(inputs, around.editionDay);
+    const day = effectiveDay(table, atEdition.values, around.editionDay);
+    return day === around.editionDay ? atEdition : matchingOn(inputs, day);
+  };
+  return (inputs) => {
+    const matching = matchingOf(inputs);
+    const rows = table.rows.filter(({ when }) => matches(when, matching));
+    if (table.hit === 'collect') return collected(rows, matching);
+    const [row] = rows;
+    if (row !== undefined) return { value: outputValue(row.output, matching), row: row.id };
+    const uncovered = open.find(({ when }) => matches(when, matching));
+    return uncovered === undefined ? null : { value: null, row: uncovered.id };
+  };
+};
+
+/** Decides one case. Generated code is checked against it. */
+export const interpretDecision = (table: DecisionTable, inputs: Values, around: Surroundings): Decided | null =>
+  prepareDecision(table, around)(inputs);
+
+const heldValue = (setting: Setting, before: Value, values: Values): Value => {
+  if ('to' in setting) return setting.to;
+  if ('copy' in setting) return values[setting.copy] ?? null;
+  if (typeof before !== 'number') return null;
+  return setting.step === 'next' ? before + 1 : before - 1;
+};
+
+/** The names that guards and facts of a transition table may read for one event. */
+export const transitionInputs = (table: TransitionTable, event: string): Scope => ({
+  ...Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain])),
+  ...table.events[event],
+});
+
+/** The facts whose arguments exist for one event: the others belong to other events. */
+export const transitionFacts = (table: TransitionTable, event: string): Readonly<Record<string, Fact>> => {
+  const names = new Set(Object.keys(transitionInputs(table, event)));
+  const usable: Record<string, Fact> = {};
+  for (const [name, fact] of Object.entries(table.facts ?? {})) {
+    if (!fact.of.every((argument) => names.has(argument))) continue;
+    names.add(name);
+    usable[name] = fact;
+  }
+  return usable;
+};
+
+/** One step: `state` and `event` carry their held values and payload under their names, `state.state` and `event.type` aside. */
+export const interpretTransition = (
+  table: TransitionTable,
+  { state, event }: { readonly state: Values; readonly event: Values },
+  around: Surroundings,
+): Stepped | null => {
+  const [from, on] = [String(state.state), String(event.type)];
+  const facts = transitionFacts(table, on);
+  const parameterValue = (id: string) => parameterOn(around.parameters, id, around.editionDay);
+  const values = withFacts({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
+  const { scope } = scopeOf(transitionInputs(table, on), facts, around.operators);
+  const fitting = table.rows.find(
+    (row) => row.on === on && row.from.includes(from) && matches(row.when, { scope, values, parameterValue }),
+  );
+  if (fitting === undefined) {
+    const isListed = table.ignored.some((entry) => entry.from.includes(from) && entry.on.includes(on));
+    const ignored = isListed || table.final.includes(from);
+    return ignored ? { state, effects: [], row: 'ignored' } : null;
+  }
+  const changed = Object.entries(fitting.set).map(([name, setting]) => [
+    name,
+    heldValue(setting, state[name] ?? null, values),
+  ]);
+  const next: Values = { ...state, ...Object.fromEntries(changed), state: fitting.to ?? from };
+  return { state: next, effects: fitting.effects, row: fitting.id };
+};

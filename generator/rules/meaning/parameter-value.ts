@@ -1,0 +1,26 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Parameter } from '#model/rules/parameter.ts';
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** A stretch of a time line in day numbers, ±Infinity where it is open. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** The stretches of a parameter in the order of the model; a day that does not exist leaves NaN. */
+export const stretchesOf = (parameter: Parameter): readonly Stretch[] =>
+  parameter.values.map(({ from, to, value }) => ({
+    from: from === null ? Number.NEGATIVE_INFINITY : (parseCivilDate(from) ?? Number.NaN),
+    to: to === null || to === undefined ? Number.POSITIVE_INFINITY : (parseCivilDate(to) ?? Number.NaN),
+    value,
+  }));
+
+/** The value on a day, or null when the time line has none. */
+export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {
+  const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
+  if (parameter === undefined) return null;
+  return stretchesOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
+};

@@ -1,0 +1,18 @@
+import type { Rule } from '#model/rules/language.ts';
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { ContentBinary, ContentFile, Evidence } from '../load/loaded.ts';
+import type { Content } from './content/content.ts';
+
+/** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */
+export interface Project {
+  readonly facts: Facts;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly rules: readonly Rule[];
+  readonly content: Content;
+  readonly pictures: readonly ContentBinary[];
+  readonly evidence: Evidence;
+  /** The texts as they stand, for finding where a number is shown. */
+  readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
+  readonly previousUrls: string | null;
+}

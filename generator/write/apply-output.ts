@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Outcome } from '../command/outcome.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
+import type { Problem } from '../problems/problem.ts';
+import { describeFileSystemError } from './file-system-error.ts';
+import { acquireRunLock } from './run-lock.ts';
+import { compareOutput, recoverOutput, writeTree } from './write-tree.ts';
+
+/** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
+export type Produced =
+  | { readonly files: readonly GeneratedFile[]; readonly notes: readonly Problem[] }
+  | { readonly problems: readonly Problem[]; readonly files?: never };
+
+export type Settling = {
+  readonly root: string;
+  readonly mode: 'write' | 'check';
+  /** Overwrite files that were edited by hand. */
+  readonly force: boolean;
+  readonly produce: () => Promise<Produced>;
+  /** How long to wait for another run, in milliseconds. */
+  readonly lockTimeout?: number;
+};
+
+const writeProduced = ({ root, force }: Settling, produced: Produced): Outcome => {
+  if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
+  if (produced.files.length === 0) return { kind: 'empty' };
+  const result = writeTree({ root, files: produced.files, force });
+  if (result.problems !== undefined) return { kind: 'problems', problems: result.problems };
+  return { kind: 'written', ...result, notes: produced.notes };
+};
+
+/** The lock is held from before the reading: the URL ledger is both input and output. */
+const write = async (settling: Settling): Promise<Outcome> => {
+  const release = acquireRunLock(join(settling.root, '.cache', 'generate.lock'), settling.lockTimeout ?? 60_000);
+  if (release === undefined) return { kind: 'busy' };
+  try {
+    recoverOutput(settling.root);
+    return writeProduced(settling, await settling.produce());
+  } finally {
+    release();
+  }
+};
+
+const check = async ({ root, produce }: Settling): Promise<Outcome> => {
+  const produced = await produce();
+  if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
+  if (produced.files.length === 0) return { kind: 'empty' };
+  return { kind: 'compared', ...compareOutput(root, produced.files), notes: produced.notes };
+};
+
+/** Brings generated/ in line with what `produce` makes, or (mode `check`) compares and writes nothing at all. */
+export const settleOutput = async (settling: Settling): Promise<Outcome> => {
+  try {
+    return await (settling.mode === 'write' ? write(settling) : check(settling));
+  } catch (error) {
+    const sentence = describeFileSystemError(error, settling.root);
+    if (sentence === undefined) throw error;
+    return { kind: 'file-system', sentence };
+  }
+};

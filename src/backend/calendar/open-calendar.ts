@@ -1,0 +1,45 @@
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { readCatalogue } from '../read-catalogue.ts';
+import { planTerms } from './plan-terms.ts';
+import { presentCourse } from './present-course.ts';
+
+export interface BuildCalendar {
+  /** Answers a path of the call for courses, as the API does. */
+  readonly ask: (path: string) => Response;
+  readonly close: () => Promise<void>;
+}
+
+/** The embedded calendar for a build: what a fresh database would answer, without one, since starting it takes seconds. */
+export const openCalendar = (): Promise<BuildCalendar> =>
+  Promise.resolve(buildCalendar(readCatalogue(), warsawDate(Date.now())));
+
+/** The calendar of one day, given as a day number. */
+export function buildCalendar(catalogue: Catalogue, today: number): BuildCalendar {
+  const planned = planTerms(catalogue.calendar, catalogue.cities, today);
+  const ask = (path: string): Response => {
+    const query = coursesQuery.safeParse(Object.fromEntries(new URL(path, 'http://calendar').searchParams));
+    if (!query.success) return Response.json({ code: 'invalid-query' }, { status: 400 });
+    return answerCourses(catalogue, planned, query.data);
+  };
+  return { ask, close: () => Promise.resolve() };
+}
+
+function answerCourses(
+  { courses, cities }: Catalogue,
+  planned: ReturnType<typeof planTerms>,
+  { type, client, localization, month, lang }: CoursesQuery,
+): Response {
+  const course = courses.find((text) => text.type === type && text.locale === lang);
+  if (!course) return Response.json({ code: 'invalid-query' }, { status: 400 });
+  const city = cities.find(({ calendarId }) => calendarId === localization)?.id;
+  const items = planned
+    .filter((term) => term.type === type && term.client === client)
+    .filter((term) => localization === undefined || term.city === city)
+    .filter((term) => month === undefined || term.dateStart.startsWith(month))
+    .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
+  return Response.json(presentCourse(course, items, { locale: lang, cities }));
+}
+
+const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,58 @@
+import type { Locale } from '../locale.ts';
+import type { Dates } from './dates.ts';
+import type { CityFacts, CityLink, NearCity } from './places.ts';
+import type { LocalProse, Prose } from './prose.ts';
+import type { FaqItem, Picture } from './sections.ts';
+
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Price {
+  readonly standard: number;
+  /** The promotion, if one is recorded; whether it shows today is decided by the rule, not here. */
+  readonly promotional: { readonly price: number; readonly from: string | null; readonly to: string | null } | null;
+  /** Lowest price of the 30 days before the reduction; null while no history is known. */
+  readonly lowestBefore: number | null;
+}
+
+export interface CourseCard {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly href: string;
+  readonly lead: string;
+  readonly picture: string;
+  readonly facts: readonly Fact[];
+  readonly price: Price | null;
+  readonly lang?: Locale;
+}
+
+export interface CourseBody {
+  readonly course: {
+    readonly id: string;
+    readonly audience: string;
+    readonly name: string;
+    readonly short: string;
+    readonly calendar: string | null;
+    /** What the rules of discounts know it by. */
+    readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
+  };
+  readonly city: CityFacts | null;
+  readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
+  readonly intro: Prose;
+  readonly facts: readonly Fact[];
+  readonly price: Price | null;
+  readonly priceText: Prose;
+  readonly description: Prose;
+  readonly program: Prose | null;
+  readonly dates: Dates | null;
+  readonly gallery: readonly Picture[];
+  readonly faq: readonly FaqItem[] | null;
+  readonly related: readonly CourseCard[];
+  readonly nearest: readonly NearCity[];
+  readonly cities: readonly CityLink[];
+  readonly seo: { readonly heading: string | null; readonly text: LocalProse } | null;
+}

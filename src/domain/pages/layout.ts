@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts';
+import type { AppLinkData, PageLink } from './links.ts';
+
+/** What every page of a locale shares: header, menus, footer, the provider. */
+export interface Chrome {
+  readonly locale: Locale;
+  readonly organisation: {
+    /** Whether name, phone and address stand for facts that nobody has given yet. */
+    readonly placeholder: boolean;
+    readonly name: string;
+    readonly legalName: string;
+    readonly phoneHref: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly address: readonly string[];
+    readonly nip: string;
+  };
+  readonly home: PageLink;
+  readonly contact: PageLink;
+  readonly search: PageLink;
+  readonly menus: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly entries: readonly (PageLink & {
+          readonly id: string;
+          readonly special: boolean;
+          readonly external: boolean;
+        })[];
+      }
+    >
+  >;
+  readonly apps: readonly AppLinkData[];
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../locale.ts';
+
+/** A link of ours. `lang` is set when the target speaks another language than the page. */
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+  readonly lang?: Locale;
+}
+
+export interface ExternalPageLink extends PageLink {
+  readonly external: true;
+}
+
+export interface AppLinkData {
+  readonly href: string;
+  /** Path of the picture on the site. */
+  readonly image: string;
+  readonly alt: string;
+}

@@ -1,0 +1,108 @@
+import type { AuditArea, TrialRule } from '../audit/audit-data.ts';
+import type { Locale } from '../locale.ts';
+import type { CourseBody, CourseCard } from './course.ts';
+import type { Dates } from './dates.ts';
+import type { Chooser, Finder } from './finder.ts';
+import type { AppLinkData, PageLink } from './links.ts';
+import type { CityFacts, CityLink, InstructorCard, PolandMap } from './places.ts';
+import type { Prose } from './prose.ts';
+import type { ArticleCard, AudienceCard, ClaimLine, SituationRow } from './sections.ts';
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Named by the texts of cities only. */
+  readonly keywords: readonly string[];
+  /** Path of the canonical page; it never has a query. */
+  readonly canonical: string;
+  /** Empty when the page has no twin; otherwise every twin and the page itself. */
+  readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
+  readonly indexable: boolean;
+  readonly kind: 'website' | 'article';
+  /** The picture that is shown where somebody shares the page. */
+  readonly image: { readonly src: string; readonly alt: string } | null;
+}
+
+/** Body of a page by its kind. */
+export interface Bodies {
+  readonly home: {
+    readonly picture: string;
+    readonly audiences: readonly AudienceCard[];
+    readonly finder: Finder;
+    readonly map: PolandMap;
+    readonly claims: readonly ClaimLine[];
+    /** Pictures of client logos. */
+    readonly logos: readonly string[];
+    readonly apps: readonly AppLinkData[];
+    readonly text: Prose;
+  };
+  readonly listing: {
+    readonly chooser: Chooser;
+    readonly courses: readonly CourseCard[];
+    readonly finder: Finder;
+    readonly cities: readonly CityLink[];
+    readonly text: Prose;
+  };
+  readonly 'city-listing': {
+    readonly city: CityFacts;
+    readonly courses: readonly CourseCard[];
+    readonly dates: Dates;
+    readonly text: Prose;
+    readonly cities: readonly CityLink[];
+  };
+  readonly course: CourseBody;
+  readonly 'course-city': CourseBody;
+  readonly 'company-city': CourseBody;
+  readonly blog: { readonly articles: readonly ArticleCard[]; readonly text: Prose };
+  readonly article: {
+    readonly id: string;
+    readonly published: string;
+    readonly updated: string | null;
+    readonly picture: string;
+    readonly text: Prose;
+    readonly more: readonly ArticleCard[];
+  };
+  readonly contact: { readonly text: Prose };
+  readonly about: {
+    readonly text: Prose;
+    readonly instructors: readonly InstructorCard[];
+    readonly map: PolandMap;
+    readonly claims: readonly ClaimLine[];
+  };
+  readonly text: { readonly text: Prose; readonly apps: readonly AppLinkData[] };
+  readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
+  readonly reserved: {
+    readonly text: Prose;
+    /** What can be searched; null where the page is no search. */
+    readonly finder: Finder | null;
+    readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
+  };
+  readonly audit: {
+    readonly intro: readonly string[];
+    readonly areas: readonly AuditArea[];
+    readonly trial: readonly TrialRule[];
+  };
+  readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
+}
+
+export type PageKind = keyof Bodies;
+
+/** A page of one kind; `key` is unique and names its file. */
+export interface PageOf<Kind extends PageKind> {
+  readonly key: string;
+  readonly kind: Kind;
+  readonly route: string;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly head: Head;
+  readonly heading: string;
+  readonly lead: string;
+  readonly breadcrumbs: readonly PageLink[];
+  /** Where the language switch leads: the twin, or the nearest page of the other language. */
+  readonly otherLanguage: PageLink;
+  /** Form name sent to analytics. */
+  readonly formName: string;
+  readonly body: Bodies[Kind];
+}
+
+export type PageData = { [Kind in PageKind]: PageOf<Kind> }[PageKind];

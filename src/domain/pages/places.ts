@@ -1,0 +1,48 @@
+import type { Locale } from '../locale.ts';
+
+export interface CityLink {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly lang?: Locale;
+}
+
+export interface NearCity extends CityLink {
+  readonly kilometres: number;
+}
+
+export interface CityFacts {
+  readonly id: string;
+  /** Numeric id of the calendar service. */
+  readonly calendarId: number;
+  readonly name: string;
+  readonly locative: string;
+  readonly genitive: string;
+  readonly region: string;
+  readonly nearest: readonly NearCity[];
+  readonly instructor: InstructorCard | null;
+}
+
+export interface InstructorCard {
+  readonly id: string;
+  readonly title: string;
+  readonly position: string | null;
+  readonly picture: string | null;
+  readonly alt: string;
+}
+
+export interface MapPoint extends CityLink {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface PolandMap {
+  readonly regions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly left: number;
+    readonly top: number;
+    readonly instructor: string | null;
+    readonly cities: readonly MapPoint[];
+  }[];
+}

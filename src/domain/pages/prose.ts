@@ -1,0 +1,22 @@
+import type { Locale } from '../locale.ts';
+
+/** Inline text: plain, or a link, strong or emphasised run. */
+export type Inline =
+  | string
+  | { readonly link: string; readonly of: readonly Inline[] }
+  | { readonly strong: readonly Inline[] }
+  | { readonly emphasis: readonly Inline[] };
+
+/** A block of prose, compiled from Markdown. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly of: readonly Inline[] }
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly of: readonly Inline[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] };
+
+export type Prose = readonly Block[];
+
+/** Prose that may be in another language than its page. */
+export interface LocalProse {
+  readonly lang: Locale;
+  readonly blocks: Prose;
+}

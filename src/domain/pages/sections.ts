@@ -1,0 +1,44 @@
+import type { CourseCard } from './course.ts';
+import type { Prose } from './prose.ts';
+
+export interface Picture {
+  readonly src: string;
+  readonly title: string;
+  readonly alt: string;
+}
+
+export interface FaqItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Prose;
+}
+
+export interface ArticleCard {
+  readonly id: string;
+  readonly href: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly published: string;
+  readonly picture: string;
+}
+
+export interface ClaimLine {
+  readonly statement: string;
+  readonly evidence: string;
+  readonly date: string;
+}
+
+export interface SituationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly medicine: string;
+  readonly form: string;
+}
+
+export interface AudienceCard {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly courses: readonly CourseCard[];
+}

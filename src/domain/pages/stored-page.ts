@@ -1,0 +1,17 @@
+import type { Bodies, PageKind, PageOf } from './page.ts';
+
+/** Stands for the JSON file `pieces/<piece>.json` beside the pages. */
+export interface PieceReference {
+  readonly piece: string;
+}
+
+/** A page as it is stored: any field of its body, and any field of such a field, may be a reference to a shared piece. */
+export type StoredPage = {
+  [Kind in PageKind]: Omit<PageOf<Kind>, 'body'> & { readonly body: Stored<Bodies[Kind]> };
+}[PageKind];
+
+export type Stored<Body> = {
+  readonly [Key in keyof Body]: Body[Key] | PieceReference | StoredFields<Body[Key]>;
+};
+
+type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | PieceReference };

@@ -1,0 +1,11 @@
+type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>;
+
+/** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one wakes. */
+export const enhancers = {
+  carousel: () => import('../../features/logos/enhance-logos.ts'),
+  searchForm: () => import('../../features/finder/enhance-finder.ts'),
+  faq: () => import('../../features/faq/enhance-faq.ts'),
+  pastDates: () => import('../../features/dates/enhance-past-dates.ts'),
+  recertification: () => import('../../features/recertification/enhance-calculator.ts'),
+  gallery: () => import('../../features/gallery/enhance-gallery.ts'),
+} as const satisfies Readonly<Record<string, Enhancer>>;

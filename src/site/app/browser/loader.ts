@@ -1,0 +1,45 @@
+import { startConsent } from '../../features/consent/start-consent.ts';
+import { trackChoices } from '../../lib/analytics/page-events.ts';
+import { enhancers } from './enhancers.ts';
+import { wakeIsland } from './hydrate-island.ts';
+import { wakeWhenWanted } from './hydrate-when-near.ts';
+import { islandModules } from './islands.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { rememberLanguage } from './remember-language.ts';
+
+const isKey = <Table extends object>(table: Table, name: string | undefined): name is keyof Table & string =>
+  name !== undefined && name in table;
+
+const watchIsland = (element: HTMLElement): void => {
+  const name = element.dataset.island;
+  if (!isKey(islandModules, name)) return;
+  const area = element.closest<HTMLElement>('[data-island-area]') ?? element;
+  wakeWhenWanted({ element, area, whenNear: area === element, wake: () => wakeIsland(element, name) });
+};
+
+const watchEnhanced = (element: HTMLElement): void => {
+  const name = element.dataset.enhance;
+  if (!isKey(enhancers, name)) return;
+  const wake = async () => (await enhancers[name]()).enhance(element);
+  wakeWhenWanted({ element, area: element, whenNear: true, wake });
+};
+
+const startApp = async (element: HTMLElement): Promise<void> => {
+  const shell = await import('../shell/shell.tsx');
+  await shell.startApp(element);
+};
+
+const start = (): void => {
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
+  document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
+};
+
+startConsent();
+trackChoices();
+/** Islands wait until the page has loaded, so that their code never delays its first paint. */
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });
+const app = document.getElementById('app');
+if (app !== null) startApp(app).catch(reportError);
+prefetchOnIntent();
+rememberLanguage();

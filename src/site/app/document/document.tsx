@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PageLink } from '#domain/pages/links.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { ChatBox } from '../../features/chat/chat-box.tsx';
+import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
+import { useSite } from '../../lib/site-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Head, type HeadProps } from './head.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export interface DocumentProps extends HeadProps {
+  readonly path: string;
+  readonly breadcrumbs: readonly PageLink[];
+  readonly otherLanguage: PageLink;
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document around the body of a page. */
+export const Document = ({ path, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
+  const t = useTexts('common');
+  const { chat } = useSite();
+  return (
+    <html lang={head.locale}>
+      <Head {...head} />
+      <body>
+        <a className="skip-link" href="#content">
+          {t.skipToContent()}
+        </a>
+        <ConsentBanner policyHref={pathTo('privacy', head.locale)} />
+        <SiteHeader path={path} otherLanguage={otherLanguage} />
+        <Breadcrumbs trail={breadcrumbs} path={path} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        {chat && <ChatBox />}
+      </body>
+    </html>
+  );
+};

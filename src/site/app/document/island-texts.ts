@@ -1,0 +1,25 @@
+import type { Namespace } from '#generated/i18n/messages.ts';
+import type { IslandName } from '../../pages/island-table.ts';
+
+/** The texts that each island shows; they reach the browser as one file per island and language. */
+export const islandNamespaces = {
+  contact: ['form', 'calls'],
+  dates: ['terms', 'calendar', 'calls'],
+  finder: ['finder', 'calls'],
+  tryRule: ['audit'],
+} as const satisfies Record<IslandName, readonly Namespace[]>;
+
+export const shellNamespaces = [
+  'app',
+  'common',
+  'calls',
+  'form',
+  'calendar',
+  'finder',
+  'terms',
+  'booking',
+  'payment',
+  'outcomes',
+  'account',
+  'withdrawal',
+] as const satisfies readonly Namespace[];

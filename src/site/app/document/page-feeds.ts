@@ -1,0 +1,45 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import type { PageData } from '#domain/pages/page.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { calendarPath } from '../../feeds/calendar-file/calendar-paths.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import type { Site } from '../../lib/site-context.ts';
+
+/** The same content for another reader: a calendar, a feed reader, a program. */
+export interface PageFeed {
+  readonly type: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+export const rssPath = `${pathTo('blog', 'pl')}/rss.xml`;
+export const openDatesPath = '/terminy.json';
+
+/** The calendar of the dates of a page; null where they are of several types or the calendar gave none. */
+const calendarFeed = (dates: Dates | null, { chrome, reader }: Site): PageFeed | null => {
+  if (dates === null || dates.type === null) return null;
+  const { client, city, type } = dates;
+  if (reader.courses({ type, client, locale: chrome.locale }) === null) return null;
+  const title = plainText(reader.messages.feeds.terms({ course: dates.course }));
+  return { type: 'text/calendar', title, href: calendarPath(chrome.locale, type, city) };
+};
+
+/** The feeds that the head of a page names. */
+export const pageFeeds = (page: PageData, site: Site): readonly PageFeed[] => {
+  const t = site.reader.messages.feeds;
+  switch (page.kind) {
+    case 'home':
+      return page.locale === 'pl' ? [{ type: 'application/json', title: t.openDates(), href: openDatesPath }] : [];
+    case 'blog':
+    case 'article':
+      return page.locale === 'pl' ? [{ type: 'application/rss+xml', title: t.blog(), href: rssPath }] : [];
+    case 'course':
+    case 'course-city':
+    case 'company-city': {
+      const feed = calendarFeed(page.body.dates, site);
+      return feed === null ? [] : [feed];
+    }
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageData } from '#domain/pages/page.ts';
+import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
+import { type Site, SiteContext } from '../../lib/site-context.ts';
+import { TextsContext } from '../../lib/texts-context.ts';
+import { PageBody } from '../../pages/page-body.tsx';
+import { checkRoute } from '../shell/route-match.ts';
+import { ShellBody } from '../shell/shell-body.tsx';
+import { Document, type DocumentProps } from './document.tsx';
+import { pageFeeds } from './page-feeds.ts';
+
+export { planCalendarFiles } from '../../feeds/calendar-file/plan-calendar-files.ts';
+export type { DatesFile, DatesHistory } from '../../feeds/dates-history.ts';
+export { openDates } from '../../feeds/open-dates.ts';
+export { rssText } from '../../feeds/rss-text.ts';
+export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
+export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
+export { islandNamespaces, shellNamespaces } from './island-texts.ts';
+export { openDatesPath, rssPath } from './page-feeds.ts';
+export { snapshotQueries } from './snapshot-queries.ts';
+export { themeColours } from './theme-colours.ts';
+
+export interface Rendering {
+  readonly site: Site;
+  /** Whether the environment may be found by search engines. */
+  readonly indexable: boolean;
+}
+
+const bodyEnd = '</body></html>';
+
+/** React would move an asynchronous script into the head; at the end of the body it delays no paint. */
+const withScript = (html: string, url: string): string =>
+  `<!DOCTYPE html>${html.slice(0, -bodyEnd.length)}<script type="module" src="${url}" async fetchpriority="low"></script>${bodyEnd}`;
+
+const renderDocument = ({ site }: Rendering, props: DocumentProps): string =>
+  renderToString(
+    <SiteContext value={site}>
+      <TextsContext value={{ locale: props.locale, messages: site.reader.messages }}>
+        <Document {...props} />
+      </TextsContext>
+    </SiteContext>,
+  );
+
+const bodyOf = (page: PageData): ReactNode => <PageBody page={page} />;
+
+/** The complete HTML of a page. */
+export const renderPage = (page: PageData, rendering: Rendering): string => {
+  checkRoute(page);
+  const { head, locale, path, breadcrumbs, otherLanguage } = page;
+  const { indexable, site } = rendering;
+  const { origin } = site;
+  const structured = pageGraph(page, { site, origin });
+  const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
+  const props = { ...shared, structured, feeds: pageFeeds(page, site) };
+  return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
+};
+
+/** The document of every reserved path: the app starts in it, and without JavaScript it leads to the courses. */
+export const renderShell = (page: PageData, rendering: Rendering): string => {
+  const { head, locale, path, otherLanguage } = page;
+  const { site } = rendering;
+  const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin: site.origin, indexable: false };
+  const props = { ...shared, structured: [], feeds: [] };
+  return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('loader'));
+};

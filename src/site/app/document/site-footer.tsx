@@ -1,0 +1,69 @@
+import type { Chrome } from '#domain/pages/layout.ts';
+import { ConsentLink } from '../../features/consent/consent-link.tsx';
+import { useSite } from '../../lib/site-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { AppLinks } from '../../ui/app-links.tsx';
+import { PageAnchor } from '../../ui/page-anchor.tsx';
+
+type Menu = Chrome['menus'][string];
+
+const FooterMenu = ({ menu }: { readonly menu: Menu }) => (
+  <div>
+    <h3>{menu.name}</h3>
+    <ul>
+      {menu.entries.map((entry) => (
+        <li key={entry.id}>
+          <PageAnchor href={entry.href} lang={entry.lang} external={entry.external}>
+            {entry.label}
+          </PageAnchor>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const FooterContact = () => {
+  const t = useTexts('footer');
+  const { organisation, apps } = useSite().chrome;
+  return (
+    <div>
+      <h3>{t.contact()}</h3>
+      <address>
+        {organisation.legalName}
+        {organisation.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{t.taxNumber({ nip: organisation.nip })}</span>
+        <a href={organisation.phoneHref}>{organisation.phone}</a>
+        <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
+      </address>
+      {organisation.placeholder && <p className="placeholder-note">{t.placeholder()}</p>}
+      <ConsentLink />
+      {apps.length > 0 && (
+        <>
+          <h3>{t.apps()}</h3>
+          <AppLinks apps={apps} />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Every menu but the main one, and how to reach the provider. */
+export const SiteFooter = () => {
+  const t = useTexts('footer');
+  const { menus } = useSite().chrome;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <h2 className="visually-hidden">{t.heading()}</h2>
+        <div className="footer-columns">
+          <FooterContact />
+          {Object.entries(menus).map(([id, menu]) =>
+            id === 'main' || menu.entries.length === 0 ? null : <FooterMenu key={id} menu={menu} />,
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,12 @@
+import { audiences } from '#generated/data/audiences.ts';
+import { locales } from '#generated/data/locales.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import type { CourseQuery } from '../../lib/site-context.ts';
+
+/** Every question that a page may ask of the calendar's snapshot. */
+export const snapshotQueries = (): readonly CourseQuery[] =>
+  locales.all.flatMap((locale) =>
+    audiences.flatMap(({ client }) =>
+      client === null ? [] : calendarTypesOf(client).map((type) => ({ type, client, locale })),
+    ),
+  );

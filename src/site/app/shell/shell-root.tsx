@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { PageOf } from '#domain/pages/page.ts';
+import { trackPageView } from '../../lib/analytics/track.ts';
+
+const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
+  document.querySelector<HTMLAnchorElement>('a[data-language]')?.setAttribute('href', otherLanguage.href);
+};
+
+interface ShellRootProps {
+  readonly pages: readonly PageOf<'reserved'>[];
+  /** Path of the document, whose view the loader tells about. */
+  readonly opened: string;
+}
+
+/** The frame of the app: the matched page, its title and its language switch. */
+export const ShellRoot = ({ pages, opened }: ShellRootProps) => {
+  const { pathname } = useLocation();
+  const page = pages.find(({ path }) => path === pathname);
+  const shown = useRef(opened);
+  useEffect(() => {
+    if (page === undefined) return;
+    document.title = page.head.title;
+    showLanguage(page);
+    if (shown.current !== page.path) trackPageView();
+    shown.current = page.path;
+  }, [page]);
+  return <Outlet />;
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#domain/locale.ts';
+import type { Chrome } from '#domain/pages/layout.ts';
+import type { PageKind } from '#domain/pages/page.ts';
+import { locales } from '#generated/data/locales.ts';
+import { namespaces } from '#generated/i18n/messages.ts';
+import type { Dictionaries } from './renderer.ts';
+
+/** A page of the page list. */
+export interface PageEntry {
+  readonly key: string;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly kind: PageKind;
+  readonly environments?: readonly string[];
+}
+
+/** What the build reads of `generated/` besides code. Page and piece files are read one by one. */
+export interface Sources {
+  readonly folder: string;
+  readonly pages: readonly PageEntry[];
+  readonly dictionaries: Readonly<Record<Locale, Dictionaries>>;
+  readonly chromes: Readonly<Record<Locale, Chrome>>;
+}
+
+/** One JSON file of generated output; its shape is the generator's promise. */
+export const readGenerated = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+export const readSources = (folder: string): Sources => {
+  const perLocale = <Value>(read: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
+    pl: read('pl'),
+    en: read('en'),
+  });
+  return {
+    folder,
+    pages: readGenerated(folder, 'routes/pages.json'),
+    dictionaries: perLocale((locale) => dictionariesOf(folder, locale)),
+    chromes: perLocale((locale) => readGenerated(folder, `pieces/${locale}/chrome.json`)),
+  };
+};
+
+const dictionariesOf = (folder: string, locale: Locale) =>
+  JSON.parse(
+    `{${namespaces.map((name) => `${JSON.stringify(name)}:${readFileSync(join(folder, 'i18n', locale, `${name}.json`), 'utf8')}`).join(',')}}`,
+  );
+
+export const everyLocale: readonly Locale[] = locales.all;

@@ -1,0 +1,65 @@
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { audiences } from '#generated/data/audiences.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+import { dayRuns } from '../lib/calendar/day-runs.ts';
+import { wholePlaces } from '../lib/calendar/whole-places.ts';
+import { plainText } from '../lib/plain-text.ts';
+import type { CourseQuery } from '../lib/site-context.ts';
+import { type DatesFile, type DatesHistory, type OpenDate, withHistory } from './dates-history.ts';
+
+export interface OpenDatesSource extends DatesHistory {
+  readonly origin: string;
+  readonly queries: readonly CourseQuery[];
+  readonly courses: (query: CourseQuery) => CoursesResponse | null;
+}
+
+const locale = 'pl';
+
+const openTerm = (term: Term, course: string, origin: string): readonly Omit<OpenDate, 'sequence'>[] => {
+  const start = parseCivilDate(term.dateStart);
+  if (start === null) return [];
+  const free = wholePlaces(term.freePlaces);
+  const key = calendarKeys.find((candidate) => candidate.key === term.type);
+  const offsets = key?.days ?? null;
+  const blocks = dayRuns(start, offsets).map(({ first, last }) => ({
+    from: formatCivilDate(first),
+    to: offsets === null ? null : formatCivilDate(last),
+  }));
+  return [
+    {
+      id: term.id,
+      type: term.type,
+      course,
+      city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
+      place: plainText(term.city),
+      blocks,
+      exam: key?.examOnLastDay === true ? (blocks.at(-1)?.to ?? null) : null,
+      hours: term.showHours ? term.hoursRendered : null,
+      freePlaces: free === null ? null : Math.max(0, free),
+      booking: `${origin}${pathTo('booking', locale)}?course=${term.id}`,
+    },
+  ];
+};
+
+/** The course of a query: a client and a calendar type are one course type. */
+const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
+  const audience = audiences.find((candidate) => candidate.client === client);
+  return courseTypes.find((course) => course.audience === audience?.id && course.calendar === type)?.id;
+};
+
+/** Every open date as data for everybody, with what became of those that were open before. */
+export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
+  const answered = queries.flatMap((query) => {
+    const course = courseIdOf(query);
+    const answer = query.locale === locale ? courses(query) : null;
+    return course === undefined || answer === null ? [] : [{ course, type: query.type, items: answer.items }];
+  });
+  const dates = answered.flatMap(({ course, items }) => items.flatMap((term) => openTerm(term, course, origin)));
+  const types = new Set(answered.map(({ type }) => type));
+  return withHistory({ source: `${origin}/`, dates, types }, history);
+};

@@ -1,0 +1,88 @@
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Dates } from '#domain/pages/dates.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { termsShown } from '#generated/rules/terms-shown.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
+import { wholePlaces } from '../../lib/calendar/whole-places.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import type { GraphContext, GraphNode } from './graph-node.ts';
+
+/** What every term of a course shares. */
+export interface CourseOffer {
+  /** `1690.00`; absent when no price is shown. */
+  readonly price: string | undefined;
+  /** ISO 8601 duration of the classes. */
+  readonly workload: string | undefined;
+}
+
+const availabilityOf = (free: number | null): string | undefined => {
+  if (free === null) return undefined;
+  const { value } = availabilityBadge({ freePlaces: wholePlaces(free) });
+  const word = value === 'none' ? 'InStock' : value === 'reserveList' ? 'SoldOut' : 'LimitedAvailability';
+  return `https://schema.org/${word}`;
+};
+
+/** Two weekends are two schedules, never one block of ten days. */
+const schedulesOf = (runs: readonly DayRun[]): readonly object[] | undefined =>
+  runs.length < 2
+    ? undefined
+    : runs.map(({ first, last }) => ({
+        '@type': 'Schedule',
+        startDate: formatCivilDate(first),
+        endDate: formatCivilDate(last),
+        repeatFrequency: 'P1D',
+        repeatCount: last - first + 1,
+        scheduleTimezone: 'Europe/Warsaw',
+      }));
+
+const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphContext): readonly GraphNode[] => {
+  const start = parseCivilDate(term.dateStart);
+  if (start === null) return [];
+  const offsets = calendarKeys.find(({ key }) => key === term.type)?.days ?? null;
+  const runs = dayRuns(start, offsets);
+  const city = plainText(term.city);
+  return [
+    {
+      '@type': 'CourseInstance',
+      courseMode: 'onsite',
+      courseWorkload: offer.workload,
+      startDate: term.dateStart,
+      endDate: offsets === null ? undefined : formatCivilDate(runs.at(-1)?.last ?? start),
+      courseSchedule: schedulesOf(runs),
+      location: {
+        '@type': 'Place',
+        name: city,
+        address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'PL' },
+      },
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        url: `${origin}${pathTo('booking', site.chrome.locale)}?course=${term.id}`,
+        price: offer.price,
+        priceCurrency: offer.price === undefined ? undefined : 'PLN',
+        availability: availabilityOf(term.freePlaces),
+      },
+    },
+  ];
+};
+
+const isEarlier = (one: Term, other: Term): number =>
+  one.dateStart === other.dateStart ? one.id - other.id : one.dateStart < other.dateStart ? -1 : 1;
+
+/** The dates that the page shows before its list is unfolded, in the same order. */
+export const courseInstances = (dates: Dates, offer: CourseOffer, context: GraphContext): readonly GraphNode[] => {
+  const { client, city, filter, type } = dates;
+  if (type === null) return [];
+  const { locale } = context.site.chrome;
+  const number = cities.find(({ id }) => id === city)?.calendarId;
+  const terms = (context.site.reader.courses({ type, client, locale })?.items ?? [])
+    .filter((term) => parseCivilDate(term.dateStart) !== null)
+    .filter((term) => city === null || term.localization === number)
+    .toSorted(isEarlier);
+  const shown = termsShown({ total: terms.length, filterVisible: filter !== 'none', showAll: false }).value;
+  return terms.slice(0, shown).flatMap((term) => instanceNode(term, offer, context));
+};

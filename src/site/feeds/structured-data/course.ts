@@ -1,0 +1,40 @@
+import type { Fact } from '#domain/pages/course.ts';
+import type { PageOf } from '#domain/pages/page.ts';
+import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { courseInstances } from './course-instances.ts';
+import type { GraphContext, GraphNode } from './graph-node.ts';
+import { providerNode } from './organisation.ts';
+
+export type CoursePage = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
+
+/** Facts that state how long all classes of a course take. */
+const durationFacts: ReadonlySet<string> = new Set(['kppHours', 'blsHours', 'pedHours']);
+
+const workloadOf = (facts: readonly Fact[]): string | undefined => {
+  const value = facts.find(({ id }) => durationFacts.has(id))?.value;
+  const [hours] = /^\d+(?=\s)/.exec(value ?? '') ?? [];
+  return hours === undefined ? undefined : `PT${hours}H`;
+};
+
+const zlotyOf = (grosze: number | null): string | undefined =>
+  grosze === null ? undefined : (grosze / 100).toFixed(2);
+
+/** The course of a page, with the price and the dates that the page shows. */
+export const courseNode = (page: CoursePage, context: GraphContext): GraphNode => {
+  const { body, head } = page;
+  const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
+  const instances =
+    body.dates === null ? [] : courseInstances(body.dates, { price, workload: workloadOf(body.facts) }, context);
+  return {
+    '@type': 'Course',
+    name: plainText(body.course.name),
+    description: plainText(head.description),
+    url: context.origin + head.canonical,
+    inLanguage: page.locale,
+    image: head.image === null ? undefined : context.origin + head.image.src,
+    provider: providerNode(context),
+    offers: price === undefined ? undefined : { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
+    hasCourseInstance: instances.length === 0 ? undefined : instances,
+  };
+};

@@ -1,0 +1,97 @@
+import { civilDateOf, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { type DayRun, dayRuns } from './day-runs.ts';
+
+type Calendar = Messages['calendar'];
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+const monthsOf = [
+  'ofJanuary',
+  'ofFebruary',
+  'ofMarch',
+  'ofApril',
+  'ofMay',
+  'ofJune',
+  'ofJuly',
+  'ofAugust',
+  'ofSeptember',
+  'ofOctober',
+  'ofNovember',
+  'ofDecember',
+] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const monthOf = (day: number): string => {
+  const { year, month } = civilDateOf(day);
+  return `${year}-${String(month).padStart(2, '0')}`;
+};
+
+const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string => {
+  const date = civilDateOf(day);
+  const name = monthsOf[date.month - 1];
+  return withMonth && name !== undefined
+    ? calendar.day({ day: String(date.day), month: calendar[name]() })
+    : String(date.day);
+};
+
+/** A line never breaks beside the dash of `4–6`. */
+const unbroken = (span: string): string => span.replace('–', '\u2060–\u2060');
+
+const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
+  if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
+  const split = monthOf(run.first) !== monthOf(run.last);
+  const words = { first: dayWord(run.first, split, calendar), last: dayWord(run.last, withMonth || split, calendar) };
+  return split ? calendar.longSpan(words) : unbroken(calendar.span(words));
+};
+
+/** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */
+export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
+  const runs = dayRuns(start, offsets);
+  const words = runs.map((run, at) => {
+    const next = runs[at + 1];
+    return runWord(run, next === undefined || monthOf(next.last) !== monthOf(run.last), calendar);
+  });
+  return words.reduce((first, second) => calendar.both({ first, second }));
+};
+
+const weekdayWord = (day: number, calendar: Calendar): string => {
+  const name = weekdays[weekdayOf(day) - 1];
+  return name === undefined ? '' : calendar[name]();
+};
+
+/** `pt.–niedz.`: the weekdays of the first run of days. */
+export const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
+  const [run] = dayRuns(start, offsets);
+  if (run === undefined || run.first === run.last) return weekdayWord(start, calendar);
+  return calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
+};
+
+/** `grudzień 2026` for a month `YYYY-MM`. */
+export const monthWord = (month: string, calendar: Calendar): string => {
+  const name = months[Number(month.slice(5)) - 1];
+  return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
+};
+
+/** `3 listopada 2026` for a civil date; the text itself when it is no date. */
+export const dateWord = (date: string, calendar: Calendar): string => {
+  const day = parseCivilDate(date);
+  if (day === null) return date;
+  const { year, month, day: ofMonth } = civilDateOf(day);
+  const name = monthsOf[month - 1];
+  return name === undefined
+    ? date
+    : calendar.dayOfYear({ day: String(ofMonth), month: calendar[name](), year: String(year) });
+};
