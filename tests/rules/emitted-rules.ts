@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
-import { editionDate } from '#model/edition.ts';
+import { editionDate } from '#model/calendar/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 

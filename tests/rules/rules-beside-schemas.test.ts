@@ -8,7 +8,7 @@ import { contactFormBody } from '#generated/schemas/provider.ts';
 import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
 import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
 import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
-import { forms } from '#model/forms.ts';
+import { forms } from '#model/forms/index.ts';
 import { decisionTables, surroundings } from './emitted-rules.ts';
 
 const seed = 20_261_121;

@@ -10,7 +10,7 @@ export interface Presentation {
 export type ShownTerm = Pick<StoredTerm, 'id' | 'type' | 'dateStart' | 'hours' | 'city' | 'freePlaces'>;
 
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export function presentTerm(term: ShownTerm, name: string, { locale, cities }: Presentation) {
+export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: Presentation) => {
   const city = cities.find(({ id }) => id === term.city);
   return {
     id: term.id,
@@ -23,7 +23,7 @@ export function presentTerm(term: ShownTerm, name: string, { locale, cities }: P
     localization: city?.calendarId ?? null,
     freePlaces: term.freePlaces,
   };
-}
+};
 
 const groszePerZloty = 100;
 
