@@ -38,12 +38,12 @@ const pickFields = <Row extends object, Field extends keyof Row>(
   return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
 };
 
-const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
+const placeTables = ({ facts, cities }: SitePlan): GeneratedFile[] => [
   file('cities', 'Cities with their number in the calendar service, Polish cases, position and neighbours.', [
     ...table(
       'cities',
       pick(
-        facts.cities,
+        cities,
         'id',
         'calendarId',
         'name',

@@ -15,6 +15,7 @@ import { planNamespaces } from './namespaces.ts';
 import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
+import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
@@ -77,6 +78,7 @@ export const planSite = (project: Project): PlanResult => {
   const names = shapeNames(project);
   const plan: SitePlan = {
     facts,
+    cities: planCities(facts),
     parameters,
     rules,
     addresses,

@@ -8,6 +8,7 @@ import type { Route } from '#model/schema/routes.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { Membership } from './membership.ts';
 import type { OpenGraphImage } from './open-graph.ts';
+import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
@@ -82,6 +83,7 @@ export interface PlannedPicture {
 /** All decisions; emitters only print. */
 export interface SitePlan {
   readonly facts: Facts;
+  readonly cities: readonly PlannedCity[];
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly addresses: readonly PlannedAddress[];

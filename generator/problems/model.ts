@@ -80,11 +80,6 @@ export const modelProblems = {
     expected: 'Only types with city pages list cities.',
     remedy: 'Empty the list, or add a route over its cities.',
   },
-  'nearest-itself': {
-    title: 'A city near itself',
-    expected: 'Neighbouring cities are other cities.',
-    remedy: 'Name another city.',
-  },
   'region-mismatch': {
     title: 'The city of a region lies elsewhere',
     expected: 'The city of a region lies in it.',

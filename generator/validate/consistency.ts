@@ -79,18 +79,6 @@ const checkLocalization = (facts: Facts, say: Say): Finding[] =>
   });
 
 const checkCities = (facts: Facts, say: Say): Finding[] => [
-  ...facts.cities.flatMap((city) =>
-    city.nearest.flatMap((near, index) =>
-      near.city === city.id
-        ? [
-            say(city, ['nearest', index, 'city'], {
-              code: 'nearest-itself',
-              found: `“${city.id}” is said to be near itself.`,
-            }),
-          ]
-        : [],
-    ),
-  ),
   ...facts.regions
     .filter((region) => !facts.cities.some((city) => city.region === region.id))
     .map((region) =>

@@ -40,7 +40,6 @@ export const references: readonly Reference[] = [
   ref('regions', 'city', 'city'),
   ref('regions', 'instructor', 'instructor'),
   ref('cities', 'region', 'region'),
-  ref('cities', 'nearest.*.city', 'city'),
   ref('cities', 'instructor', 'instructor'),
   ref('instructors', 'city', 'city'),
   ref('audiences', 'client', 'calendar client'),

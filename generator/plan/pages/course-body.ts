@@ -7,6 +7,7 @@ import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { galleryFile } from '../../validate/pictures.ts';
+import { cityName } from '../places.ts';
 import {
   findDocument,
   frontText,
@@ -71,7 +72,7 @@ export const courseDates = (
         ? paths
         : cities.map((place) => ({
             id: place.id,
-            name: locale === 'pl' ? place.name : place.nameEn,
+            name: cityName(place, locale),
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,

@@ -3,7 +3,6 @@ import { addedCity, addedType, type Growth } from './growth.ts';
 interface CityRow {
   readonly id: string;
   readonly calendarId: number;
-  readonly nearest: readonly { readonly city: string; readonly kilometres: number }[];
 }
 
 interface TypeRow {
@@ -42,9 +41,8 @@ const addCities = (cities: readonly CityRow[], count: number): readonly CityRow[
   const firstNumber = 1 + Math.max(...cities.map(({ calendarId }) => calendarId));
   return Array.from({ length: count }, (_, index) => {
     const { id, name, locative, genitive } = addedCity(index);
-    const nearest = [1, 2, 3].map((step) => ({ city: addedCity((index + step) % count).id, kilometres: 10 * step }));
     const names = { name, nameEn: name, locative, genitive, label: { pl: name, en: name } };
-    return { ...copied, id, ...names, calendarId: firstNumber + index, nearest, instructor: null };
+    return { ...copied, id, ...names, calendarId: firstNumber + index, instructor: null };
   });
 };
 
