@@ -92,7 +92,7 @@ const holidayTable = ({ facts }: SitePlan): GeneratedFile =>
     },
   ]);
 
-const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
+const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
@@ -121,7 +121,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('audiences', 'Client groups.', [
-    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
+    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
   ]),
 ];
 

@@ -4,7 +4,7 @@ import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/article-names.ts';
 import type { Project } from '../validate/project.ts';
-import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
+import { planAddresses, planPatterns, planRedirects, typesOver } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
@@ -79,6 +79,7 @@ export const planSite = (project: Project): PlanResult => {
   const plan: SitePlan = {
     facts,
     cities: planCities(facts),
+    audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
     parameters,
     rules,
     addresses,

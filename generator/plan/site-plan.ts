@@ -3,6 +3,7 @@ import type { Chrome } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
+import type { Audience } from '#model/schema/courses.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { MessageArgument } from '../validate/messages.ts';
@@ -84,6 +85,8 @@ export interface PlannedPicture {
 export interface SitePlan {
   readonly facts: Facts;
   readonly cities: readonly PlannedCity[];
+  /** Each with the ids of its courses. */
+  readonly audiences: readonly (Audience & { readonly types: readonly string[] })[];
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly addresses: readonly PlannedAddress[];

@@ -150,7 +150,9 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finder = (planning: Planning, locale: Locale): Finder => ({
-  action: nearestAddress(planning, 'search', {}, locale)?.path ?? '',
+  action:
+    nearestAddress(planning, planning.project.facts.routes.find(({ search }) => search)?.id ?? '', {}, locale)?.path ??
+    '',
   types: planning.project.facts.courseTypes.flatMap((type) =>
     type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
   ),

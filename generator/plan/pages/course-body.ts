@@ -27,7 +27,8 @@ import { cityTextName } from './document-name.ts';
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): string | null =>
   planning.project.facts.routes.find(
-    ({ path, types }) => path.pl.includes('{city}') && path.pl.includes('{type}') && types?.includes(type.id),
+    ({ path, audience, localization }) =>
+      path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
   )?.id ?? null;
 
 type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | PieceReference };
