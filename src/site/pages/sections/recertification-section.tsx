@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -29,7 +30,7 @@ const examTerms = (answer: CoursesResponse | null): readonly ExamTerm[] => {
   });
 };
 
-const examCities = (locale: 'pl' | 'en'): ExamCities =>
+const examCities = (locale: Locale): ExamCities =>
   Object.fromEntries(
     cities.map((city) => [
       city.calendarId,
