@@ -31,9 +31,9 @@ const near: DatesProps['near'] = Object.fromEntries(
   ]),
 );
 
-type Surroundings = Pick<DatesProps, 'locale' | 'host'>;
+type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
-const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: Surroundings): DatesProps => ({
+const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
   types: criteria.type === null ? calendarTypesOf(client) : [criteria.type],
   client,
   locale,
