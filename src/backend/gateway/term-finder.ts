@@ -1,8 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { refuse } from '../api/problem.ts';
-import type { CalendarList, Locale } from '../catalogue.ts';
+import type { CalendarList } from '../catalogue.ts';
 import { forward, type Upstream } from './forward.ts';
 
 /** A term in the words of the upstream calendar. */
