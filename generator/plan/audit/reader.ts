@@ -1,9 +1,9 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
 import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Wording } from '#model/wording.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';

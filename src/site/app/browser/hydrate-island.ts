@@ -1,4 +1,4 @@
-import type { IslandName } from '../../pages/island-table.ts';
+import type { IslandName } from '../../pages/sections/island-table.ts';
 import { islandModules } from './islands.ts';
 
 /** Fetches the island's code, React and its texts side by side, then hydrates it. */

@@ -5,7 +5,7 @@ import { createAsker } from '../../lib/api/take-latest.ts';
 import { useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
 import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
 import { fetchSearchTypes } from './search-types.ts';
