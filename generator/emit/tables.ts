@@ -107,6 +107,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
           'calendar',
           'localization',
           'needsPesel',
+          'renewsCertificate',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),

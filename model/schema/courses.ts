@@ -82,6 +82,8 @@ export const courseTypeSchema = z.strictObject({
   instalments: z.boolean(),
   /** Whether the state certificate of the course needs the PESEL number. */
   needsPesel: z.boolean(),
+  /** Whether it renews a certificate of qualified first aid that the participant holds already. */
+  renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
   /** Whether the content holds a program of the course. */
   program: z.boolean(),

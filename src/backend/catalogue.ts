@@ -1,5 +1,4 @@
 import type { Calendar } from './calendar/calendar-pattern.ts';
-import type { CourseDemands } from './registration/course-demands.ts';
 
 export type Locale = 'pl' | 'en';
 
@@ -44,7 +43,6 @@ export interface Catalogue {
   readonly calendar: Calendar;
   /** Every list of terms; an upstream calendar finds a term in one of them alone. */
   readonly lists: readonly CalendarList[];
-  readonly demands: readonly CourseDemands[];
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;
 }
