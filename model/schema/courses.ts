@@ -22,6 +22,8 @@ export const audienceSchema = z.strictObject({
   title: localized(text),
   slug: localized(slug).nullable(),
   client: calendarCode.nullable(),
+  /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
+  openCourses: z.boolean(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
   /** A path in content/. */
