@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../schema/forms.ts';
+import type { AnalyticsEvent } from '../schema/analytics.ts';
 import { decision, spec } from '../source.ts';
 
 /** Events of the tag manager. Parameters named in `consented` are left out unless the visitor agreed to user data. */

@@ -1,4 +1,4 @@
-import type { FormName } from '../schema/forms.ts';
+import type { FormName } from '../schema/analytics.ts';
 import { spec } from '../source.ts';
 
 const byRoute = spec('7', 'Form name by route: individual, company, uniformed, fire-service form (wording: C82)');

@@ -1,4 +1,4 @@
-import type { TagManager } from '../schema/media.ts';
+import type { TagManager } from '../schema/analytics.ts';
 import { spec } from '../source.ts';
 
 /** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. */

@@ -1,4 +1,4 @@
-import type { CalendarKey } from '../schema/courses.ts';
+import type { CalendarKey } from '../schema/calendar.ts';
 import { spec } from '../source.ts';
 
 /**

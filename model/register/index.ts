@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 import { calendarRegister } from './calendar.ts';
 import { coursesRegister } from './courses.ts';
 import { formsRegister } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { Carousel } from '../schema/media.ts';
+import type { Carousel } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
 /** Settings of the moving rows of pictures. No height is given, so the pictures decide (C91). */

@@ -1,4 +1,4 @@
-import type { Claim } from '../schema/forms.ts';
+import type { Claim } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
 /** Marketing claims, all variants. None is shown until the owner names a document with its date as evidence (C14). */

@@ -1,4 +1,4 @@
-import type { Environment } from '../schema/forms.ts';
+import type { Environment } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
 const source = spec('2', 'A chat widget loads only in the environments alfa and internal');

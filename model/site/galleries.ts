@@ -1,4 +1,4 @@
-import type { Gallery } from '../schema/courses.ts';
+import type { Gallery } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
 /** Picture sets with the number of pictures each must hold. KIPP has none; KPP II and EDB show the set of KPP (C67). */

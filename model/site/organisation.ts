@@ -1,4 +1,4 @@
-import type { Organisation } from '../schema/forms.ts';
+import type { Organisation } from '../schema/site.ts';
 import { decision } from '../source.ts';
 
 /**

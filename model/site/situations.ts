@@ -1,4 +1,4 @@
-import type { Situation } from '../schema/forms.ts';
+import type { Situation } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
 const source = spec('2', 'Table of medical situations for the law on the State Medical Rescue');

@@ -1,6 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Calendar } from './calendar/calendar-pattern.ts';
-
-export type Locale = 'pl' | 'en';
 
 export interface City {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type { City, CourseText, Locale } from '../catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { City, CourseText } from '../catalogue.ts';
 import type { StoredTerm } from './find-terms.ts';
 
 export interface Presentation {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
-import type { Locale } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';

@@ -10,12 +10,12 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
 import type { Transaction } from '../database/open-database.ts';
-import type { ToldTerm } from '../gateway/term-finder.ts';
+import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
-import { holdTerm, holdToldTerm } from './hold-term.ts';
+import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { priceRegistration } from './price-registration.ts';
 import { countRegistrations, hasDiscountFromPartner, reservePlace } from './reserve-place.ts';
 
@@ -25,7 +25,7 @@ export interface Booking {
   /** The body as it was sent. */
   readonly answers: Answers;
   /** The term as the upstream calendar has just described it, where there is one. */
-  readonly told: ToldTerm | undefined;
+  readonly told: UpstreamTerm | undefined;
 }
 
 /** Checks a booking, prices it and stores it, with a place or a number on the reserve list. */
@@ -35,7 +35,7 @@ export async function register(
   { course, answers, told }: Booking,
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
-  const term = await (told ? holdToldTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
+  const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
   const accepted = acceptRegistration(answers, term, clock());
   const { form } = accepted;
   const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));

@@ -1,8 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteAnswer =
   | { readonly kind: 'page' | 'asset'; readonly file: string }
-  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: 'pl' | 'en' }
+  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: Locale }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
 /** The built files by path; a page that this environment does not build is missing. */
@@ -24,7 +25,7 @@ export const splitTarget = (raw: string): Target => {
 /** The file of a page: `/kontakt` is `/kontakt.html`, the root is `/index.html`. */
 export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-const localeOf = (path: string): 'pl' | 'en' => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
+const localeOf = (path: string): Locale => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
 
 const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
 

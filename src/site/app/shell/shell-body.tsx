@@ -2,7 +2,7 @@ import { audiences } from '#generated/data/audiences.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { LinkGrid } from '../../ui/link-grid.tsx';
+import { LinkGrid } from '../../ui/text/link-grid.tsx';
 
 /** Where the app starts; until then, and without JavaScript, the phone and every course. */
 export const ShellBody = () => {

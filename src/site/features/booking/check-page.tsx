@@ -3,7 +3,7 @@ import { isPair } from '#forms/registration/circumstances.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { SendButton } from '../../ui/send-button.tsx';
+import { SendButton } from '../../ui/form/send-button.tsx';
 import { textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { bookingPrice, placesFor } from './booking-price.ts';
