@@ -10,7 +10,7 @@ import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const rulesInput = { rules, parameters, editionDate };
-export const surroundings = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
+export const ruleContext = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
 export const decisionTables: readonly DecisionTable[] = rules.filter((rule) => rule.kind === 'decision');
 export const transitionTables: readonly TransitionTable[] = rules.filter((rule) => rule.kind === 'transitions');
 

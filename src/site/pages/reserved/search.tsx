@@ -20,7 +20,7 @@ import { Section } from '../../ui/text/section.tsx';
 import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
 
-const client = audiences.find(({ id }) => id === 'individual')?.client ?? '';
+const client = audiences.find(({ openCourses }) => openCourses)?.client ?? '';
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
 
 /** Every city has dates somewhere, so every neighbour may be an answer. */
@@ -31,9 +31,9 @@ const near: DatesProps['near'] = Object.fromEntries(
   ]),
 );
 
-type Surroundings = Pick<DatesProps, 'locale' | 'host'>;
+type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
-const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: Surroundings): DatesProps => ({
+const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
   types: criteria.type === null ? calendarTypesOf(client) : [criteria.type],
   client,
   locale,

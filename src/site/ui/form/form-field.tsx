@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettled } from '../../lib/hooks/use-settled.ts';
+import { useDebounced } from '../../lib/hooks/use-debounced.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlAttributes {
@@ -36,7 +36,7 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
 
 /** A labelled control with its hint, its error and a question about what was typed. */
 export const FormField = ({ label, children, ...field }: FormFieldProps) => {
-  const question = useSettled(field.question);
+  const question = useDebounced(field.question);
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>

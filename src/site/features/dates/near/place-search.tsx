@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Position } from '#domain/places/great-circle.ts';
-import { createAsker } from '../../../lib/api/take-latest.ts';
+import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { Found } from './find-near.ts';
@@ -19,13 +19,13 @@ const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 /** Finds the nearest city with dates, for a typed name or, on a press of its button, for where the visitor is. */
 export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps) => {
   const t = useTexts('terms');
-  const [asker] = useState(createAsker);
+  const [latest] = useState(takeLatest);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found | 'searching' | null>(null);
   const search = (place: string | Position): void => {
     setFound('searching');
-    asker.giveUp();
-    asker.ask(
+    latest.giveUp();
+    latest.ask(
       {
         queryKey: [place, month],
         queryFn: async ({ signal }) => (await import('./find-near.ts')).findNear({ props, month, place, signal }),

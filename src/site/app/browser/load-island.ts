@@ -2,7 +2,7 @@ import type { IslandName } from '../../pages/sections/island-table.ts';
 import { islandModules } from './islands.ts';
 
 /** Fetches the island's code, React and its texts side by side, then hydrates it. */
-export const wakeIsland = async <Name extends IslandName>(element: HTMLElement, name: Name): Promise<void> => {
+export const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: Name): Promise<void> => {
   const { texts = '', locale } = element.dataset;
   const printed = element.nextElementSibling?.textContent ?? '';
   const [{ hydrateIsland }, { Component }, dictionaries] = await Promise.all([

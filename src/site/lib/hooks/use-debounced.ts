@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const releases = ['pointerup', 'pointercancel'] as const;
 
 /** The value, but never a new one between the press and the release of a pointer: what is being clicked must not move. */
-export const useSettled = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const settle = () => setSettled(() => value);
