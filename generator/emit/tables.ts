@@ -107,6 +107,7 @@ const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
           'calendar',
           'localization',
           'needsPesel',
+          'renewsCertificate',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),
@@ -121,7 +122,14 @@ const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('audiences', 'Client groups.', [
+<<<<<<< HEAD
     ...table('audiences', pick(audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
+=======
+    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+      type: 'AudienceId',
+      field: 'id',
+    }),
+>>>>>>> main
   ]),
 ];
 

@@ -7,7 +7,7 @@ import type { CalendarList } from '../catalogue.ts';
 import { forward, type Upstream } from './forward.ts';
 
 /** A term in the words of the upstream calendar. */
-export interface ToldTerm {
+export interface UpstreamTerm {
   readonly term: Term;
   readonly client: string;
   /** Grosze for one person; null where it is set individually. */
@@ -17,7 +17,7 @@ export interface ToldTerm {
 }
 
 /** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
-export type FindTerm = (id: number, locale: Locale) => Promise<ToldTerm>;
+export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 
 /** Milliseconds: both together stay below the patience of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
@@ -78,7 +78,7 @@ const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] 
 };
 
 /** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
-const readTerm = (answer: unknown, id: number): Pick<ToldTerm, 'term' | 'price'> => {
+const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
   if (item === undefined) throw refuse(404, 'not-found');
   const term = termShape.safeParse(item);

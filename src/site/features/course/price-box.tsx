@@ -7,7 +7,7 @@ import { discount } from '#generated/rules/discount.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
@@ -17,7 +17,7 @@ const groszePerZloty = 100;
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
   const { amount } = decidePrice(site, course.id, price);
   const audience = audiences.find(({ id }) => id === course.audience);
-  if (audience?.id !== 'individual' || amount === null) return undefined;
+  if (audience?.openCourses !== true || amount === null) return undefined;
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',

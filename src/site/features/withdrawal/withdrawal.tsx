@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { SendButton } from '../../ui/send-button.tsx';
-import { SendNotice } from '../../ui/send-notice.tsx';
+import { SendButton } from '../../ui/form/send-button.tsx';
+import { SendNotice } from '../../ui/form/send-notice.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalFields } from './withdrawal-fields.tsx';
 import { WithdrawalReceived } from './withdrawal-received.tsx';
-import { withdrawalFields } from './withdrawal-values.ts';
+import { withdrawalFields } from './withdrawal-steps.ts';
 
 /** Withdrawal from a contract: the statement, then a second step that confirms it. */
 export const Withdrawal = ({ title }: { readonly title: string }) => {
