@@ -122,14 +122,10 @@ const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('audiences', 'Client groups.', [
-<<<<<<< HEAD
-    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
-=======
-    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
       type: 'AudienceId',
       field: 'id',
     }),
->>>>>>> main
   ]),
 ];
 
