@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from '#generator/load/load-evidence.ts';
 import { model } from '#model/index.ts';
+import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';
 import { decisionsByHand, guardedNames } from './decision-scan.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const guarded = guardedNames(model.rules);
 
 describe('every rule decides', () => {
-  const { calls, asked } = loadEvidence(root);
-  const callers = [...calls, ...asked].filter(({ file }) => !file.startsWith('tests/'));
+  const ids = model.rules.map(({ id }) => id);
+  const { rules } = gatherEvidence(root, ids, 0);
 
-  it.each(model.rules.map(({ id }) => id))('%s, where code calls its function or asks its table', (id) => {
-    expect(callers.filter(({ rule }) => rule === id)).not.toEqual([]);
+  it.each(ids)('%s, where code calls its function or asks its table', (id) => {
+    expect(rules[id]?.filter(({ kind }) => kind === 'use' || kind === 'question')).not.toEqual([]);
   });
 });
 
@@ -24,7 +24,7 @@ describe('no rule is decided in a component', () => {
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/price-breakdown.tsx: price.discount > 0',
     // Who has a price list is a fact about audiences. The rule that chooses a course has an input of this name.
-    "site/lib/calendar-price.ts: courseTypes.find(({ id }) => id === courseId)?.audience !== 'individual'",
+    "site/lib/calendar/calendar-price.ts: courseTypes.find(({ id }) => id === courseId)?.audience !== 'individual'",
   ]);
 
   it('nor anywhere else in src/', () => {
