@@ -59,11 +59,11 @@ export const modelProblems = {
   'gone-is-page': {
     title: 'A page is said to be gone',
     expected: 'Gone URLs are not pages.',
-    remedy: 'Delete the row of model/gone.ts, or the page.',
+    remedy: 'Delete the row of model/routes/gone.ts, or the page.',
   },
   'url-lost': {
     title: 'A published URL has disappeared',
-    expected: 'A redirect of one hop, or an entry in model/gone.ts with a reason.',
+    expected: 'A redirect of one hop, or an entry in model/routes/gone.ts with a reason.',
   },
   'audience-mismatch': {
     title: 'A course type in the wrong audience',

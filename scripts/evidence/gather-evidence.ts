@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
-import { type Evidence, type Witness, witnessKinds } from '#domain/audit/evidence.ts';
+import {
+  type Evidence,
+  type MutationFigures,
+  mutationFigures,
+  type Witness,
+  witnessKinds,
+} from '#domain/audit/evidence.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
@@ -13,7 +19,7 @@ const islandModules = 'src/site/app/browser/islands.ts';
 /** What these take are the pages themselves. */
 const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
 /** They name every page or island, so their imports say nothing about any one page. */
-const tables = [islandModules, 'src/site/pages/island-table.ts', ...pageTables];
+export const tables = [islandModules, 'src/site/pages/sections/island-table.ts', ...pageTables];
 
 const readSources = (root: string): readonly Source[] =>
   folders
@@ -98,17 +104,9 @@ const parameterReaders = (sources: readonly Source[], imports: Imports): Evidenc
   return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
 };
 
-const figure = z
-  .object({ total: z.number(), killed: z.number(), refused: z.number(), code: z.object({ equivalent: z.number() }) })
-  .transform(({ total, killed, refused, code }) => ({ total, noticed: killed + refused, equivalent: code.equivalent }));
-const figures = z.record(z.string(), figure).default({});
-const mutationRun = z.object({ rules: figures, modules: figures });
-
-const readMutation = (root: string): Evidence['mutation'] => {
+const readMutation = (root: string): MutationFigures => {
   const file = join(root, mutationFile);
-  if (!existsSync(file)) return {};
-  const { rules, modules } = mutationRun.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { ...rules, ...modules };
+  return existsSync(file) ? mutationFigures.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 };
 
 /** What the code and the tests below `root` say about these rules at an instant (milliseconds). */

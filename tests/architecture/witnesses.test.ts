@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { surroundings, transitionTables } from '../rules/emitted-rules.ts';
+import { ruleContext, transitionTables } from '../rules/emitted-rules.ts';
 import { type Known, missingWitnesses } from './witness-check.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const copy = path.join(root, '.cache/witnesses-copy');
 const known: Known = {
   examples: 290,
   tests: {
-    'tests/mutation/figures.test.ts': 6,
+    'tests/domain/working-days.test.ts': 5,
     'tests/mutation/judge-code.test.ts': 4,
     'tests/properties/rules/arbitraries.test.ts': 1,
     'tests/properties/rules/civil-date.test.ts': 6,
@@ -33,7 +33,6 @@ const known: Known = {
     'tests/rules/mutation-gate.test.ts': 1,
     'tests/rules/rules-beside-schemas.test.ts': 5,
     'tests/rules/witnesses.test.ts': 6,
-    'tests/runtime/working-days.test.ts': 5,
   },
 };
 
@@ -62,7 +61,7 @@ describe('the witnesses of the rules', () => {
     'name the transition of %s whose only example is deleted, each of the %i',
     (id) => {
       const table = transitionTables.find((one) => one.id === id);
-      const taken = table?.examples.map((one) => interpretTransition(table, one, surroundings)?.row ?? '') ?? [];
+      const taken = table?.examples.map((one) => interpretTransition(table, one, ruleContext)?.row ?? '') ?? [];
       for (const { id: row } of table?.rows ?? []) {
         const at = taken.indexOf(row);
         expect(taken.filter((one) => one === row)).toHaveLength(1);
@@ -76,7 +75,7 @@ describe('in a copy of the witnesses', () => {
   beforeEach(() => {
     rmSync(copy, { recursive: true, force: true });
     mkdirSync(copy, { recursive: true });
-    for (const folder of ['oracles', 'rules', 'properties', 'mutation', 'runtime'])
+    for (const folder of ['oracles', 'rules', 'properties', 'mutation', 'domain'])
       cpSync(path.join(root, 'tests', folder), path.join(copy, 'tests', folder), { recursive: true });
   });
 

@@ -2,7 +2,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { DecisionCase } from '../../rules/cases/boundary-cases.ts';
 import { candidatesFor } from '../../rules/cases/candidate-values.ts';
 import type { TransitionCase } from '../../rules/cases/transition-cases.ts';
-import type { Surroundings } from '../../rules/meaning/interpret.ts';
+import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { rangeOf } from '../../rules/meaning/region.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
@@ -17,7 +17,7 @@ export const emitCases = (rule: Rule, cases: readonly (DecisionCase | Transition
 });
 
 /** How the inputs of each decision table are drawn in tests: the values at its bounds, and the range around them. */
-export const emitArbitraries = (rules: readonly Rule[], around: Surroundings): GeneratedFile => {
+export const emitArbitraries = (rules: readonly Rule[], around: RuleContext): GeneratedFile => {
   const entries = rules.flatMap((rule) => {
     if (rule.kind !== 'decision') return [];
     const inputs = Object.entries(rule.inputs).map(([name, domain]) => {

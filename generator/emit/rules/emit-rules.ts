@@ -3,7 +3,7 @@ import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
 import { decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../../rules/cases/transition-cases.ts';
 import { emitFragments } from '../../rules/meaning/field-fragments.ts';
-import type { Surroundings } from '../../rules/meaning/interpret.ts';
+import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
@@ -11,13 +11,13 @@ import { emitDmn } from './emit-dmn.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 
-const emitDecisionFiles = (rule: DecisionTable, around: Surroundings): readonly GeneratedFile[] => [
+const emitDecisionFiles = (rule: DecisionTable, around: RuleContext): readonly GeneratedFile[] => [
   emitCases(rule, decisionCases(rule, around)),
   emitDmn(rule, around),
   emitDecision(rule),
 ];
 
-const emitTransitionFiles = (rule: TransitionTable, around: Surroundings): readonly GeneratedFile[] => [
+const emitTransitionFiles = (rule: TransitionTable, around: RuleContext): readonly GeneratedFile[] => [
   emitCases(rule, transitionCases(rule, around)),
   emitTransitions(rule),
 ];

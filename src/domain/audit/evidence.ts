@@ -5,8 +5,14 @@ export const witnessKinds = ['use', 'question', 'page', 'endpoint', 'test', 'ora
 
 const witness = z.object({ kind: z.enum(witnessKinds), file: z.string() });
 
-/** Faults put into a module, how many of them the tests noticed, and changes that alter nothing. */
-const mutationFigure = z.object({ total: z.number(), noticed: z.number(), equivalent: z.number() });
+/**
+ * The last mutation run, by id of a rule or file of a module: faults put in, how many of them were noticed, and changes that
+ * alter nothing.
+ */
+export const mutationFigures = z.record(
+  z.string(),
+  z.object({ total: z.number(), noticed: z.number(), equivalent: z.number() }),
+);
 
 /** What code and tests say about the rules, gathered after they were run. Files are relative to the root. */
 export const evidence = z.object({
@@ -15,9 +21,10 @@ export const evidence = z.object({
   rules: z.record(z.string(), z.array(witness)),
   /** The files of the site and the server that read a number of the business, by its id. */
   parameters: z.record(z.string(), z.array(z.string())),
-  /** The last mutation run by rule or module; empty where there was none. */
-  mutation: z.record(z.string(), mutationFigure),
+  /** Empty where there was no run. */
+  mutation: mutationFigures,
 });
 
 export type Witness = z.infer<typeof witness>;
+export type MutationFigures = z.infer<typeof mutationFigures>;
 export type Evidence = z.infer<typeof evidence>;

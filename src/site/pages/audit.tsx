@@ -4,9 +4,9 @@ import { AuditSection } from '../features/audit/audit-section.tsx';
 import { joinEvidence } from '../features/audit/join-evidence.ts';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Section } from '../ui/section.tsx';
-import { Island } from './island.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { Island } from './sections/island.tsx';
 
 /** Every rule with its evidence, as far as it was gathered. The results of boundary cases are computed here, by the generated functions. */
 export const AuditPage = ({ page }: { readonly page: PageOf<'audit'> }) => {

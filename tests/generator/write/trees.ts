@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
-import { type Settling, settleOutput } from '#generator/write/apply-output.ts';
+import { applyOutput, type OutputRun } from '#generator/write/apply-output.ts';
 
 /** Two states of an output: files that stay, change, go and come, also in folders. */
 export const oldFiles: readonly GeneratedFile[] = [
@@ -28,5 +28,5 @@ export const readTree = (folder: string): Record<string, string> | 'absent' => {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 };
 
-export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<Settling> = {}) =>
-  settleOutput({ root, mode: 'write', force: false, produce: async () => ({ files, notes: [] }), ...options });
+export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<OutputRun> = {}) =>
+  applyOutput({ root, mode: 'write', force: false, produce: async () => ({ files, notes: [] }), ...options });

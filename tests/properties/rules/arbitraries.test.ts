@@ -5,13 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
-import {
-  decisionTables,
-  importOracle,
-  importRule,
-  surroundings,
-  writeEmittedRules,
-} from '../../rules/emitted-rules.ts';
+import { decisionTables, importOracle, importRule, ruleContext, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const leastHits = 5;
@@ -60,7 +54,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('drawn a
     const hits = new Map<string, number>();
     fc.assert(
       fc.property(arbitrary, (drawn) => {
-        const decided = interpretDecision(table, drawn, surroundings);
+        const decided = interpretDecision(table, drawn, ruleContext);
         expect(rule(drawn)).toEqual(decided);
         expect(oracle(drawn)).toBe(decided?.value);
         for (const row of decided?.row.split('+') ?? []) hits.set(row, (hits.get(row) ?? 0) + 1);
