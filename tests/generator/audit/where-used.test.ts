@@ -183,7 +183,13 @@ describe('where a rule is used', () => {
     ],
     ['a reader of an answer', 'chat-widget', 'reader', 'scripts/build/copy-files.ts', 'chat'],
     ['a schema', 'pesel-field', 'schema', 'generated/schemas/json/registration-body.schema.json', 'pesel'],
-    ['a fragment of a schema', 'pesel-field', 'schema', 'generated/rules/fragments.json', 'x-rule'],
+    [
+      'a fragment of a schema',
+      'pesel-field',
+      'schema',
+      'generated/schemas/json/registration-body.schema.json',
+      'x-rule',
+    ],
     ['the message of a refusal', 'pesel-field', 'label', 'content/pl/messages/form.yaml', 'peselDateError'],
     ['the words of an answer', 'availability-badge', 'label', 'content/en/messages/terms.yaml', 'reserveList'],
   ])('names %s', (_, rule, kind, place, detail) => {
