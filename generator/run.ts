@@ -8,7 +8,7 @@ import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
 import { validateProject } from './validate/index.ts';
-import { type Produced, settleOutput } from './write/apply-output.ts';
+import { applyOutput, type Produced } from './write/apply-output.ts';
 
 /** A text that is there but broken is missing from the plan only: what is broken has been said. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
@@ -45,4 +45,4 @@ export const generate = (run: {
   readonly mode: 'write' | 'check';
   readonly force?: boolean;
 }): Promise<Outcome> =>
-  settleOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run.root) });
+  applyOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run.root) });

@@ -1,28 +1,9 @@
+import type { z } from 'zod';
+import type { DeepReadonly, source } from './schema/base.ts';
 import type { Wording } from './wording.ts';
 
-/** A passage of a document written in English, with a few of its words to find it by. */
-interface QuotedSource {
-  readonly document: 'specification' | 'domain' | 'design';
-  readonly section: string;
-  readonly detail: string;
-}
-
-/** A legal act, named in both languages, with what it says. */
-interface LawSource {
-  readonly document: 'law';
-  readonly section: Wording;
-  readonly detail: Wording;
-}
-
-/** A decision of ours; its section is its register entry. */
-interface DecisionSource {
-  readonly document: 'decision';
-  readonly section: string;
-  readonly detail: Wording;
-}
-
 /** Where a fact comes from. */
-export type Source = QuotedSource | LawSource | DecisionSource;
+export type Source = DeepReadonly<z.infer<typeof source>>;
 
 /** A sentence of the product specification, e.g. `spec('4', 'Term availability')`. */
 export const spec = (section: string, detail: string): Source => ({ document: 'specification', section, detail });

@@ -14,7 +14,7 @@ const generator = join(folders.root, 'generator/main.ts');
 const serverPackages = ['react', 'react-dom'];
 
 /** Regenerates on change; the pages read generated output at every request, so a reload is all that a change needs. */
-function startGenerator(reload: () => void): () => void {
+const startGenerator = (reload: () => void): (() => void) => {
   const child = spawn(process.execPath, [generator, '--watch'], { stdio: 'inherit', cwd: folders.root });
   const stopped = new AbortController();
   watch(folders.root, { signal: stopped.signal }, (_, name) => {
@@ -24,7 +24,7 @@ function startGenerator(reload: () => void): () => void {
     stopped.abort();
     child.kill();
   };
-}
+};
 
 try {
   const configuration = readConfiguration(process.env);

@@ -13,8 +13,8 @@ const explained = [
 ] as const;
 
 /** Prints an error whose message is already the sentence that a person needs and gives the exit code; throws any other. */
-export function explainFailure(error: unknown): number {
+export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error) || !explained.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   return error instanceof ConfigurationError ? 2 : 1;
-}
+};

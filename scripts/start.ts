@@ -10,14 +10,14 @@ import { startOptions } from './start-options.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Runs one of our own programs to its end, as its npm script does; its messages are shown as they come. */
-function runProgram(file: string, environment: NodeJS.ProcessEnv): void {
+const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
   const { status } = spawnSync(process.execPath, [...startOptions(root, file), join(root, file)], {
     stdio: 'inherit',
     env: environment,
     cwd: root,
   });
   if (status !== 0) process.exit(status ?? 1);
-}
+};
 
 const printLog = (entry: LogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import { planAddresses, planRedirects } from '../plan/addresses.ts';
 import type { Address } from '../plan/site-plan.ts';
 import { type Change, type Impact, worstImpact } from './change.ts';

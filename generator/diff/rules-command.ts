@@ -4,7 +4,7 @@ import { locateFindings } from '../locate/locate.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { decisionCases } from '../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../rules/cases/transition-cases.ts';
-import type { Surroundings } from '../rules/meaning/interpret.ts';
+import type { RuleContext } from '../rules/meaning/interpret.ts';
 import { countCases, prepareTable, testsOf } from '../rules/meaning/prepared-table.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
@@ -12,7 +12,7 @@ import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
 import { comparedModel } from './compared-model.ts';
 
-const regionsOf = (table: DecisionTable, { parameters, editionDay }: Surroundings): number => {
+const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const at = { parameters, day: editionDay };
   return countCases(
@@ -23,12 +23,12 @@ const regionsOf = (table: DecisionTable, { parameters, editionDay }: Surrounding
   );
 };
 
-const proofOf = (rule: Rule, around: Surroundings): string => {
+const proofOf = (rule: Rule, around: RuleContext): string => {
   if (rule.kind === 'transitions') return `${rule.states.length} states × ${Object.keys(rule.events).length} events`;
   return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 
-const lineOf = (rule: Rule, around: Surroundings): string => {
+const lineOf = (rule: Rule, around: RuleContext): string => {
   const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
   return [
     rule.id.padEnd(28),

@@ -5,7 +5,7 @@ import type { SourceText } from './source-text.ts';
 
 const islandModules = 'src/site/app/browser/islands.ts';
 /** It names every island for every page, so its imports say nothing about any page. */
-const islandTable = 'src/site/pages/island-table.ts';
+const islandTable = 'src/site/pages/sections/island-table.ts';
 /** The tables of pages: what they import are the pages themselves. */
 const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
 

@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
 import type { Decide } from '../rules/meaning/decide.ts';

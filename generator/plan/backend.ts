@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/course-body.ts';

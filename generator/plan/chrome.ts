@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Chrome } from '#domain/pages/layout.ts';
 import type { PageLink } from '#domain/pages/links.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { appLinks } from './pages/cards.ts';
 import { linkTo, nearestAddress, type Planning } from './planning.ts';

@@ -30,6 +30,6 @@ export const lostUrls = (
       code: 'url-lost',
       at: { model: ['redirects'] },
       found: `“${path}” was published and is neither a page, a redirect nor gone.`,
-      remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/gone.ts.`,
+      remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/routes/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/routes/gone.ts.`,
     }));
 };

@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Content, Message } from '../validate/content/content.ts';
 import { argumentsOf } from '../validate/messages.ts';
 import type { PlannedNamespace } from './site-plan.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#domain/locale.ts';
 import type { Fact } from '#domain/pages/course.ts';
 import type { Head } from '#domain/pages/page.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';

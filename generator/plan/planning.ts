@@ -1,8 +1,8 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { PieceReference } from '#domain/pages/stored-page.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Finding } from '../problems/finding.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 
 export type PluralCategory = 'one' | 'few' | 'many' | 'other';
 

@@ -1,8 +1,8 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Chrome } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { MessageArgument } from '../validate/messages.ts';

@@ -47,10 +47,10 @@ export const modelProblems = {
   },
   'gone-is-page': {
     expected: 'Gone URLs are not pages.',
-    remedy: 'Delete the row of model/gone.ts, or the page.',
+    remedy: 'Delete the row of model/routes/gone.ts, or the page.',
   },
   'url-lost': {
-    expected: 'A redirect of one hop, or an entry in model/gone.ts with a reason.',
+    expected: 'A redirect of one hop, or an entry in model/routes/gone.ts with a reason.',
   },
   'audience-mismatch': {
     expected: 'An audience lists only types that name it.',

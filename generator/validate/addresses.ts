@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Facts } from '#model/schema/model.ts';
 import { expandRedirect, planAddresses } from '../plan/addresses.ts';
 import type { Address } from '../plan/site-plan.ts';

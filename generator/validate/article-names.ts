@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Content } from './content/content.ts';
 
 const names = (content: Content, locale: Locale): string[] =>

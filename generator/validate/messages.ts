@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import { pluralCategories } from '../plan/plural.ts';
 import type { Finding } from '../problems/finding.ts';
 import { nearestName } from '../problems/nearest-name.ts';

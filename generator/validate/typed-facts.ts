@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { ContentFile } from '../load/loaded.ts';
 import { formatNumber } from '../plan/text/format-fact.ts';
 import type { Finding } from '../problems/finding.ts';

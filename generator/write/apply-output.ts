@@ -11,7 +11,7 @@ export type Produced =
   | (Output & { readonly notes: readonly Problem[] })
   | { readonly problems: readonly Problem[]; readonly files?: never };
 
-export type Settling = {
+export type OutputRun = {
   readonly root: string;
   readonly mode: 'write' | 'check';
   /** Overwrite files that were edited by hand. */
@@ -21,7 +21,7 @@ export type Settling = {
   readonly lockTimeout?: number;
 };
 
-const writeProduced = ({ root, force }: Settling, produced: Produced): Outcome => {
+const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome => {
   if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
   if (produced.files.length === 0) return { kind: 'empty' };
   const result = writeOutput({ root, output: produced, force });
@@ -30,18 +30,18 @@ const writeProduced = ({ root, force }: Settling, produced: Produced): Outcome =
 };
 
 /** The lock is held from before the reading: the URL ledger is both input and output. */
-const write = async (settling: Settling): Promise<Outcome> => {
-  const release = acquireRunLock(join(settling.root, '.cache', 'generate.lock'), settling.lockTimeout ?? 60_000);
+const write = async (run: OutputRun): Promise<Outcome> => {
+  const release = acquireRunLock(join(run.root, '.cache', 'generate.lock'), run.lockTimeout ?? 60_000);
   if (release === undefined) return { kind: 'busy' };
   try {
-    recoverOutput(settling.root);
-    return writeProduced(settling, await settling.produce());
+    recoverOutput(run.root);
+    return writeProduced(run, await run.produce());
   } finally {
     release();
   }
 };
 
-const check = async ({ root, produce }: Settling): Promise<Outcome> => {
+const check = async ({ root, produce }: OutputRun): Promise<Outcome> => {
   const produced = await produce();
   if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
   if (produced.files.length === 0) return { kind: 'empty' };
@@ -49,11 +49,11 @@ const check = async ({ root, produce }: Settling): Promise<Outcome> => {
 };
 
 /** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) compares and writes nothing at all. */
-export const settleOutput = async (settling: Settling): Promise<Outcome> => {
+export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
-    return await (settling.mode === 'write' ? write(settling) : check(settling));
+    return await (run.mode === 'write' ? write(run) : check(run));
   } catch (error) {
-    const sentence = describeFileSystemError(error, settling.root);
+    const sentence = describeFileSystemError(error, run.root);
     if (sentence === undefined) throw error;
     return { kind: 'file-system', sentence };
   }

@@ -1,4 +1,4 @@
-import { everyCity } from '../cities.ts';
+import { everyCity } from '../places/cities.ts';
 import type { CourseType } from '../schema/courses.ts';
 import { spec } from '../source.ts';
 

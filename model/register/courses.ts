@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on what a course is, what is said of it and who may take it. */
 export const coursesRegister = [

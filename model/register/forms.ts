@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on the fields of forms and their checks. */
 export const formsRegister = [

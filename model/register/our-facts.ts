@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on facts that we had to fill in. */
 export const ourFactsRegister = [
@@ -16,8 +16,8 @@ export const ourFactsRegister = [
       },
     ],
     decision: {
-      pl: 'Wartości tymczasowe w plikach model/organisation.ts, model/external-links.ts, model/app-links.ts i model/tag-manager.ts, tak oznaczone.',
-      en: 'Placeholders in model/organisation.ts, model/external-links.ts, model/app-links.ts and model/tag-manager.ts, marked as such.',
+      pl: 'Wartości tymczasowe w plikach model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts i model/analytics/tag-manager.ts, tak oznaczone.',
+      en: 'Placeholders in model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts and model/analytics/tag-manager.ts, marked as such.',
     },
     reason: {
       pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',

@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on pages, calls and forms of our own. */
 export const ourPagesRegister = [

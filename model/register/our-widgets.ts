@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on moving parts, lists and calendars of our own. */
 export const ourWidgetsRegister = [

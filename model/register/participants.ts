@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '../schema/forms.ts';
+import type { RegisterEntry } from '../schema/register.ts';
 
 /** Register entries on the data of participants. */
 export const participantsRegister = [

@@ -1,8 +1,8 @@
-import { everyCity } from '../cities.ts';
 import { companyCourseTypes } from '../course-types/company.ts';
 import { fireCourseTypes } from '../course-types/fire.ts';
 import { individualCourseTypes } from '../course-types/individual.ts';
 import { uniformedCourseTypes } from '../course-types/uniformed.ts';
+import { everyCity } from '../places/cities.ts';
 import type { Route } from '../schema/routes.ts';
 import { spec } from '../source.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeIds } from '#domain/locale.ts';
 
 /** Everything in the model is written `as const`; schemas describe the same shape without the word. */
 export type DeepReadonly<T> = T extends (infer Item)[]
@@ -33,8 +34,7 @@ export const percent = z
   .min(0, { error: 'bad-percent' })
   .max(100, { error: 'bad-percent' });
 
-export const locale = z.enum(['pl', 'en'], { error: 'unknown-locale' });
-export type Locale = z.infer<typeof locale>;
+export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */
 export const localized = <T extends z.ZodType>(value: T) =>
@@ -43,6 +43,7 @@ export const localized = <T extends z.ZodType>(value: T) =>
 export const partlyLocalized = <T extends z.ZodType>(value: T) =>
   z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
+/** Where a fact comes from: a passage of a document written in English with words to find it by, a legal act, or a decision of ours by its register entry. */
 export const source = z.discriminatedUnion(
   'document',
   [

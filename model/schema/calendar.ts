@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, source } from './base.ts';
+import { calendarCode, count, type DeepReadonly, id, registerId, source, text } from './base.ts';
 
 /** A day off by law: a month and a day, or days after Easter Sunday. */
 export const publicHolidaySchema = z.union([
@@ -7,4 +7,19 @@ export const publicHolidaySchema = z.union([
   z.strictObject({ id, afterEaster: count, source }),
 ]);
 
+/** A course type code of the calendar service with its three spellings: key, short label, type name. */
+export const calendarKeySchema = z.strictObject({
+  key: calendarCode,
+  short: text,
+  typeName: id.nullable(),
+  role: z.enum(['type', 'client'], { error: 'unknown-role' }),
+  /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
+  days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
+  /** Whether the last day of a term is the day of the exam. */
+  examOnLastDay: z.boolean(),
+  register: z.array(registerId),
+  source,
+});
+
 export type PublicHoliday = DeepReadonly<z.infer<typeof publicHolidaySchema>>;
+export type CalendarKey = DeepReadonly<z.infer<typeof calendarKeySchema>>;

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  calendarCode,
-  count,
-  type DeepReadonly,
-  id,
-  localized,
-  registerId,
-  slug,
-  source,
-  text,
-  webUrl,
-} from './base.ts';
+import { calendarCode, type DeepReadonly, id, localized, registerId, slug, source, text, webUrl } from './base.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
 
@@ -31,22 +20,6 @@ export const audienceSchema = z.strictObject({
   types: z.array(id).min(1, { error: 'empty-list' }),
   source,
 });
-
-/** A course type code of the calendar service with its three spellings: key, short label, type name. */
-export const calendarKeySchema = z.strictObject({
-  key: calendarCode,
-  short: text,
-  typeName: id.nullable(),
-  role: z.enum(['type', 'client'], { error: 'unknown-role' }),
-  /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
-  days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
-  /** Whether the last day of a term is the day of the exam. */
-  examOnLastDay: z.boolean(),
-  register: z.array(registerId),
-  source,
-});
-
-export const gallerySchema = z.strictObject({ id, size: count, source });
 
 /** How a type page takes its city: as a path segment, as the query `localization`, or not at all. */
 export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unknown-localization' });
@@ -95,6 +68,4 @@ export const courseTypeSchema = z.strictObject({
 });
 
 export type Audience = DeepReadonly<z.infer<typeof audienceSchema>>;
-export type CalendarKey = DeepReadonly<z.infer<typeof calendarKeySchema>>;
-export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
 export type CourseType = DeepReadonly<z.infer<typeof courseTypeSchema>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, localized, registerId, source, text } from './base.ts';
+import { type DeepReadonly, id, localized, source, text } from './base.ts';
 import { shapeSchema } from './payload.ts';
 
 /** A field: what it accepts, how it is entered, and why it is asked. The form is rendered from this; an unlisted field cannot appear. */
@@ -51,78 +51,5 @@ export const formSchema = z.strictObject({
   source,
 });
 
-/** Form name sent to analytics, chosen by route. */
-export const formNameSchema = z.strictObject({ id, name: text, source });
-
-export const analyticsEventSchema = z.strictObject({
-  name: z.string().regex(/^[a-z]+(?:_[a-z]+)*$/, { error: 'bad-event-name' }),
-  trigger: text,
-  parameters: z.record(z.string(), shapeSchema),
-  /** Parameters that are sent only with consent to advertising user data. */
-  consented: z.array(z.string()),
-  register: z.array(registerId),
-  source,
-});
-
-export const environmentSchema = z.strictObject({
-  id,
-  indexable: z.boolean(),
-  source,
-});
-
-export const situationSchema = z.strictObject({
-  id,
-  name: localized(text),
-  medicine: localized(text),
-  form: localized(text),
-  source,
-});
-
-export const claimSchema = z.strictObject({
-  id,
-  statement: localized(text),
-  value: z.number(),
-  scope: localized(text),
-  /** Null until the owner names evidence; claims without it are not rendered. */
-  evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
-  register: z.array(registerId),
-  source,
-});
-
-export const registerEntrySchema = z.strictObject({
-  id: registerId,
-  area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
-  subject: localized(text),
-  says: z.array(z.strictObject({ section: text, variant: localized(text) })).min(1, { error: 'empty-list' }),
-  decision: localized(text),
-  reason: localized(text),
-  confirmedBy: z.enum(['owner', 'lawyer', 'physician', 'nobody']),
-  status: z.enum(['open', 'decided', 'confirmed']),
-});
-
-export const organisationSchema = z.strictObject({
-  placeholder: z.boolean(),
-  name: text,
-  legalName: text,
-  phone: z.strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone' }), display: text }),
-  email: z.email({ error: 'bad-email' }),
-  address: z.strictObject({
-    street: text,
-    postalCode: z.string().regex(/^\d{2}-\d{3}$/, { error: 'bad-postal-code' }),
-    city: text,
-  }),
-  nip: z.string().regex(/^\d{10}$/, { error: 'bad-nip' }),
-  origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
-  foundedIn: z.int().nullable(),
-  source,
-});
-
 export type Field = DeepReadonly<z.infer<typeof fieldSchema>>;
 export type Form = DeepReadonly<z.infer<typeof formSchema>>;
-export type FormName = DeepReadonly<z.infer<typeof formNameSchema>>;
-export type AnalyticsEvent = DeepReadonly<z.infer<typeof analyticsEventSchema>>;
-export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
-export type Situation = DeepReadonly<z.infer<typeof situationSchema>>;
-export type Claim = DeepReadonly<z.infer<typeof claimSchema>>;
-export type RegisterEntry = DeepReadonly<z.infer<typeof registerEntrySchema>>;
-export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;

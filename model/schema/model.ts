@@ -1,20 +1,12 @@
 import { z } from 'zod';
+import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
 import { civilDate, type DeepReadonly, locale, source } from './base.ts';
-import { publicHolidaySchema } from './calendar.ts';
-import { audienceSchema, calendarKeySchema, courseTypeSchema, gallerySchema } from './courses.ts';
-import {
-  analyticsEventSchema,
-  claimSchema,
-  environmentSchema,
-  formNameSchema,
-  formSchema,
-  organisationSchema,
-  registerEntrySchema,
-  situationSchema,
-} from './forms.ts';
-import { carouselSchema, tagManagerSchema } from './media.ts';
+import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
+import { audienceSchema, courseTypeSchema } from './courses.ts';
+import { formSchema } from './forms.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, instructorSchema, regionSchema } from './places.ts';
+import { registerEntrySchema } from './register.ts';
 import {
   appLinkSchema,
   externalLinkSchema,
@@ -24,6 +16,14 @@ import {
   responseHeaderSchema,
   routeSchema,
 } from './routes.ts';
+import {
+  carouselSchema,
+  claimSchema,
+  environmentSchema,
+  gallerySchema,
+  organisationSchema,
+  situationSchema,
+} from './site.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
 

@@ -28,7 +28,7 @@ const requests = types.flatMap((type): readonly LoadRequest[] => [
 ]);
 
 /** Load on the calendar, on the embedded database and on PostgreSQL where its programs are installed. */
-export async function measureLoad(workspaces: string, seconds: number): Promise<readonly FigureTable[]> {
+export const measureLoad = async (workspaces: string, seconds: number): Promise<readonly FigureTable[]> => {
   const embedded = await measure({ engine: 'PGlite', databaseUrl: '', workspaces, seconds });
   if (postgresBinaries === null) return [embedded];
   const cluster = await startCluster(postgresBinaries);
@@ -37,7 +37,7 @@ export async function measureLoad(workspaces: string, seconds: number): Promise<
   } finally {
     await cluster.stop();
   }
-}
+};
 
 interface Load {
   readonly engine: string;
@@ -47,7 +47,7 @@ interface Load {
   readonly seconds: number;
 }
 
-async function measure({ engine, databaseUrl, workspaces, seconds }: Load): Promise<FigureTable> {
+const measure = async ({ engine, databaseUrl, workspaces, seconds }: Load): Promise<FigureTable> => {
   mkdirSync(workspaces, { recursive: true });
   const folder = mkdtempSync(join(workspaces, 'load-'));
   const server = await startApi({ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0' });
@@ -58,10 +58,10 @@ async function measure({ engine, databaseUrl, workspaces, seconds }: Load): Prom
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};
 
 /** The API in a process of its own, so that the clients do not stand in its way. */
-async function startApi(settings: Readonly<Record<string, string>>) {
+const startApi = async (settings: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'children/serve-api.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
@@ -74,7 +74,7 @@ async function startApi(settings: Readonly<Record<string, string>>) {
     await once(child, 'exit');
   };
   return { port: Number(port), stop };
-}
+};
 
 const tableOf = (engine: string, { times, errors, seconds }: LoadOutcome): FigureTable => {
   const answers = [...times.values()].reduce((sum, { length }) => sum + length, 0);

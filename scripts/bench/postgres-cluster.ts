@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 /** A real PostgreSQL on a loopback port, in a temporary folder, empty and without a password. */
-export async function startCluster(binaries: string): Promise<Cluster> {
+export const startCluster = async (binaries: string): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if ('uid' in identity) chownSync(folder, nobody, nobody);
   const port = await freePort(firstPort);
@@ -40,26 +40,26 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
-}
+};
 
-async function freePort(from: number): Promise<number> {
+const freePort = async (from: number): Promise<number> => {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(from, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
   return free ? from : freePort(from + 1);
-}
+};
 
 /** A port that is open is not enough: the server first refuses while it starts. */
-async function waitUntilReady(binaries: string, port: number): Promise<void> {
+const waitUntilReady = async (binaries: string, port: number): Promise<void> => {
   const question = [join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]] as const;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (spawnSync(...question).status === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`PostgreSQL did not start on port ${port}.`);
-}
+};
 
 const stopProcess = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {

@@ -16,12 +16,12 @@ export interface LoadOutcome {
 }
 
 /** Clients with a connection each that ask one request after the other, in turn, for so many seconds. */
-export async function runClients(options: {
+export const runClients = async (options: {
   readonly port: number;
   readonly clients: number;
   readonly seconds: number;
   readonly requests: readonly LoadRequest[];
-}): Promise<LoadOutcome> {
+}): Promise<LoadOutcome> => {
   const { port, clients, requests } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times = new Map(requests.map(({ call }) => [call, [] as number[]]));
@@ -41,7 +41,7 @@ export async function runClients(options: {
   await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
   agent.destroy();
   return { times, errors, seconds: (performance.now() - start) / 1000 };
-}
+};
 
 /** The status of the answer once it has been read to its end. */
 const ask = (agent: Agent, port: number, { method, target, body }: LoadRequest): Promise<number> =>

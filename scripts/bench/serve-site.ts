@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 /** Serves the built site of a project folder as `npm start` does, in a process of its own. */
-export async function serveSite(folder: string, settings: Readonly<Record<string, string>>) {
+export const serveSite = async (folder: string, settings: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [join(folder, 'scripts/start.ts'), '--built'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,4 +21,4 @@ export async function serveSite(folder: string, settings: Readonly<Record<string
     return { stop };
   }
   throw new Error('The server did not start; what it said stands above.');
-}
+};

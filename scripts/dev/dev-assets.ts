@@ -12,7 +12,7 @@ const fontFolder = '@fontsource-variable/figtree/files';
 const fontUrl = (name: string): string => `/@fs${require.resolve(`${fontFolder}/${name}`)}`;
 
 /** Where the browser finds, during development, what a build would give a hashed name. */
-export function devUrls({ islandNamespaces }: Renderer): Readonly<Record<string, string>> {
+export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string, string>> => {
   const owners = [...Object.keys(islandNamespaces), 'shell'];
   const texts = everyLocale.flatMap((locale) =>
     owners.map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
@@ -27,14 +27,14 @@ export function devUrls({ islandNamespaces }: Renderer): Readonly<Record<string,
     ...Object.fromEntries(texts),
     ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
   };
-}
+};
 
 /** The JSON behind a path of `devUrls`, read anew each time; null for other paths. */
-export function readDevJson(
+export const readDevJson = (
   { generated, site }: Pick<Folders, 'generated' | 'site'>,
   renderer: Renderer,
   path: string,
-): string | null {
+): string | null => {
   const [, kind, locale = '', file = ''] = path.split('/');
   if (kind === '@app') return JSON.stringify(readJson(site, `app/${locale}`));
   if (kind !== '@texts') return null;
@@ -48,4 +48,4 @@ export function readDevJson(
     JSON.parse(readFileSync(join(generated, 'i18n', locale, `${name}.json`), 'utf8')),
   ]);
   return JSON.stringify(Object.fromEntries(texts));
-}
+};

@@ -17,7 +17,7 @@ export interface DevRendering {
 }
 
 /** The HTML of a built file such as `/kontakt.html` or `/app.html`, rendered now from generated output; null where there is none. */
-export async function renderFile(rendering: DevRendering, file: string): Promise<string | null> {
+export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
   const { folders, environment, renderer, urls } = rendering;
   const sources = readSources(folders);
   const found = findPage(sources, file);
@@ -36,13 +36,13 @@ export async function renderFile(rendering: DevRendering, file: string): Promise
   };
   const print = isShell ? renderer.renderShell : renderer.renderPage;
   return print(page, { site, indexable: false });
-}
+};
 
 const shellFiles = { pl: '/app.html', en: '/en/app.html' } as const;
 
-function findPage(sources: Sources, file: string): { readonly page: PageData; readonly isShell: boolean } | null {
+const findPage = (sources: Sources, file: string): { readonly page: PageData; readonly isShell: boolean } | null => {
   const locale = everyLocale.find((name) => shellFiles[name] === file);
   if (locale) return { page: readJson(sources.folder, `app/${locale}.json`).pages.booking, isShell: true };
   const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
   return entry ? { page: createPageFiles(sources.folder)(entry.key).page, isShell: false } : null;
-}
+};

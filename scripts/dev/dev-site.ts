@@ -19,7 +19,7 @@ interface DevSite {
 }
 
 /** Serves every page rendered on request from generated output, with Vite's modules behind it. */
-export function createDevSite({ folders, environment, vite }: DevSite): RequestListener {
+export const createDevSite = ({ folders, environment, vite }: DevSite): RequestListener => {
   const runner = createServerModuleRunner(vite.environments.ssr);
 
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
@@ -45,7 +45,7 @@ export function createDevSite({ folders, environment, vite }: DevSite): RequestL
       });
     });
   };
-}
+};
 
 interface DevFile {
   /** Its ending tells the content type. */
@@ -53,11 +53,11 @@ interface DevFile {
   readonly body: string | Buffer;
 }
 
-function planPage({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } {
+const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
   const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
   const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
-}
+};
 
 const shellOrMissing = ({
   kind,
@@ -67,15 +67,15 @@ const shellOrMissing = ({
   readonly locale: string;
 }): string => `${locale === 'en' ? '/en' : ''}/${kind === 'shell' ? 'app' : '404'}.html`;
 
-function findFile(folders: Folders, renderer: Renderer, url: string): DevFile | null {
+const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
   const json = readDevJson(folders, renderer, url);
   if (json !== null) return { name: '.json', body: json };
   const pictures: readonly { readonly file: string; readonly src: string }[] = readJson(folders.site, 'pictures.json');
   const picture = pictures.find(({ src }) => src === url);
   const file = picture && join(folders.content, picture.file);
   return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
-}
+};
 
-function send(response: ServerResponse, status: number, { name, body }: DevFile): void {
+const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
   response.writeHead(status, { 'content-type': contentType(name), 'cache-control': 'no-store' }).end(body);
-}
+};

@@ -1,7 +1,6 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Calendar } from './calendar/calendar-pattern.ts';
 import type { CourseDemands } from './registration/course-demands.ts';
-
-export type Locale = 'pl' | 'en';
 
 export interface City {
   readonly id: string;

@@ -24,7 +24,7 @@ const webOrigin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace
 const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
   const read = <Value>(name: string, schema: z.ZodType<Value>, expected: string): Value | undefined => {
     const text = environment[name];
     if (text === undefined || text === '') return undefined;
@@ -48,15 +48,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
     trustProxy: environment.TRUST_PROXY === '1',
   };
-}
+};
 
-function readProvider(url: string | undefined, token: string | undefined): Configuration['provider'] {
+const readProvider = (url: string | undefined, token: string | undefined): Configuration['provider'] => {
   if (url === undefined) return undefined;
   if (token) return { url, token };
   throw new ConfigurationError(
     'PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.',
   );
-}
+};
 
 /** A URL may hold a password; messages do not show it. */
 const maskUrl = (text: string): string => text.replace(/\/\/[^@/]*@/, '//…@');

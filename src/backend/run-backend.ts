@@ -27,7 +27,7 @@ export interface BackendParts {
 }
 
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
-export async function runBackend({ configuration, site, headers, log }: BackendParts): Promise<RunningServer> {
+export const runBackend = async ({ configuration, site, headers, log }: BackendParts): Promise<RunningServer> => {
   const folder = resolve(configuration.dataFolder);
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
@@ -65,18 +65,16 @@ export async function runBackend({ configuration, site, headers, log }: BackendP
     await opened.close();
     throw error;
   }
-}
+};
 
-async function closeAll(server: RunningServer, opened: OpenDatabase, stopUpkeep: () => void): Promise<void> {
+const closeAll = async (server: RunningServer, opened: OpenDatabase, stopUpkeep: () => void): Promise<void> => {
   stopUpkeep();
   await server.close();
   await opened.close();
-}
+};
 
-function planGateway({ calendarUrl, apiUrl, provider }: Configuration): Gateway {
-  return {
-    ...(calendarUrl === undefined ? {} : { calendar: { url: calendarUrl } }),
-    ...(apiUrl === undefined ? {} : { content: { url: apiUrl } }),
-    ...(provider === undefined ? {} : { provider }),
-  };
-}
+const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({
+  ...(calendarUrl === undefined ? {} : { calendar: { url: calendarUrl } }),
+  ...(apiUrl === undefined ? {} : { content: { url: apiUrl } }),
+  ...(provider === undefined ? {} : { provider }),
+});

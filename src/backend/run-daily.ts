@@ -8,7 +8,7 @@ export const hour = 3_600_000;
  * Does the work of a day now, and again with every new day in Warsaw, until it is stopped. Work that fails now throws; later
  * its fault is logged, and it is tried again after an hour.
  */
-export async function runDaily({
+export const runDaily = async ({
   work,
   clock,
   log,
@@ -16,7 +16,7 @@ export async function runDaily({
   readonly work: (now: number) => Promise<void>;
   readonly clock: () => number;
   readonly log: (entry: LogEntry) => void;
-}): Promise<() => void> {
+}): Promise<() => void> => {
   let done = warsawDate(clock());
   await work(clock());
   const timer = setInterval(() => {
@@ -31,4 +31,4 @@ export async function runDaily({
   }, hour);
   timer.unref();
   return () => clearInterval(timer);
-}
+};

@@ -1,2 +1,3 @@
 /** The languages of the site. */
-export type Locale = 'pl' | 'en';
+export const localeIds = ['pl', 'en'] as const;
+export type Locale = (typeof localeIds)[number];

@@ -20,7 +20,7 @@ const importPlainly: Plugin = {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]retry-button)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]form[\\/]retry-button)/,
   },
   {
     name: 'calls',
@@ -36,7 +36,7 @@ const chunks = [
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!enhance|find-near|places)|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]disclosure|feeds[\\/]calendar-file[\\/]calendar-paths)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]text[\\/]disclosure|feeds[\\/]calendar-file[\\/]calendar-paths)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { surroundings } from '../rules/emitted-rules.ts';
+import { ruleContext } from '../rules/emitted-rules.ts';
 
 const missingOracles = (rules: readonly Rule[], root: string): readonly string[] =>
   rules
@@ -18,8 +18,8 @@ const oraclesWithoutRule = (rules: readonly Rule[], root: string): readonly stri
 
 const rowsOfExamples = (rule: Rule): readonly string[] =>
   rule.kind === 'decision'
-    ? exampleInputs(rule).flatMap((inputs) => interpretDecision(rule, inputs, surroundings)?.row.split('+') ?? [])
-    : rule.examples.flatMap((example) => interpretTransition(rule, example, surroundings)?.row ?? []);
+    ? exampleInputs(rule).flatMap((inputs) => interpretDecision(rule, inputs, ruleContext)?.row.split('+') ?? [])
+    : rule.examples.flatMap((example) => interpretTransition(rule, example, ruleContext)?.row ?? []);
 
 const rowsWithoutExample = (rule: Rule): readonly string[] => {
   const reached = new Set(rowsOfExamples(rule));

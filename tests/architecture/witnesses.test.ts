@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { surroundings, transitionTables } from '../rules/emitted-rules.ts';
+import { ruleContext, transitionTables } from '../rules/emitted-rules.ts';
 import { missingWitnesses } from './witness-check.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,7 +36,7 @@ describe('the witnesses of the rules', () => {
     'name the transition of %s whose only example is deleted, each of the %i',
     (id) => {
       const table = transitionTables.find((one) => one.id === id);
-      const taken = table?.examples.map((one) => interpretTransition(table, one, surroundings)?.row ?? '') ?? [];
+      const taken = table?.examples.map((one) => interpretTransition(table, one, ruleContext)?.row ?? '') ?? [];
       for (const { id: row } of table?.rows ?? []) {
         const at = taken.indexOf(row);
         expect(taken.filter((one) => one === row)).toHaveLength(1);

@@ -14,7 +14,7 @@ import { openFreshDatabase } from './database-template.ts';
 export const noon = Date.UTC(2026, 10, 21, 11);
 
 /** The whole API on a loopback port, over an engine of its own: embedded in memory unless a URL is given. */
-export async function startApi({
+export const startApi = async ({
   url,
   burst = 100_000,
   gateway = {},
@@ -24,7 +24,7 @@ export async function startApi({
   burst?: number;
   gateway?: Gateway;
   requestTimeout?: number;
-} = {}) {
+} = {}) => {
   const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
   const time = { now: noon };
   const log: LogEntry[] = [];
@@ -62,6 +62,6 @@ export async function startApi({
     await opened.close();
   };
   return { database: opened.database, secrets, payments, time, log, api, port: server.port, origin, post, close };
-}
+};
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;

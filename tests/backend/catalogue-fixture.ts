@@ -1,5 +1,6 @@
 import type { Catalogue, CourseText } from '#backend/catalogue.ts';
 import { readCatalogue } from '#backend/read-catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 
 export const { calendar } = readCatalogue();
@@ -8,7 +9,7 @@ export const courseKeys = calendarKeys.filter(({ role }) => role === 'type').map
 
 const price: Readonly<Record<string, number>> = { kpp: 159_000, 'kpp-rec': 39_900, '1dn': 34_900, '1dn-eng': 34_900 };
 
-const courseText = (type: string, locale: 'pl' | 'en'): CourseText => ({
+const courseText = (type: string, locale: Locale): CourseText => ({
   type,
   locale,
   name: `${locale === 'pl' ? 'Kurs' : 'Course'} ${type}`,

@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /** Sends bytes over a socket as they are, since HTTP clients tidy paths and headers, and reads the answer to its end. */
-export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+export const sendRaw = (port: number, bytes: string): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let received = '';
     socket.setEncoding('latin1');
@@ -19,12 +19,11 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
     socket.on('close', () => resolve(parseAnswer(received)));
     socket.on('error', reject);
   });
-}
 
 export const getRaw = (port: number, target: string, headers = ''): Promise<RawAnswer> =>
   sendRaw(port, `GET ${target} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n${headers}\r\n`);
 
-function parseAnswer(received: string): RawAnswer {
+const parseAnswer = (received: string): RawAnswer => {
   const end = received.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = received.slice(0, end).split('\r\n');
   const headers = lines.map((line) => {
@@ -36,4 +35,4 @@ function parseAnswer(received: string): RawAnswer {
     headers: Object.fromEntries(headers),
     body: received.slice(end + 4),
   };
-}
+};

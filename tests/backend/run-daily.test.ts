@@ -16,7 +16,7 @@ describe('the work of a day', () => {
   /** Half past ten in the evening of Warsaw. */
   const evening = Date.UTC(2026, 10, 21, 21, 30);
 
-  async function startDaily(failing: ReadonlySet<number> = new Set()) {
+  const startDaily = async (failing: ReadonlySet<number> = new Set()) => {
     vi.setSystemTime(evening);
     const [days, log]: [string[], LogEntry[]] = [[], []];
     const work = async (now: number): Promise<void> => {
@@ -24,7 +24,7 @@ describe('the work of a day', () => {
       if (failing.has(days.length)) throw new RangeError('words of a visitor');
     };
     return { days, log, stop: await runDaily({ work, clock: Date.now, log: (entry) => log.push(entry) }) };
-  }
+  };
 
   test('is done at the start and in the first hour of every new day in Warsaw', async () => {
     const { days, stop } = await startDaily();

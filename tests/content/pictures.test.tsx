@@ -13,7 +13,7 @@ import { drawCard } from '#site/build/open-graph/draw-card.ts';
 import { openTypeface } from '#site/build/open-graph/outline-text.ts';
 import { writeCards } from '#site/build/open-graph/write-cards.ts';
 import { writePhotographs } from '#site/build/photographs.ts';
-import { SitePicture } from '#site/ui/site-picture.tsx';
+import { SitePicture } from '#site/ui/picture/site-picture.tsx';
 import { readPageData } from '../site/samples/small-site.ts';
 import { root } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { root } from './texts.ts';
 
 type Point = readonly [x: number, y: number];
 
-const svg = readFileSync(join(root, 'src/site/styles/poland.svg'), 'utf8');
+const svg = readFileSync(join(root, 'src/site/features/map/poland.svg'), 'utf8');
 
 /** The corners of a path of one relative line, in map units of 1000 by 1000. */
 const cornersOf = (path: string): readonly Point[] => {

@@ -66,7 +66,7 @@ describe('the data report', () => {
   test('names placeholders until they are replaced', () => {
     const organisation = { ...project.facts.organisation, placeholder: false };
     const lines = linesOf(withFacts({ organisation }), /Placeholders/);
-    expect(lines.map(({ text }) => text).join()).not.toContain('model/organisation.ts');
+    expect(lines.map(({ text }) => text).join()).not.toContain('model/site/organisation.ts');
   });
 
   test('names every open entry of the register, and no other', () => {

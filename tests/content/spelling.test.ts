@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
 import { model } from '#model/index.ts';
 import { missingHunspell } from '../../scripts/verify/find-hunspell.ts';
 import { readAuditTexts } from './audit-texts.ts';
@@ -11,7 +12,7 @@ const texts = [...readTexts(), ...(await readAuditTexts())];
 /** Places keep their Polish names in English. */
 const placeNames = new Set(model.cities.flatMap(({ name }) => wordsOf(name)));
 
-const check = (locale: 'pl' | 'en', checked: readonly Text[]) =>
+const check = (locale: Locale, checked: readonly Text[]) =>
   unknownWords(checked, locale, {
     list: new Set(readWordList(locale).flatMap(({ words }) => words)),
     names: locale === 'en' ? placeNames : new Set(),
@@ -19,7 +20,7 @@ const check = (locale: 'pl' | 'en', checked: readonly Text[]) =>
 
 describe.skipIf(reason !== null)(`spelling${skipped}`, () => {
   test('is checked in thousands of words of each language', () => {
-    const count = (locale: 'pl' | 'en') =>
+    const count = (locale: Locale) =>
       texts.filter((text) => text.locale === locale).flatMap(({ words }) => wordsOf(words)).length;
     expect(count('pl')).toBeGreaterThan(30_000);
     expect(count('en')).toBeGreaterThan(10_000);
@@ -30,7 +31,7 @@ describe.skipIf(reason !== null)(`spelling${skipped}`, () => {
   });
 
   test('finds a slip in each language, and English quotes Polish in brackets only', () => {
-    const text = (locale: 'pl' | 'en', words: string): Text => ({ locale, words, place: 'here', kind: 'prose' });
+    const text = (locale: Locale, words: string): Text => ({ locale, words, place: 'here', kind: 'prose' });
     const slips = [
       text('pl', 'Kurs pierwszej pomcy'),
       text('en', 'First aid cours (kwalifikowana pierwsza pomoc) kurs'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import { root, type Text } from './texts.ts';
 
 const dictionaries = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import type { Locale } from '#domain/locale.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { rules } from '#model/rules/index.ts';
 import { type InternalSite, startInternalSite } from './audit/internal-site.ts';
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const open = async (page: Page, locale: 'pl' | 'en'): Promise<readonly string[]> => {
+const open = async (page: Page, locale: Locale): Promise<readonly string[]> => {
   const errors = watchErrors(page);
   await page.addInitScript(() => localStorage.setItem('consent', ''));
   await page.goto(`${site.origin}${paths[locale]}`);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from '#domain/locale.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 
 export interface SitePage {
   readonly key: string;
   readonly path: string;
-  readonly locale: 'pl' | 'en';
+  readonly locale: Locale;
   readonly kind: string;
   readonly route: string;
   readonly indexable: boolean;

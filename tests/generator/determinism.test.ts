@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { breakProject } from './cases/break-project.ts';
+import { copyProject } from './cases/break-project.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const node = join(project, 'node_modules/.bin/node');
@@ -63,7 +63,7 @@ const generateOn = (
   index: number,
 ): Promise<{ words: string; tree: string; code: unknown }> => {
   const root = join(project, '.cache', 'determinism', 'x'.repeat(index + 1));
-  breakProject(project, root, []);
+  copyProject(project, root);
   if (windows) asOnWindows(root);
   mkdirSync(join(root, 'generated'), { recursive: true });
   const command = [

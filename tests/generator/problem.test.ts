@@ -5,7 +5,7 @@ import { compareProblems, formatProblem, type Problem } from '#generator/problem
 
 const problem: Problem = {
   code: 'dangling-reference',
-  file: 'model/regions.ts',
+  file: 'model/places/regions.ts',
   line: 12,
   column: 15,
   quote: "    cities: ['wroclwa'],",
@@ -19,7 +19,7 @@ describe('a problem is printed', () => {
   test('with its place, the quoted line, a caret, expectation, remedy and the nearest name', () => {
     expect(formatProblem(problem)).toBe(
       [
-        'model/regions.ts:12:15 dangling-reference',
+        'model/places/regions.ts:12:15 dangling-reference',
         '  The region “dolnoslaskie” names the city “wroclwa”, which does not exist.',
         "  12 |     cities: ['wroclwa'],",
         '     |               ^',

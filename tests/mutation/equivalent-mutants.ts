@@ -1,6 +1,6 @@
-import type { CodeMutant } from './code-mutant.ts';
 import { equivalentsInModules } from './equivalents-in-modules.ts';
 import { equivalentsInRules } from './equivalents-in-rules.ts';
+import type { CodeMutant } from './list-mutants.ts';
 
 /** Faults that change nothing anybody can see, with the reason in one sentence. */
 export interface Equivalent {

@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent-mutants.ts';
 
 export const equivalentsInModules: readonly Equivalent[] = [
   {
-    modules: ['runtime/warsaw-date'],
+    modules: ['dates/warsaw-date'],
     faults: [
       'instant >= lastSunday(year, 3) * day + hour → instant > lastSunday(year, 3) * day + hour',
       'lastSunday(year, 3) * day + hour → lastSunday(year, 3) * day - hour',
@@ -12,7 +12,7 @@ export const equivalentsInModules: readonly Equivalent[] = [
     reason: 'Two hours before the clocks change it is past midnight in both times: the date is the same.',
   },
   {
-    modules: ['runtime/civil-date'],
+    modules: ['dates/civil-date'],
     faults: [
       'dayOfEra / 1460 → dayOfEra / 1459',
       'dayOfEra / 36_524 → dayOfEra / 36523',
@@ -21,53 +21,53 @@ export const equivalentsInModules: readonly Equivalent[] = [
     reason: 'Every day of 400 years, after which the calendar repeats, was compared and has the same date.',
   },
   {
-    modules: ['runtime/civil-date'],
+    modules: ['dates/civil-date'],
     on: ["'clamp') <= dayCount"],
     faults: ['\'clamp\' → ""'],
     reason: 'A word other than up and reject clamps; the type checker refuses it.',
   },
   {
-    modules: ['runtime/pesel'],
+    modules: ['identifiers/pesel'],
     faults: ['codedMonth / 20 → codedMonth / 19'],
     reason:
       'The century changes only for the codes 19, 38, 39, 57 to 59, 76 to 79 and 95 to 99, whose months do not exist.',
   },
   {
-    modules: ['runtime/pesel'],
+    modules: ['identifiers/pesel'],
     faults: ['century === undefined → false'],
     reason: 'Two digits hold at most four twenties, and each has its century; the check is for the type checker.',
   },
   {
-    modules: ['runtime/text-normalisation'],
+    modules: ['texts/text-normalisation'],
     on: ['const spaces ='],
     faults: ['/[\\s\\u200b-\\u200d\\u2060\\ufeff]+/gu → /[\\s\\u200b-\\u200d\\u2060\\ufeff]/gu'],
     reason: 'Every occurrence is replaced, one by one or in runs.',
   },
   {
-    modules: ['runtime/email-address'],
+    modules: ['texts/email-address'],
     faults: ['at > 0 → at >= 0', 'at > 0 → at > (-1)'],
     reason: 'The search begins at the second character, so that the place found is never 0.',
   },
   {
-    modules: ['runtime/email-address'],
+    modules: ['texts/email-address'],
     on: ['let start = 0'],
     faults: ['0 → (-1)'],
     reason: 'Before the first character both texts have nothing, which is equal.',
   },
   {
-    modules: ['runtime/email-address'],
+    modules: ['texts/email-address'],
     on: ['while ('],
     faults: ['start < from.length → true', 'start < from.length → start <= from.length'],
     reason: 'The texts differ, so that the loop ends at the difference, at the latest one after the end.',
   },
   {
-    modules: ['runtime/email-address'],
+    modules: ['texts/email-address'],
     on: ['const swapped ='],
     faults: ['\'\' → "Stryker was here!"'],
     reason: 'Fewer than two characters cannot be swapped, and the rests of the texts differ.',
   },
   {
-    modules: ['runtime/working-days'],
+    modules: ['dates/working-days'],
     faults: ['century + 8 → century + 9'],
     reason: 'One more in centuries 16, 41, 66 and so on is lost when the sum is divided by three.',
   },

@@ -2,33 +2,30 @@ import type { Equivalent } from './equivalent-mutants.ts';
 
 const notBornAfter = 'Who has completed years was not born after the start.';
 
+const withoutLength = [
+  'digitsOnly === true → true',
+  'charactersOver === 0 → true',
+  'digitsOnly === true && charactersOver === 0 → true',
+];
+
+const fields = [
+  'name-field',
+  'required-text',
+  'phone-field',
+  'phone-hint',
+  'contact-email-field',
+  'registration-email-field',
+  'email-hint',
+  'pesel-field',
+  'nip-field',
+  'postal-code-field',
+];
+
 export const equivalentsInRules: readonly Equivalent[] = [
   {
-    modules: [
-      'name-field',
-      'required-text',
-      'phone-field',
-      'phone-hint',
-      'contact-email-field',
-      'registration-email-field',
-      'email-hint',
-      'pesel-field',
-      'nip-field',
-      'postal-code-field',
-    ],
+    modules: fields,
     on: ['throw new RangeError('],
-    faults: [
-      'name-field',
-      'required-text',
-      'phone-field',
-      'phone-hint',
-      'contact-email-field',
-      'registration-email-field',
-      'email-hint',
-      'pesel-field',
-      'nip-field',
-      'postal-code-field',
-    ].map((id) => `'No row of ${id} fits.' → ""`),
+    faults: fields.map((id) => `'No row of ${id} fits.' → ""`),
     reason: 'The analysis proves that a row fits every text: the sentence is never said.',
   },
   {
@@ -101,21 +98,13 @@ export const equivalentsInRules: readonly Equivalent[] = [
   {
     modules: ['pesel-field'],
     on: ["row: 'no-such-day'"],
-    faults: [
-      'digitsOnly === true → true',
-      'charactersOver === 0 → true',
-      'digitsOnly === true && charactersOver === 0 → true',
-    ],
+    faults: withoutLength,
     reason: 'A control digit is right only in a text of eleven digits.',
   },
   {
     modules: ['pesel-field'],
     on: ["row: 'valid'"],
-    faults: [
-      'digitsOnly === true → true',
-      'charactersOver === 0 → true',
-      'digitsOnly === true && charactersOver === 0 → true',
-    ],
+    faults: withoutLength,
     reason: 'A day of birth is read only from a text of eleven digits.',
   },
 ];

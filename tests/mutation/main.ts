@@ -1,12 +1,16 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { missedBars } from './bars.ts';
-import { type Entry, emptyFigures, type Figures, figuresFile, loadFigures, writeFigures } from './figures.ts';
-import { measure } from './measure.ts';
+import { Worker } from 'node:worker_threads';
+import { type Entry, entryShape } from './entry.ts';
+import { reasons } from './equivalent-mutants.ts';
 import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
 
 const usage = `Usage: npm run mutate -- [options]
-  --only <rule or module>   measure only this one, e.g. pesel-field or runtime/civil-date
+  --only <rule or module>   measure only this one, e.g. pesel-field or dates/civil-date
 `;
+const evidenceFile = path.resolve(import.meta.dirname, '../../.cache/evidence/mutation.json');
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -21,50 +25,63 @@ const chosenModules = (): readonly MutatedModule[] => {
   }
 };
 
-const lineOf = (module: MutatedModule, entry: Entry): string => {
-  const { total, killed, refused, survived, score, code } = entry;
-  const figures = `${total} faults, ${killed} killed, ${refused} refused, ${survived} survived, ${code.equivalent} equivalent`;
-  const open = entry.survivors.filter(({ reason }) => reason === null);
-  return [
-    `${module.id}: ${figures}, ${score} % (at least ${module.bar} %)`,
-    ...open.map(({ place, fault }) => `  survived: ${place} ${fault}`),
+const report = ({ id }: MutatedModule, { total, killed, refused, equivalent, survivors }: Entry): string =>
+  [
+    `${id}: ${total} faults, ${killed} killed, ${refused} refused, ${survivors.length} survived, ${equivalent} equivalent`,
+    ...survivors.map((survivor) => `  survived: ${survivor}`),
   ].join('\n');
-};
 
-const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(
-    mutatedModules.flatMap(({ id }) => (entries[id] === undefined ? [] : [[id, entries[id]] as const])),
-  );
-
-const withEntry = (figures: Figures, module: MutatedModule, entry: Entry): Figures => {
-  const part = module.isRule ? 'rules' : 'modules';
-  return { ...figures, [part]: sorted({ ...figures[part], [module.id]: entry }) };
-};
+type Measured = ReadonlyMap<MutatedModule, Entry>;
 
 /** Two at a time: more would only wait for a processor. */
-const measureAll = async (modules: readonly MutatedModule[], before: Figures): Promise<Figures> => {
-  let figures = before;
-  const waiting = [...modules];
+const measureAll = async (modules: readonly MutatedModule[]): Promise<Measured> => {
+  const measured = new Map<MutatedModule, Entry>();
+  const waiting = modules.values();
   const work = async (): Promise<void> => {
-    for (let module = waiting.shift(); module !== undefined; module = waiting.shift()) {
-      const entry = await measure(module);
-      figures = withEntry(figures, module, entry);
-      print(lineOf(module, entry));
+    for (const module of waiting) {
+      const [message] = await once(
+        new Worker(path.join(import.meta.dirname, 'measure.ts'), { workerData: module.id }),
+        'message',
+      );
+      const entry = entryShape.parse(message);
+      measured.set(module, entry);
+      print(report(module, entry));
     }
   };
   await Promise.all([work(), work()]);
-  return figures;
+  return measured;
+};
+
+/** The figures of rules by their id, and of other modules by their file, for the audit. */
+const writeEvidence = (measured: Measured): void => {
+  const figures = (ofRules: boolean) =>
+    Object.fromEntries(
+      mutatedModules.flatMap((module) => {
+        const entry = measured.get(module);
+        if (entry === undefined || (module.rule !== null) !== ofRules) return [];
+        const { total, killed, refused, equivalent } = entry;
+        return [[ofRules ? module.id : module.file, { total, killed, refused, code: { equivalent } }] as const];
+      }),
+    );
+  mkdirSync(path.dirname(evidenceFile), { recursive: true });
+  writeFileSync(evidenceFile, `${JSON.stringify({ rules: figures(true), modules: figures(false) })}\n`);
+};
+
+/** Every fault is noticed or has a reason, and every reason has its fault. */
+const runMutation = async (modules: readonly MutatedModule[]): Promise<boolean> => {
+  const measured = await measureAll(modules);
+  const entries = [...measured.values()];
+  const used = new Set(entries.flatMap((entry) => entry.reasons));
+  const isWhole = modules.length === mutatedModules.length;
+  const idle = isWhole ? reasons().filter((reason) => !used.has(reason)) : [];
+  for (const reason of idle) print(`No fault is left to which this reason belongs: ${reason}`);
+  const survived = entries.flatMap(({ survivors }) => survivors).length;
+  const total = entries.reduce((sum, entry) => sum + entry.total, 0);
+  print(`\n${total} faults in ${modules.length} modules, ${survived} survived without a reason.`);
+  if (isWhole) writeEvidence(measured);
+  return survived === 0 && idle.length === 0;
 };
 
 const chosen = chosenModules();
-if (chosen.length === 0) {
-  process.stderr.write(usage);
-  process.exitCode = 2;
-} else {
-  const measured = await measureAll(chosen, chosen.length === mutatedModules.length ? emptyFigures : loadFigures());
-  writeFigures(measured);
-  const missed = missedBars(measured);
-  print(`\nWritten to ${figuresFile}.`);
-  for (const sentence of missed) print(sentence);
-  process.exitCode = missed.length === 0 ? 0 : 1;
-}
+if (chosen.length === 0) process.stderr.write(usage);
+process.exitCode = chosen.length === 0 ? 2 : Number(!(await runMutation(chosen)));

@@ -1,70 +1,35 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { rules } from '#model/rules/index.ts';
+import { parentPort, workerData } from 'node:worker_threads';
 import { judgeMutants } from '../rules/mutation-gate.ts';
+import type { Entry } from './entry.ts';
 import { reasonFor } from './equivalent-mutants.ts';
-import type { Entry, Survivor } from './figures.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { listMutants } from './list-mutants.ts';
-import type { MutatedModule } from './mutated-modules.ts';
-import { runMutants } from './run-mutants.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-interface Measured {
-  readonly counts: { total: number; killed: number; refused: number; survived: number };
-  readonly survivors: readonly Survivor[];
-}
-
-const nothing: Measured = { counts: { total: 0, killed: 0, refused: 0, survived: 0 }, survivors: [] };
-
-/** The faults of a rule's table. */
-const measureTable = async (module: MutatedModule): Promise<Measured> => {
-  const rule = module.isRule ? rules.find(({ id }) => id === module.id) : undefined;
-  if (rule === undefined) return nothing;
-  const { killed, refused, survivors } = await judgeMutants(rule);
-  const counts = { total: killed + refused + survivors.length, killed, refused, survived: survivors.length };
-  return { counts, survivors: survivors.map((fault) => ({ place: `table ${rule.id}`, fault, reason: null })) };
-};
+import { setUpBench } from './judge-code.ts';
+import { type CodeMutant, listMutants, mutatedText } from './list-mutants.ts';
+import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** The faults of a module's code; one with a reason cannot be told from the original and is left out of the total. */
-const measureCode = async (module: MutatedModule): Promise<Measured & { readonly equivalent: number }> => {
-  const source = readFileSync(path.join(root, module.file), 'utf8');
-  const lines = source.split('\n');
-  const mutants = await listMutants(module.file, source);
-  const noticed = await runMutants(module, mutants);
-  const survivors = mutants
-    .filter((_, index) => noticed[index] === false)
-    .map((mutant) => ({
-      place: `${module.file}:${mutant.line}:${mutant.column}`,
-      fault: `${mutant.mutator}: ${oneLine(mutant.original)} → ${oneLine(mutant.replacement)}`,
-      reason: reasonFor(module.id, mutant, lines[mutant.line - 1] ?? ''),
-    }));
-  const survived = survivors.filter(({ reason }) => reason === null).length;
-  const equivalent = survivors.length - survived;
-  const killed = mutants.length - survivors.length;
-  return { counts: { total: killed + survived, killed, refused: 0, survived }, survivors, equivalent };
-};
-
-/** Per cent, rounded down to a tenth, so that 100 means all. */
-const scoreOf = (noticed: number, total: number): number => Math.floor((1000 * noticed) / Math.max(1, total)) / 10;
-
 /** Puts every fault into a module and its table, one at a time, and counts what is noticed. */
-export const measure = async (module: MutatedModule): Promise<Entry> => {
-  const [table, code] = [await measureTable(module), await measureCode(module)];
-  const add = (name: keyof Measured['counts']): number => table.counts[name] + code.counts[name];
-  const [total, killed, refused, survived] = [add('total'), add('killed'), add('refused'), add('survived')];
-  return {
-    total,
-    killed,
-    refused,
-    survived,
-    score: scoreOf(killed + refused, total),
-    table: module.isRule ? table.counts : null,
-    code: { ...code.counts, equivalent: code.equivalent },
-    survivors: [...table.survivors, ...code.survivors],
-    fingerprint: fingerprintOf(module),
-  };
+const measure = async (module: MutatedModule): Promise<Entry> => {
+  const none = { killed: 0, refused: 0, survivors: [] };
+  const table = module.rule === null ? none : await judgeMutants(module.rule);
+  const { source, objection } = await setUpBench(module);
+  const mutants = await listMutants(module.file, source);
+  const unnoticed: CodeMutant[] = [];
+  for (const mutant of mutants) if ((await objection(mutatedText(source, mutant))) === null) unnoticed.push(mutant);
+  const lines = source.split('\n');
+  const reasonOf = (mutant: CodeMutant) => reasonFor(module.id, mutant, lines[mutant.line - 1] ?? '');
+  const reasons = unnoticed.map(reasonOf).filter((reason) => reason !== null);
+  const open = unnoticed
+    .filter((mutant) => reasonOf(mutant) === null)
+    .map(({ line, column, mutator, original, replacement }) =>
+      oneLine(`${module.file}:${line}:${column} ${mutator}: ${original} → ${replacement}`),
+    );
+  const survivors = [...table.survivors.map((fault) => `table ${module.id} ${fault}`), ...open];
+  const killed = table.killed + mutants.length - unnoticed.length;
+  const total = killed + table.refused + survivors.length;
+  return { total, killed, refused: table.refused, equivalent: reasons.length, reasons, survivors };
 };
+
+const module = mutatedModules.find(({ id }) => id === workerData);
+if (module === undefined) throw new Error(`There is no module “${workerData}”.`);
+parentPort?.postMessage(await measure(module));

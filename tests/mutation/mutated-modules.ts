@@ -14,16 +14,12 @@ import { workingDaysWitness } from './witnesses/working-days.ts';
 /** Loads a version of a module; what it gives throws when that version answers otherwise than it should. */
 export type Judge = (file: string) => Promise<() => void>;
 
-/** A generated module whose code is mutated, and the witness that judges the mutants. */
+/** A module whose code is mutated, and the witness that judges the mutants. */
 export interface MutatedModule {
   readonly id: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Where the expected answers come from, relative to the root. */
-  readonly judgedBy: string;
-  readonly isRule: boolean;
-  /** Per cent of the mutants that must be noticed. */
-  readonly bar: number;
+  readonly rule: Rule | null;
   readonly judge: Judge;
 }
 
@@ -34,10 +30,6 @@ const judgedBy =
     return () => witness(module);
   };
 
-/** PESEL, ages and dates admit no fault at all. */
-const strictBar = 100;
-const bar = 95;
-
 /** The witness of a rule computes its answers once, when it is first asked. */
 const judgedByRule = (rule: Rule): Judge => {
   let judge: Promise<Judge> | undefined;
@@ -47,37 +39,28 @@ const judgedByRule = (rule: Rule): Judge => {
   };
 };
 
-const ofRules: readonly MutatedModule[] = rules.map((rule) => ({
-  id: rule.id,
-  file: `generated/rules/${rule.id}.ts`,
-  judgedBy: `tests/oracles/${rule.id}.ts`,
-  isRule: true,
-  bar: rule.area === 'dates' || rule.id === 'pesel-field' ? strictBar : bar,
-  judge: judgedByRule(rule),
-}));
-
-const runtimeModule = <Loaded>(id: string, least: number, witness: (module: Loaded) => void): MutatedModule => ({
-  id: `runtime/${id}`,
+/** A module of the domain by its place there. */
+const domainModule = <Loaded>(id: string, witness: (module: Loaded) => void): MutatedModule => ({
+  id,
   file: `src/domain/${id}.ts`,
-  judgedBy: `tests/mutation/witnesses/${id}.ts`,
-  isRule: false,
-  bar: least,
+  rule: null,
   judge: judgedBy(witness),
 });
 
 export const mutatedModules: readonly MutatedModule[] = [
-  ...ofRules,
+  ...rules.map((rule) => ({ id: rule.id, file: `generated/rules/${rule.id}.ts`, rule, judge: judgedByRule(rule) })),
   {
-    ...runtimeModule('parameters', strictBar, parametersWitness),
     id: 'rules/parameters',
     file: 'generated/rules/parameters.ts',
+    rule: null,
+    judge: judgedBy(parametersWitness),
   },
-  runtimeModule('civil-date', strictBar, civilDateWitness),
-  runtimeModule('warsaw-date', strictBar, warsawDateWitness),
-  runtimeModule('working-days', strictBar, workingDaysWitness),
-  runtimeModule('pesel', strictBar, peselWitness),
-  runtimeModule('nip', bar, nipWitness),
-  runtimeModule('text-normalisation', bar, textNormalisationWitness),
-  runtimeModule('email-address', bar, emailAddressWitness),
-  runtimeModule('lowest-price', bar, lowestPriceWitness),
+  domainModule('dates/civil-date', civilDateWitness),
+  domainModule('dates/warsaw-date', warsawDateWitness),
+  domainModule('dates/working-days', workingDaysWitness),
+  domainModule('identifiers/pesel', peselWitness),
+  domainModule('identifiers/nip', nipWitness),
+  domainModule('texts/text-normalisation', textNormalisationWitness),
+  domainModule('texts/email-address', emailAddressWitness),
+  domainModule('money/lowest-price', lowestPriceWitness),
 ];

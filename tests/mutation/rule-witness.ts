@@ -5,7 +5,7 @@ import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
 import { baseDomain } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
-import { importOracle, surroundings } from '../rules/emitted-rules.ts';
+import { importOracle, ruleContext } from '../rules/emitted-rules.ts';
 import { inputsOutside, moreInputs } from './more-inputs.ts';
 import { same } from './same.ts';
 
@@ -49,10 +49,10 @@ const noValues = (table: DecisionTable): Values =>
 
 const decisionWitness = async (table: DecisionTable): Promise<Witness> => {
   const oracle = await importOracle(table.id);
-  const interpret = prepareDecision(table, surroundings);
+  const interpret = prepareDecision(table, ruleContext);
   const inputs: readonly Values[] = [
     ...exampleInputs(table),
-    ...decisionCases(table, surroundings).map((one) => one.inputs),
+    ...decisionCases(table, ruleContext).map((one) => one.inputs),
     ...moreInputs(table.id),
   ];
   const wanted = inputs.map((one) => ({ value: oracle(one), row: interpret(one)?.row }));
@@ -87,7 +87,7 @@ const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): bo
 const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
   const oracle = await importOracle(table.id);
   const name = functionName(table.id);
-  const cases = transitionCases(table, surroundings).map(({ state, event, next }) => {
+  const cases = transitionCases(table, ruleContext).map(({ state, event, next }) => {
     const answer = oracle(state, event);
     return { state, event, wanted: typeof answer === 'object' ? { ...answer, row: next.row } : answer };
   });

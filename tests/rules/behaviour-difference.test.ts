@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compareDecision } from '#generator/diff/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { ParameterId } from '#model/rules/parameters.ts';
-import { decisionTable, surroundings } from './emitted-rules.ts';
+import { decisionTable, ruleContext } from './emitted-rules.ts';
 
 /** What changes in a rule when one number does. */
 const withValue = (rule: string, id: ParameterId, value: number) => {
   const table = decisionTable(rule);
   const changed = { ...parameters, [id]: { ...parameters[id], values: [{ from: null, value }] } };
-  return compareDecision({ table, parameters }, { table, parameters: changed }, surroundings.editionDay);
+  return compareDecision({ table, parameters }, { table, parameters: changed }, ruleContext.editionDay);
 };
 
 describe('the behaviour difference of a rule', () => {

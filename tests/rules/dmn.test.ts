@@ -12,7 +12,7 @@ import { baseDomain, type Value } from '#generator/rules/meaning/region.ts';
 import { scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { type DmnInputs, evaluateDmn, givenNames, readDmn } from './dmn-evaluation.ts';
-import { decisionTable, decisionTables, importOracle, surroundings, writeEmittedRules } from './emitted-rules.ts';
+import { decisionTable, decisionTables, importOracle, ruleContext, writeEmittedRules } from './emitted-rules.ts';
 
 /** The full run evaluates every case of the window; the short one those at the ends of months. */
 const isFull = process.env.TEST_FULL === '1';
@@ -32,8 +32,8 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
     const definitions = await definitionsOf(id);
     const names = givenNames(definitions);
     const { scope } = scopeOf(table.inputs, table.facts);
-    const parameterValue = (name: string) => parameterOn(surroundings.parameters, name, surroundings.editionDay);
-    const cases = decisionCases(table, surroundings);
+    const parameterValue = (name: string) => parameterOn(ruleContext.parameters, name, ruleContext.editionDay);
+    const cases = decisionCases(table, ruleContext);
     const stride = isFull ? 1 : Math.ceil(cases.length / 30);
     for (const [index, { inputs, value }] of cases.entries()) {
       if (index % stride !== 0) continue;

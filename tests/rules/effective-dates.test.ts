@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { decisionTable, importRule, rulesInput, surroundings, writeEmittedRules } from './emitted-rules.ts';
+import { decisionTable, importRule, ruleContext, rulesInput, writeEmittedRules } from './emitted-rules.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 const noon = (text: string): number => day(text) * 86_400_000 + 43_200_000;
@@ -30,7 +30,7 @@ describe('a parameter that changes on a day', () => {
     ];
     for (const { value, ...inputs } of cases) {
       expect(rule(inputs)).toMatchObject({ value });
-      const around = { ...surroundings, parameters: input.parameters };
+      const around = { ...ruleContext, parameters: input.parameters };
       expect(interpretDecision(decisionTable('withdrawal-notice'), inputs, around)).toMatchObject({ value });
     }
   });

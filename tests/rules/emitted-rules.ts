@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
-import { editionDate } from '#model/edition.ts';
+import { editionDate } from '#model/calendar/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const rulesInput = { rules, parameters, editionDate };
-export const surroundings = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
+export const ruleContext = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
 export const decisionTables: readonly DecisionTable[] = rules.filter((rule) => rule.kind === 'decision');
 export const transitionTables: readonly TransitionTable[] = rules.filter((rule) => rule.kind === 'transitions');
 

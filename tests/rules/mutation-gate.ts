@@ -5,7 +5,7 @@ import { interpretDecision, interpretTransition, type Values } from '#generator/
 import type { Rule } from '#model/rules/language.ts';
 import { operatorsWithFaults } from '../mutation/tables/faulty-operators.ts';
 import { type Mutant, mutantsOf } from '../mutation/tables/mutants.ts';
-import { importOracle, rulesInput, surroundings } from './emitted-rules.ts';
+import { importOracle, ruleContext, rulesInput } from './emitted-rules.ts';
 
 export interface Verdict {
   readonly rule: string;
@@ -19,11 +19,11 @@ export interface Verdict {
 type Notices = (mutant: Mutant) => boolean;
 
 const decisionWitness = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inputs: Values) => unknown): Notices => {
-  const expected = decisionCases(rule, surroundings).map(({ inputs }) => ({ inputs, value: oracle(inputs) }));
+  const expected = decisionCases(rule, ruleContext).map(({ inputs }) => ({ inputs, value: oracle(inputs) }));
   return (mutant) => {
     const { rule: table, parameters } = mutant;
     if (table.kind !== 'decision') return false;
-    const around = { ...surroundings, parameters, operators: operatorsWithFaults };
+    const around = { ...ruleContext, parameters, operators: operatorsWithFaults };
     return expected.some(({ inputs, value }) => interpretDecision(table, inputs, around)?.value !== value);
   };
 };
@@ -32,7 +32,7 @@ const transitionWitness = (
   rule: Extract<Rule, { kind: 'transitions' }>,
   oracle: (state: Values, event: Values) => unknown,
 ): Notices => {
-  const expected = transitionCases(rule, surroundings).map(({ state, event }) => ({
+  const expected = transitionCases(rule, ruleContext).map(({ state, event }) => ({
     step: { state, event },
     answer: JSON.stringify(oracle(state, event)),
   }));
@@ -41,7 +41,7 @@ const transitionWitness = (
   return ({ rule: table }) =>
     table.kind === 'transitions' &&
     expected.some(({ step, answer }) => {
-      const next = interpretTransition(table, step, surroundings);
+      const next = interpretTransition(table, step, ruleContext);
       const given: { state: Values; effects: string[] } = JSON.parse(answer);
       return (
         next === null ||
@@ -68,7 +68,7 @@ const isRefused = ({ rule, parameters }: Mutant): boolean =>
 export const judgeMutants = async (rule: Rule): Promise<Verdict> => {
   const oracle = await importOracle(rule.id);
   const notices = rule.kind === 'decision' ? decisionWitness(rule, oracle) : transitionWitness(rule, oracle);
-  const mutants = mutantsOf(rule, surroundings.parameters);
+  const mutants = mutantsOf(rule, ruleContext.parameters);
   const unnoticed = mutants.filter((mutant) => !notices(mutant));
   const survivors = unnoticed.filter((mutant) => !isRefused(mutant));
   return {

@@ -8,8 +8,8 @@ import { contactFormBody } from '#generated/schemas/provider.ts';
 import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
 import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
 import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
-import { forms } from '#model/forms.ts';
-import { decisionTables, surroundings } from './emitted-rules.ts';
+import { forms } from '#model/forms/index.ts';
+import { decisionTables, ruleContext } from './emitted-rules.ts';
 
 const seed = 20_261_121;
 const ajv = new Ajv2020({ strict: false, formats: { date: true } });
@@ -94,7 +94,7 @@ const judgedAlone = bodies.flatMap(({ name, schema }) => {
   const json = emitted(name);
   return (form?.fields ?? []).flatMap(({ id, rule }) => {
     const table = decisionTables.find((one) => one.id === rule);
-    if (table === undefined || fragmentOf(table, surroundings) === null) return [];
+    if (table === undefined || fragmentOf(table, ruleContext) === null) return [];
     const shapes: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
     return [{ body: name, field: id, table, json: json.properties[id] ?? {}, zod: shapes[id] }];
   });
@@ -107,11 +107,11 @@ describe('on 10,000 texts and all boundary values', () => {
       if (zod === undefined) throw new Error('The body has no such field.');
       const [name = ''] = Object.keys(table.inputs);
       const domain = table.inputs[name] ?? { kind: 'text' };
-      const decide = prepareDecision(table, surroundings);
+      const decide = prepareDecision(table, ruleContext);
       const validate = ajv.compile(json);
       const drawn = domain.kind === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       let onlyByRule = 0;
-      for (const value of [...candidatesFor(table, name, domain, surroundings), ...drawn]) {
+      for (const value of [...candidatesFor(table, name, domain, ruleContext), ...drawn]) {
         const valid = validate(value);
         const accepted = decide({ [name]: value })?.value === 'ok';
         expect(z.safeParse(zod, value).success, JSON.stringify(value)).toBe(valid);

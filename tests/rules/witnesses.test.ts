@@ -10,7 +10,7 @@ import {
   decisionTables,
   importOracle,
   importRule,
-  surroundings,
+  ruleContext,
   transitionTables,
   writeEmittedRules,
 } from './emitted-rules.ts';
@@ -34,7 +34,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
 
   it('agrees with the interpreter and the oracle on every boundary case, and every row decides one', async () => {
     const [rule, oracle] = [await importRule(folder, id), await importOracle(id)];
-    const cases = decisionCases(table, surroundings);
+    const cases = decisionCases(table, ruleContext);
     for (const { inputs, value, row } of cases) {
       expect(rule(inputs), JSON.stringify(inputs)).toEqual({ value, row });
       expect(oracle(inputs), `oracle, ${JSON.stringify(inputs)}`).toBe(value);
@@ -47,7 +47,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
 describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
   it('steps as interpreter and oracle do in every state, and every transition occurs', async () => {
     const [reducer, oracle] = [await importRule(folder, id), await importOracle(id)];
-    const cases = transitionCases(table, surroundings);
+    const cases = transitionCases(table, ruleContext);
     for (const { state, event, next } of cases) {
       expect(reducer(state, event)).toEqual(next);
       expect(oracle(state, event), JSON.stringify([state, event])).toEqual({
@@ -69,7 +69,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
 
 describe('the examples', () => {
   it.each(decisionTables.map((table) => ({ id: table.id, table })))('of $id reach every row', ({ table }) => {
-    const interpret = prepareDecision(table, surroundings);
+    const interpret = prepareDecision(table, ruleContext);
     const reached = new Set(exampleInputs(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
     expect(table.rows.filter((row) => !reached.has(row.id)).map((row) => row.id)).toEqual([]);
   });

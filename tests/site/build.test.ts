@@ -126,7 +126,7 @@ describe('a build', () => {
   });
 });
 
-describe('the surroundings', () => {
+describe('the ruleContext', () => {
   it('have defaults for everything', () => {
     expect(readBuildEnvironment({})).toMatchObject({ calendarUrl: '', id: 'production', indexable: true });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { freeInstead } from '#site/features/dates/free-instead.ts';
+import { freeInstead } from '#site/features/dates/near/free-instead.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { sampleDates } from './samples/pages.ts';
 

@@ -6,7 +6,7 @@ import { islandNamespaces } from '#site/app/document/island-texts.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { type IslandProps, staticIslands } from '#site/pages/island-table.ts';
+import { type IslandProps, staticIslands } from '#site/pages/sections/island-table.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 import { sampleDates } from './samples/pages.ts';
 import { sampleDictionaries } from './samples/site.ts';

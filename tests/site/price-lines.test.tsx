@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
 import { PriceLines } from '#site/features/course/price-lines.tsx';
 import type { ShownPrice } from '#site/features/course/use-shown-price.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
-const print = (locale: 'pl' | 'en', price: ShownPrice): string =>
+const print = (locale: Locale, price: ShownPrice): string =>
   renderToStaticMarkup(
     <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
       <PriceLines price={price} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchCriteria, searchMonths, withChoice } from '#site/pages/search-criteria.ts';
+import { searchCriteria, searchMonths, withChoice } from '#site/pages/reserved/search-criteria.ts';
 
 const finder = {
   action: '/szukaj',

@@ -7,8 +7,7 @@ import type {
   StateDiagram,
 } from '#domain/audit/audit-data.ts';
 import { codeText, ruleValueText } from '#domain/audit/rule-text.ts';
-
-type AuditLocale = 'pl' | 'en';
+import type { Locale } from '#domain/locale.ts';
 
 const headings = {
   pl: {
@@ -47,7 +46,7 @@ const tableLines = (head: readonly string[], rows: readonly (readonly AuditText[
   ...rows.map(line),
 ];
 
-const valueCells = (fields: readonly RuleField[], values: RuleValues, locale: AuditLocale): readonly string[] =>
+const valueCells = (fields: readonly RuleField[], values: RuleValues, locale: Locale): readonly string[] =>
   fields.map((field) =>
     values[field.name] === undefined ? '' : ruleValueText(values[field.name] ?? null, field, locale),
   );
@@ -68,7 +67,7 @@ const mermaidLines = ({ states, arrows }: StateDiagram): readonly string[] => {
   ];
 };
 
-const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: AuditLocale): readonly string[] => {
+const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: Locale): readonly string[] => {
   const say = headings[locale];
   const rows = block.cases.map(({ inputs, value, row }) => [
     ...valueCells(block.fields, inputs, locale),
@@ -79,7 +78,7 @@ const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: Audit
   return [...tableLines(head, rows), '', say.of(block.cases.length, block.total)];
 };
 
-const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: AuditLocale): readonly string[] => {
+const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Locale): readonly string[] => {
   const say = headings[locale];
   const { state: held, event, carried, effects } = block.fields;
   const given = [...held, event, ...carried];
@@ -93,7 +92,7 @@ const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Audit
   return [...tableLines(head, rows), '', say.of(block.steps.length, block.total)];
 };
 
-const bodyLines = (block: AuditBlock, locale: AuditLocale): readonly string[] => {
+const bodyLines = (block: AuditBlock, locale: Locale): readonly string[] => {
   switch (block.kind) {
     case 'paragraph':
       return [inline(block.text)];
@@ -110,13 +109,13 @@ const bodyLines = (block: AuditBlock, locale: AuditLocale): readonly string[] =>
   }
 };
 
-const blockLines = (block: AuditBlock, locale: AuditLocale): readonly string[] =>
+const blockLines = (block: AuditBlock, locale: Locale): readonly string[] =>
   block.kind === 'paragraph' || block.title === ''
     ? ['', ...bodyLines(block, locale)]
     : ['', `### ${block.title}`, '', ...bodyLines(block, locale)];
 
 /** A section under a second-level heading that links can name. */
-export const sectionLines = ({ id, title, blocks }: AuditSection, locale: AuditLocale): readonly string[] => [
+export const sectionLines = ({ id, title, blocks }: AuditSection, locale: Locale): readonly string[] => [
   '',
   `<a id="${id}"></a>`,
   '',

@@ -1,7 +1,7 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { sourceLine } from '../../print/source-line.ts';
-import type { Surroundings } from '../../rules/meaning/interpret.ts';
+import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -130,7 +130,7 @@ const diagram = (table: DecisionTable, nodes: readonly Node[]): Element =>
   ]);
 
 /** A decision table as DMN 1.3 with the parameter values of the edition's day. */
-export const emitDmn = (table: DecisionTable, { parameters, editionDay }: Surroundings): GeneratedFile => {
+export const emitDmn = (table: DecisionTable, { parameters, editionDay }: RuleContext): GeneratedFile => {
   const parameterValue: ParameterValue = (id) => parameterOn(parameters, id, editionDay);
   const nodes = nodesOf(table, parameterValue);
   const definitions = element(

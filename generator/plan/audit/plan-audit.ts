@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
-import type { Locale } from '#model/schema/base.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import type { Project } from '../../validate/project.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';

@@ -1,13 +1,13 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
 import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Wording } from '#model/wording.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
-import type { Surroundings } from '../../rules/meaning/interpret.ts';
+import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
 import { type Scope, scopeOf } from '../../rules/meaning/scope.ts';
@@ -19,7 +19,7 @@ import { type Words, words } from './words.ts';
 export interface Reader {
   readonly locale: Locale;
   readonly words: Words;
-  readonly around: Surroundings;
+  readonly around: RuleContext;
   readonly cases: RuleCases;
 }
 
@@ -39,7 +39,7 @@ const remembered = <Table extends object, Case>(compute: (table: Table) => Case)
 };
 
 /** Readers of both languages over the same rules and numbers. */
-export const createReaders = (around: Surroundings): Readonly<Record<Locale, Reader>> => {
+export const createReaders = (around: RuleContext): Readonly<Record<Locale, Reader>> => {
   const cases: RuleCases = {
     ofDecision: remembered((table: DecisionTable) => decisionCases(table, around)),
     ofTransitions: remembered((table: TransitionTable) => transitionCases(table, around)),

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 /** Words of the audit. They describe the notation and the evidence, not the business, so they stand with the planner. */
 export const words = {
   pl: {
@@ -274,4 +275,4 @@ export const words = {
   },
 } as const;
 
-export type Words = (typeof words)['pl' | 'en'];
+export type Words = (typeof words)[Locale];

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies, PageKind } from '#domain/pages/page.ts';
@@ -5,7 +6,6 @@ import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Locale } from '#model/schema/base.ts';
 import {
   findDocument,
   frontText,

@@ -1,9 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { CourseCard, Fact, Price } from '#domain/pages/course.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { AppLinkData } from '#domain/pages/links.ts';
 import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
 import type { ClaimLine } from '#domain/pages/sections.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Chooser } from '#domain/pages/finder.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Planning } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { courseCard } from './cards.ts';

@@ -1,9 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { FaqItem, Picture } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { galleryFile } from '../../validate/pictures.ts';

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Head } from '#domain/pages/page.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { formNameOf } from '../form-name.ts';

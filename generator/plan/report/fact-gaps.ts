@@ -57,7 +57,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
 
 export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
   heading: 'Claims without evidence',
-  about: 'None of these is shown. Name a document with its date as evidence in model/claims.ts to show one.',
+  about: 'None of these is shown. Name a document with its date as evidence in model/site/claims.ts to show one.',
   lines: project.facts.claims
     .filter(({ evidence }) => evidence === null)
     .map(({ id, statement, value, register }) => ({
@@ -76,17 +76,22 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
     about: 'Replace these values and set `placeholder` to false before the site goes public.',
     lines: [
       ...(organisation.placeholder
-        ? [own('model/organisation.ts', 'name, legal name, phone, e-mail, address, tax number, founding year, origin.')]
+        ? [
+            own(
+              'model/site/organisation.ts',
+              'name, legal name, phone, e-mail, address, tax number, founding year, origin.',
+            ),
+          ]
         : []),
       ...(links.length === 0
         ? []
-        : [own('model/external-links.ts, model/app-links.ts', links.map(({ id }) => id).join(', '))]),
-      ...(tagManager.placeholder ? [own('model/tag-manager.ts', 'the container of the tag manager.')] : []),
+        : [own('model/routes/external-links.ts, model/routes/app-links.ts', links.map(({ id }) => id).join(', '))]),
+      ...(tagManager.placeholder ? [own('model/analytics/tag-manager.ts', 'the container of the tag manager.')] : []),
       ...(unnamed.length === 0
         ? []
         : [
             {
-              text: `model/instructors.ts: ${unnamed.length} neutral titles stand for names and photographs.`,
+              text: `model/places/instructors.ts: ${unnamed.length} neutral titles stand for names and photographs.`,
               register: [people],
             },
           ]),

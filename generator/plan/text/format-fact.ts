@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
-import type { Locale } from '#model/schema/base.ts';
 import type { Message } from '../../validate/content/content.ts';
 import { pluralCategory } from '../plural.ts';
 

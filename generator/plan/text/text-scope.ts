@@ -1,4 +1,4 @@
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';

@@ -1,5 +1,5 @@
 import type { DecisionTable } from '#model/rules/language.ts';
-import type { Surroundings } from '../meaning/interpret.ts';
+import type { RuleContext } from '../meaning/interpret.ts';
 import { stretchesOf } from '../meaning/parameter-value.ts';
 import { countCases, mostCases, type PreparedTable, prepareTable, testsOf } from '../meaning/prepared-table.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
@@ -78,7 +78,7 @@ const unreachableOutputs = (
     }));
 };
 
-const needsDay = (path: RulePath, table: DecisionTable, { parameters }: Surroundings): readonly RuleFinding[] =>
+const needsDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
   table.effectiveOn !== undefined
     ? []
     : parametersOf(table)
@@ -100,7 +100,7 @@ const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
   remedy: 'Split the rule, or derive fewer facts.',
 });
 
-const prepared = (table: DecisionTable, day: number, { parameters }: Surroundings) => {
+const prepared = (table: DecisionTable, day: number, { parameters }: RuleContext) => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   const tests = (lines: readonly { readonly when: DecisionTable['rows'][number]['when'] }[]) =>
@@ -121,7 +121,7 @@ const casesFindings = (path: RulePath, table: DecisionTable, tables: { rows: Pre
   ];
 };
 
-const onOneDay = (path: RulePath, table: DecisionTable, day: number, around: Surroundings): readonly RuleFinding[] => {
+const onOneDay = (path: RulePath, table: DecisionTable, day: number, around: RuleContext): readonly RuleFinding[] => {
   const { scope, faults } = scopeOf(table.inputs, table.facts);
   const context = { scope, parameters: around.parameters, day };
   const static_ = [
@@ -141,7 +141,7 @@ const withoutRepetition = (findings: readonly RuleFinding[]): readonly RuleFindi
 ];
 
 /** Proves one decision table, for every period of the parameters it reads. */
-export const analyseDecision = (path: RulePath, table: DecisionTable, around: Surroundings): readonly RuleFinding[] => {
+export const analyseDecision = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const days = daysToAnalyse(table, around.parameters, around.editionDay);
   const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, day, around)));
   const always = [...duplicateIds(path, table.rows), ...unusedNames(path, table), ...needsDay(path, table, around)];

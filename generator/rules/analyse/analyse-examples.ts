@@ -1,6 +1,6 @@
 import type { DecisionTable, Example, Rule, TransitionExample, TransitionTable } from '#model/rules/language.ts';
 import { exampleValue, exampleValues } from '../meaning/example-value.ts';
-import { interpretDecision, interpretTransition, type Surroundings } from '../meaning/interpret.ts';
+import { interpretDecision, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const contradicted = (path: RulePath, found: string, witness: string): RuleFinding => ({
@@ -41,7 +41,7 @@ const decisionExample = (
   path: RulePath,
   table: DecisionTable,
   example: Example,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   const witness = shown(example.inputs);
   const { values, wrong } = exampleValues(example.inputs, table.inputs);
@@ -63,7 +63,7 @@ const decisionExample = (
 export const analyseDecisionExamples = (
   path: RulePath,
   table: DecisionTable,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   if (table.examples.length === 0) return [missing(path, table.id)];
   const rows = table.examples.flatMap(({ inputs }) => {
@@ -96,7 +96,7 @@ const transitionExample = (
   path: RulePath,
   table: TransitionTable,
   example: TransitionExample,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   const witness = `${shown(example.state)}; ${shown(example.event)}`;
   const wrong = wrongNames(table, example);
@@ -119,7 +119,7 @@ const transitionExample = (
 export const analyseTransitionExamples = (
   path: RulePath,
   table: TransitionTable,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   if (table.examples.length === 0) return [missing(path, table.id)];
   const rows = table.examples.flatMap(

@@ -1,6 +1,6 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeBox, everyCase, mergeBoxes } from '../meaning/box.ts';
-import { type Surroundings, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
+import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { countCases, mostCases, prepareTable, testsOf } from '../meaning/prepared-table.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
@@ -121,7 +121,7 @@ const guardFindings = (
   path: RulePath,
   table: TransitionTable,
   pair: Pair,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   const entries = rowsFor(table, pair);
   const facts = transitionFacts(table, pair.event);
@@ -151,7 +151,7 @@ const pairFindings = (
   path: RulePath,
   table: TransitionTable,
   pair: Pair,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   const rows = rowsFor(table, pair);
   if (isIgnored(table, pair))
@@ -166,7 +166,7 @@ const pairFindings = (
 export const analyseTransitions = (
   path: RulePath,
   table: TransitionTable,
-  around: Surroundings,
+  around: RuleContext,
 ): readonly RuleFinding[] => {
   const events = Object.keys(table.events);
   const names = [...unknownNames(path, table), ...duplicateIds(path, table.rows)];

@@ -1,6 +1,6 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
-import { interpretTransition, type Stepped, type Surroundings, type Values } from '../meaning/interpret.ts';
+import { interpretTransition, type RuleContext, type Stepped, type Values } from '../meaning/interpret.ts';
 import { isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
 import { namesReadBy } from '../meaning/transition-names.ts';
 import { combinations } from './boundary-cases.ts';
@@ -29,7 +29,7 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
   );
 
 /** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
-export const transitionCases = (table: TransitionTable, around: Surroundings): readonly TransitionCase[] => {
+export const transitionCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
   const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
   return table.states.flatMap((state) =>
     Object.entries(table.events).flatMap(([event, payload]) => {

@@ -1,7 +1,7 @@
 import { validEmailPattern } from '#domain/texts/email-address.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import type { Surroundings } from './interpret.ts';
+import type { RuleContext } from './interpret.ts';
 import { parameterOn } from './parameter-value.ts';
 
 /** What JSON Schema can say of a value as typed. `x-rule` names the rule that decides what it cannot say. */
@@ -18,14 +18,14 @@ const trimmedPatterns: Readonly<Record<string, string>> = {
   validEmail: `^\\s*${validEmailPattern.slice(1, -1)}\\s*$`,
 };
 
-const leastLength = (cell: Cell, { parameters, editionDay }: Surroundings): number | null => {
+const leastLength = (cell: Cell, { parameters, editionDay }: RuleContext): number | null => {
   if (cell.op === 'above' && cell.bound === 0) return 1;
   if (cell.op !== 'atLeast') return null;
   return typeof cell.bound === 'number' ? cell.bound : parameterOn(parameters, cell.bound, editionDay);
 };
 
 /** The pattern that a cell of the accepting row asks for, or null when JSON Schema has no words for it. */
-const cellPattern = (name: string, cell: Cell, table: DecisionTable, around: Surroundings): string | null => {
+const cellPattern = (name: string, cell: Cell, table: DecisionTable, around: RuleContext): string | null => {
   const fact = table.facts?.[name];
   const behind = table.facts?.[fact?.of[0] ?? ''];
   if (fact === undefined || behind?.op !== 'trimmed') return null;
@@ -33,7 +33,7 @@ const cellPattern = (name: string, cell: Cell, table: DecisionTable, around: Sur
   return cell.op === 'exactly' && cell.value === true ? (trimmedPatterns[fact.op] ?? null) : null;
 };
 
-const textFragment = (table: DecisionTable, around: Surroundings): Fragment => {
+const textFragment = (table: DecisionTable, around: RuleContext): Fragment => {
   const undecided: Fragment = { type: 'string', 'x-rule': table.id };
   const [accepting, ...others] = table.rows.filter(({ output }) => output === 'ok');
   if (accepting === undefined || others.length > 0) return undecided;
@@ -43,7 +43,7 @@ const textFragment = (table: DecisionTable, around: Surroundings): Fragment => {
 };
 
 /** The fragment of a rule that checks one value of a form, or null for every other rule. */
-export const fragmentOf = (rule: Rule, around: Surroundings): Fragment | null => {
+export const fragmentOf = (rule: Rule, around: RuleContext): Fragment | null => {
   if (rule.kind !== 'decision' || !rule.rows.some(({ output }) => output === 'ok')) return null;
   const [input, ...others] = Object.values(rule.inputs);
   if (input === undefined || others.length > 0) return null;
@@ -56,7 +56,7 @@ export const fragmentOf = (rule: Rule, around: Surroundings): Fragment | null =>
 };
 
 /** JSON Schema fragments of the fields' rules, by rule id. */
-export const fragmentsOf = (rules: readonly Rule[], around: Surroundings): Readonly<Record<string, Fragment>> =>
+export const fragmentsOf = (rules: readonly Rule[], around: RuleContext): Readonly<Record<string, Fragment>> =>
   Object.fromEntries(
     rules.flatMap((rule) => {
       const fragment = fragmentOf(rule, around);

@@ -19,7 +19,7 @@ export interface Stepped {
 }
 
 /** What the interpreter needs beside the rule: the time lines, and the day for rules that name no day of their own. */
-export interface Surroundings {
+export interface RuleContext {
   readonly parameters: Parameters;
   readonly editionDay: number;
   /** What facts are computed with; another table than the true one is for tests. */
@@ -80,7 +80,7 @@ const collected = (rows: readonly Row[], matching: Matching): Decided => {
 };
 
 /** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
-export const prepareDecision = (table: DecisionTable, around: Surroundings): ((inputs: Values) => Decided | null) => {
+export const prepareDecision = (table: DecisionTable, around: RuleContext): ((inputs: Values) => Decided | null) => {
   const { operators } = around;
   const { scope } = scopeOf(table.inputs, table.facts, operators);
   const matchingOn = (inputs: Values, day: number): Matching => {
@@ -105,7 +105,7 @@ export const prepareDecision = (table: DecisionTable, around: Surroundings): ((i
 };
 
 /** Decides one case. Generated code is checked against it. */
-export const interpretDecision = (table: DecisionTable, inputs: Values, around: Surroundings): Decided | null =>
+export const interpretDecision = (table: DecisionTable, inputs: Values, around: RuleContext): Decided | null =>
   prepareDecision(table, around)(inputs);
 
 const heldValue = (setting: Setting, before: Value, values: Values): Value => {
@@ -137,7 +137,7 @@ export const transitionFacts = (table: TransitionTable, event: string): Readonly
 export const interpretTransition = (
   table: TransitionTable,
   { state, event }: { readonly state: Values; readonly event: Values },
-  around: Surroundings,
+  around: RuleContext,
 ): Stepped | null => {
   const [from, on] = [String(state.state), String(event.type)];
   const facts = transitionFacts(table, on);

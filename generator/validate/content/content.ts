@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Locale } from '#model/schema/base.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** The front matter of a page text, still with its `{arguments}`. */
 export interface FrontMatter {

@@ -1,10 +1,11 @@
+import type { Locale } from '#domain/locale.ts';
 import { addedCity, addedType, type Growth } from './growth.ts';
 
 /** What the grown texts are made from: the real cities and city types, and real Markdown bodies to repeat. */
 export interface ContentPattern {
   readonly cities: readonly string[];
   readonly cityTypes: readonly string[];
-  readonly courseBody: Readonly<Record<'pl' | 'en', string>>;
+  readonly courseBody: Readonly<Record<Locale, string>>;
   readonly cityBodies: readonly string[];
 }
 

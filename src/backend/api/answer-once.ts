@@ -29,11 +29,11 @@ export const answerLifetime = 24 * 3_600_000;
  * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
  * which has one connection and would make the repeat wait.
  */
-export function createAnswerOnce(options: {
+export const createAnswerOnce = (options: {
   readonly database: Database;
   readonly clock: () => number;
   readonly digestKey: Uint8Array;
-}): AnswerOnce {
+}): AnswerOnce => {
   const running = new Set<string>();
   const { database, clock, digestKey } = options;
   return async (submission) => {
@@ -49,12 +49,12 @@ export function createAnswerOnce(options: {
       running.delete(name);
     }
   };
-}
+};
 
-async function answerWithoutKey<Prepared>(database: Database, submission: Submission<Prepared>): Promise<unknown> {
+const answerWithoutKey = async <Prepared>(database: Database, submission: Submission<Prepared>): Promise<unknown> => {
   const prepared = await submission.prepare();
   return database.transaction((transaction) => submission.work(transaction, prepared));
-}
+};
 
 interface KeyedRequest {
   readonly call: string;
@@ -63,11 +63,11 @@ interface KeyedRequest {
   readonly storedAt: Date;
 }
 
-async function answerKey<Prepared>(
+const answerKey = async <Prepared>(
   database: Database,
   { prepare, work }: Submission<Prepared>,
   request: KeyedRequest,
-): Promise<unknown> {
+): Promise<unknown> => {
   const early = await findAnswer(database, request);
   if (early) return early.answer;
   const prepared = await prepare();
@@ -83,20 +83,20 @@ async function answerKey<Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   });
-}
+};
 
-async function lockKey(transaction: Transaction, name: string): Promise<void> {
+const lockKey = async (transaction: Transaction, name: string): Promise<void> => {
   const [lock] = await transaction
     .select({ free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(values (1)) as one`);
   if (!lock?.free) throw refuse(409, 'still-running');
-}
+};
 
 /** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
-async function findAnswer(
+const findAnswer = async (
   database: Database | Transaction,
   { call, key, digest, storedAt }: KeyedRequest,
-): Promise<{ readonly answer: unknown } | undefined> {
+): Promise<{ readonly answer: unknown } | undefined> => {
   const [stored] = await database
     .select()
     .from(storedAnswers)
@@ -104,4 +104,4 @@ async function findAnswer(
   if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
   if (stored.digest !== digest) throw refuse(422, 'key-reused');
   return stored;
-}
+};

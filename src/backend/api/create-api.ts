@@ -24,7 +24,7 @@ import { logRequests } from './request-log.ts';
 const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 /** The API of specification section 7 and our own calls, over one database. */
-export function createApi(options: ApiOptions): Api {
+export const createApi = (options: ApiOptions): Api => {
   const { database, clock, secrets, catalogue } = options;
   const { calendar, content } = options.gateway;
   const parts = {
@@ -62,7 +62,7 @@ export function createApi(options: ApiOptions): Api {
     return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
   });
   return api;
-}
+};
 
 /** No answer may be kept, and every body names its charset. */
 const markAnswers: MiddlewareHandler = async (context, next) => {
@@ -74,7 +74,7 @@ const markAnswers: MiddlewareHandler = async (context, next) => {
 };
 
 /** A path that exists answers other methods with 405 and the methods that it has. */
-function refuseOtherMethods(api: Api): void {
+const refuseOtherMethods = (api: Api): void => {
   const methods = Map.groupBy(
     api.routes.filter(({ method }) => method !== 'ALL'),
     ({ path }) => path,
@@ -84,4 +84,4 @@ function refuseOtherMethods(api: Api): void {
     const headers = { allow: [...new Set(allowed)].join(', ') };
     api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
   }
-}
+};

@@ -14,7 +14,7 @@ const storingPaths: readonly string[] = [
 ];
 
 /** Slows a client down that writes more often than people do. */
-export function limitWrites({ writes, clock }: ApiOptions): MiddlewareHandler<ApiEnvironment> {
+export const limitWrites = ({ writes, clock }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
   const limit = createRateLimit(writes);
   return async (context, next) => {
     const { method, path } = context.req;
@@ -26,10 +26,10 @@ export function limitWrites({ writes, clock }: ApiOptions): MiddlewareHandler<Ap
     }
     await next();
   };
-}
+};
 
 /** The address of the client; behind a proxy of ours the one that this proxy has added at the end of its list. */
-function clientOf(context: Context<ApiEnvironment>, trustProxy: boolean): string {
+const clientOf = (context: Context<ApiEnvironment>, trustProxy: boolean): string => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || (context.env?.incoming?.socket.remoteAddress ?? 'in-process');
-}
+};

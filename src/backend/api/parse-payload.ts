@@ -21,20 +21,20 @@ export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown
 export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, () => refuse(404, 'not-found'));
 
-function parseOr<Output>(
+const parseOr = <Output>(
   schema: PayloadSchema<Output>,
   value: unknown,
   problem: (fields: readonly ProblemField[]) => Error,
-): Output {
+): Output => {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw problem(fieldsOf(result.error.issues));
-}
+};
 
-function fieldsOf(issues: readonly Issue[]): readonly ProblemField[] {
+const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
   const fields = issues.map(({ path, code }) => ({
     field: String(path[0] ?? 'body').slice(0, 60),
     code: (code ?? 'invalid').replaceAll('_', '-'),
   }));
   return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index);
-}
+};

@@ -6,7 +6,7 @@ export interface RateLimit {
 const rememberedClients = 10_000;
 
 /** A bucket per client: a burst of `burst`, refilled at `perMinute`. */
-export function createRateLimit({ perMinute, burst }: { perMinute: number; burst: number }): RateLimit {
+export const createRateLimit = ({ perMinute, burst }: { perMinute: number; burst: number }): RateLimit => {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const refill = perMinute / 60_000;
   const take = (client: string, now: number): number => {
@@ -18,9 +18,9 @@ export function createRateLimit({ perMinute, burst }: { perMinute: number; burst
     return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / refill / 1000)) : 0;
   };
   return { take };
-}
+};
 
-function forgetOldest(buckets: Map<string, unknown>): void {
+const forgetOldest = (buckets: Map<string, unknown>): void => {
   const oldest = buckets.keys().next().value;
   if (oldest !== undefined) buckets.delete(oldest);
-}
+};

@@ -7,7 +7,7 @@ export const bodyLimit = 16 * 1024;
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The JSON of a request; every way in which it can be none has a status and a code of its own. */
-export async function readJson(context: Context): Promise<unknown> {
+export const readJson = async (context: Context): Promise<unknown> => {
   checkType(context.req.header('content-type'));
   if (context.req.header('content-encoding')) throw refuse(415, 'compressed-body');
   const text = decode(await context.req.arrayBuffer());
@@ -16,9 +16,9 @@ export async function readJson(context: Context): Promise<unknown> {
   } catch {
     throw refuse(400, 'bad-json');
   }
-}
+};
 
-function checkType(header: string | undefined): void {
+const checkType = (header: string | undefined): void => {
   const [type, ...parameters] = (header ?? '')
     .toLowerCase()
     .split(';')
@@ -27,17 +27,17 @@ function checkType(header: string | undefined): void {
   if (type !== 'application/json' || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
     throw refuse(415, 'not-json');
   }
-}
+};
 
-function decode(bytes: ArrayBuffer): string {
+const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     throw refuse(400, 'bad-encoding');
   }
-}
+};
 
-function refuseForbiddenKey(key: string, value: unknown): unknown {
+const refuseForbiddenKey = (key: string, value: unknown): unknown => {
   if (forbiddenKeys.has(key)) throw new SyntaxError('A key of this name is not allowed.');
   return value;
-}
+};

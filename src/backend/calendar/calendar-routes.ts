@@ -14,7 +14,7 @@ import { countTerms, findTerms } from './find-terms.ts';
 import { presentCourse } from './present-course.ts';
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
-export function addCalendarRoutes(api: Api, { database, catalogue, clock }: ApiOptions): void {
+export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiOptions): void => {
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
   api.get('/api/v1/www/search-types', async (context) => {
@@ -51,7 +51,6 @@ export function addCalendarRoutes(api: Api, { database, catalogue, clock }: ApiO
   });
 
   /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
-  function cityOf(calendarId: number | null): string | null | undefined {
-    return calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
-  }
-}
+  const cityOf = (calendarId: number | null): string | null | undefined =>
+    calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
+};

@@ -19,12 +19,12 @@ export type StoredTerm = typeof terms.$inferSelect;
 export const findTerms = (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> =>
   database.select().from(terms).where(matching(criteria)).orderBy(asc(terms.dateStart), asc(terms.id));
 
-export async function countTerms(database: Database, criteria: TermCriteria): Promise<number> {
+export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
   const [row] = await database.select({ found: count() }).from(terms).where(matching(criteria));
   return row?.found ?? 0;
-}
+};
 
-function matching(criteria: TermCriteria): SQL | undefined {
+const matching = (criteria: TermCriteria): SQL | undefined => {
   const month = criteria.month === null ? null : parseCivilDate(`${criteria.month}-01`);
   return and(
     gte(terms.dateStart, criteria.from),
@@ -34,4 +34,4 @@ function matching(criteria: TermCriteria): SQL | undefined {
     month === null ? undefined : gte(terms.dateStart, formatCivilDate(month)),
     month === null ? undefined : lt(terms.dateStart, formatCivilDate(addMonths(month, 1, 'clamp'))),
   );
-}
+};

@@ -16,7 +16,7 @@ export const openCalendar = (): Promise<BuildCalendar> =>
   Promise.resolve(buildCalendar(readCatalogue(), warsawDate(Date.now())));
 
 /** The calendar of one day, given as a day number. */
-export function buildCalendar(catalogue: Catalogue, today: number): BuildCalendar {
+export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar => {
   const planned = planTerms(catalogue.calendar, catalogue.cities, today);
   const ask = (path: string): Response => {
     const query = coursesQuery.safeParse(Object.fromEntries(new URL(path, 'http://calendar').searchParams));
@@ -24,13 +24,13 @@ export function buildCalendar(catalogue: Catalogue, today: number): BuildCalenda
     return answerCourses(catalogue, planned, query.data);
   };
   return { ask, close: () => Promise.resolve() };
-}
+};
 
-function answerCourses(
+const answerCourses = (
   { courses, cities }: Catalogue,
   planned: ReturnType<typeof planTerms>,
   { type, client, localization, month, lang }: CoursesQuery,
-): Response {
+): Response => {
   const course = courses.find((text) => text.type === type && text.locale === lang);
   if (!course) return Response.json({ code: 'invalid-query' }, { status: 400 });
   const city = cities.find(({ calendarId }) => calendarId === localization)?.id;
@@ -40,6 +40,6 @@ function answerCourses(
     .filter((term) => month === undefined || term.dateStart.startsWith(month))
     .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
   return Response.json(presentCourse(course, items, { locale: lang, cities }));
-}
+};
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -28,21 +28,25 @@ export interface CalendarCity {
  * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and places from one day to the
  * next; only new ones appear at the far end.
  */
-export function planTerms(calendar: Calendar, cities: readonly CalendarCity[], today: number): readonly PlannedTerm[] {
+export const planTerms = (
+  calendar: Calendar,
+  cities: readonly CalendarCity[],
+  today: number,
+): readonly PlannedTerm[] => {
   const span = { today, last: today + calendar.horizonWeeks * weekLength };
   return calendar.patterns.flatMap((pattern) =>
     citiesOf(pattern, cities).flatMap((city, index) => planCity(pattern, { ...city, index }, span)),
   );
-}
+};
 
 const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): readonly CalendarCity[] =>
   cities.filter(({ id }) => pattern.cities === 'all' || pattern.cities.includes(id));
 
-function planCity(
+const planCity = (
   pattern: CalendarPattern,
   city: CalendarCity & { readonly index: number },
   span: { readonly today: number; readonly last: number },
-): readonly PlannedTerm[] {
+): readonly PlannedTerm[] => {
   const phase = pattern.firstWeek + city.index * pattern.cityStep;
   const first = weekOf(span.today) + modulo(phase - weekOf(span.today), pattern.everyWeeks);
   const count = Math.floor((weekOf(span.last) - first) / pattern.everyWeeks) + 1;
@@ -61,4 +65,4 @@ function planCity(
         freePlaces: pattern.places[modulo(turn, pattern.places.length)] ?? null,
       };
     });
-}
+};

@@ -1,4 +1,5 @@
-import type { City, CourseText, Locale } from '../catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { City, CourseText } from '../catalogue.ts';
 import type { StoredTerm } from './find-terms.ts';
 
 export interface Presentation {
@@ -10,7 +11,7 @@ export interface Presentation {
 export type ShownTerm = Pick<StoredTerm, 'id' | 'type' | 'dateStart' | 'hours' | 'city' | 'freePlaces'>;
 
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export function presentTerm(term: ShownTerm, name: string, { locale, cities }: Presentation) {
+export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: Presentation) => {
   const city = cities.find(({ id }) => id === term.city);
   return {
     id: term.id,
@@ -23,7 +24,7 @@ export function presentTerm(term: ShownTerm, name: string, { locale, cities }: P
     localization: city?.calendarId ?? null,
     freePlaces: term.freePlaces,
   };
-}
+};
 
 const groszePerZloty = 100;
 

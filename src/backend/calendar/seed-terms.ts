@@ -11,7 +11,7 @@ const chunkSize = 500;
  * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped
  * ones deleted. A date with a booking or a reserve list is never touched.
  */
-export async function seedTerms(database: Database, catalogue: Catalogue, now: number): Promise<void> {
+export const seedTerms = async (database: Database, catalogue: Catalogue, now: number): Promise<void> => {
   const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
   const ids = new Set(planned.map(({ id }) => id));
   await database.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ export async function seedTerms(database: Database, catalogue: Catalogue, now: n
         .onConflictDoUpdate({ target: terms.id, set: plannedColumns, setWhere: eq(terms.booked, false) });
     }
   });
-}
+};
 
 const plannedColumns: Record<Exclude<keyof PlannedTerm, 'id'>, ReturnType<typeof sql>> = {
   type: sql`excluded.type`,

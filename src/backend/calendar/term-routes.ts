@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
-import type { Locale } from '../catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
@@ -15,7 +15,7 @@ import type { StoredTerm } from './find-terms.ts';
 import { presentTerm } from './present-course.ts';
 
 /** The term that a visitor wants to book. */
-export function addTermRoutes(api: Api, { database, catalogue, findTerm }: ApiParts): void {
+export const addTermRoutes = (api: Api, { database, catalogue, findTerm }: ApiParts): void => {
   api.get('/api/term', async (context) => {
     const { course: id, lang } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
@@ -25,21 +25,21 @@ export function addTermRoutes(api: Api, { database, catalogue, findTerm }: ApiPa
     const shown = presentTerm(term, course?.name ?? term.type, { locale: lang, cities: catalogue.cities });
     return context.json({ term: shown, price: course?.price ?? null });
   });
-}
+};
 
 /** The term of the upstream calendar, with the places that we have not given away ourselves. */
-async function askTerm(
+const askTerm = async (
   database: Database,
   findTerm: FindTerm,
   { id, lang }: { readonly id: number; readonly lang: Locale },
-): Promise<TermResponse> {
+): Promise<TermResponse> => {
   const { term, price } = await findTerm(id, lang);
   const stored = await storedTerm(database, id);
   const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
   return { term: { ...term, freePlaces }, price };
-}
+};
 
-async function storedTerm(database: Database, id: number): Promise<StoredTerm | undefined> {
+const storedTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
   const [term] = await database.select().from(terms).where(eq(terms.id, id));
   return term;
-}
+};

@@ -4,7 +4,7 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { articles, faqItems } from '../database/schema.ts';
 
 /** Questions, which exist in Polish only, and the index of articles. */
-export function addContentRoutes(api: Api, { database }: ApiOptions): void {
+export const addContentRoutes = (api: Api, { database }: ApiOptions): void => {
   api.get('/api/faq', async (context) => {
     const items = await database
       .select({ title: faqItems.title, content: faqItems.content })
@@ -18,4 +18,4 @@ export function addContentRoutes(api: Api, { database }: ApiOptions): void {
     const items = await database.select({ system: articles.system }).from(articles).orderBy(asc(articles.position));
     return context.json({ items });
   });
-}
+};

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export class FolderLockedError extends Error {}
 
 /** Claims a data folder for this process; the claim of a process that has died does not count. */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, 'process');
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (owner > 0 && owner !== process.pid && isAlive(owner)) {
@@ -15,13 +15,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
   await writeFile(file, String(process.pid), { mode: 0o600 });
   return () => rm(file, { force: true });
-}
+};
 
-function isAlive(pid: number): boolean {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
+};

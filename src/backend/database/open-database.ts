@@ -38,16 +38,16 @@ export interface DatabaseTarget {
 export const openDatabase = ({ url, ...embedded }: DatabaseTarget): Promise<OpenDatabase> =>
   url ? openServer(url) : openEmbedded(embedded);
 
-async function openEmbedded({ folder, template }: Omit<DatabaseTarget, 'url'>): Promise<OpenDatabase> {
+const openEmbedded = async ({ folder, template }: Omit<DatabaseTarget, 'url'>): Promise<OpenDatabase> => {
   if (folder === null) {
     return startEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}), () => Promise.resolve());
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   return startEmbedded(await PGlite.create(join(folder, 'postgres')), unlock);
-}
+};
 
-async function startEmbedded(client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> {
+const startEmbedded = async (client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> => {
   const database = drizzleEmbedded(client);
   await migrateEmbedded(database, { migrationsFolder });
   const close = async (): Promise<void> => {
@@ -55,12 +55,12 @@ async function startEmbedded(client: PGlite, unlock: () => Promise<void>): Promi
     await unlock();
   };
   return { database, close };
-}
+};
 
 /** The server of DATABASE_URL does not answer, or not to us. */
 export class DatabaseUnreachableError extends Error {}
 
-async function openServer(url: string): Promise<OpenDatabase> {
+const openServer = async (url: string): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
     throw new DatabaseUnreachableError(
       `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
@@ -73,10 +73,10 @@ async function openServer(url: string): Promise<OpenDatabase> {
     onnotice: () => undefined,
   });
   return { database: drizzleServer(client), close: () => client.end({ timeout: 5 }) };
-}
+};
 
 /** Two servers that start together take turns. */
-async function migrateOnce(url: string): Promise<void> {
+const migrateOnce = async (url: string): Promise<void> => {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
@@ -84,4 +84,4 @@ async function migrateOnce(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
+};

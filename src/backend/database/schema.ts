@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -99,7 +100,7 @@ export const registrations = pgTable(
     term: integer('term')
       .notNull()
       .references(() => terms.id),
-    locale: text('locale').$type<'pl' | 'en'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     /** Keyed digest of the normalised e-mail address. */
     emailDigest: text('email_digest').notNull(),
     /** The same of the second person for whom a discount was given. */

@@ -3,7 +3,7 @@ import type { Database } from './open-database.ts';
 import { articles, courses, faqItems } from './schema.ts';
 
 /** Replaces the texts of courses, questions and articles by those of the catalogue, in one transaction. */
-export async function seedCatalogue(database: Database, catalogue: Catalogue): Promise<void> {
+export const seedCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
   const courseRows = catalogue.courses.map((course, position) => ({ ...course, position }));
   const faqRows = catalogue.faq.map((item, position) => ({ ...item, position }));
   const articleRows = catalogue.articles.map((system, position) => ({ system, position }));
@@ -15,4 +15,4 @@ export async function seedCatalogue(database: Database, catalogue: Catalogue): P
     if (faqRows.length > 0) await transaction.insert(faqItems).values(faqRows);
     if (articleRows.length > 0) await transaction.insert(articles).values(articleRows);
   });
-}
+};

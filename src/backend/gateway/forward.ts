@@ -27,10 +27,10 @@ const longestAnswer = 2 * 1024 * 1024;
  * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
  * becomes a 502 that says nothing about the host; only “too many requests” is passed on with its time to wait.
  */
-export async function forward(
+export const forward = async (
   upstream: Upstream,
   { call, query = {}, body, timeout }: ForwardedCall,
-): Promise<unknown> {
+): Promise<unknown> => {
   const url = upstream.url + call.path + printQuery(query);
   const response = await send(upstream, { url, method: call.method, body, timeout });
   if (response.status === 429) throw tooMany(response);
@@ -40,19 +40,19 @@ export async function forward(
     throw refuse(502, 'upstream-failed');
   }
   return readAnswer(response);
-}
+};
 
-function printQuery(values: object): string {
+const printQuery = (values: object): string => {
   const entries = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
-}
+};
 
-async function send(
+const send = async (
   { token }: Upstream,
   { url, method, body, timeout }: { url: string; method: string; body: unknown; timeout: number },
-): Promise<Response> {
+): Promise<Response> => {
   const headers = {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -64,9 +64,9 @@ async function send(
   } catch {
     throw refuse(502, 'upstream-unreachable');
   }
-}
+};
 
-async function readAnswer(response: Response): Promise<unknown> {
+const readAnswer = async (response: Response): Promise<unknown> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -79,13 +79,13 @@ async function readAnswer(response: Response): Promise<unknown> {
   } catch {
     throw refuse(502, 'upstream-failed');
   }
-}
+};
 
-function tooMany(response: Response): ProblemError {
+const tooMany = (response: Response): ProblemError => {
   const wait = response.headers.get('retry-after') ?? '';
   return new ProblemError({
     status: 429,
     code: 'too-many-requests',
     headers: { 'retry-after': /^\d{1,5}$/.test(wait) ? wait : '60' },
   });
-}
+};

@@ -24,7 +24,7 @@ export const contentCalls: readonly ForwardingCall[] = [{ call: apiCalls.faq }, 
 const readingTimeout = 8_000;
 
 /** Passes calls on to an upstream host; only what fits the contract goes through, in its canonical form. */
-export function addForwardingRoutes(api: Api, upstream: Upstream, calls: readonly ForwardingCall[]): void {
+export const addForwardingRoutes = (api: Api, upstream: Upstream, calls: readonly ForwardingCall[]): void => {
   for (const { call, query, body } of calls) {
     api.on(call.method, call.path, async (context) => {
       const values = query === undefined ? {} : parseQuery(query, readQuery(context));
@@ -33,4 +33,4 @@ export function addForwardingRoutes(api: Api, upstream: Upstream, calls: readonl
       return context.body(JSON.stringify(answer), 200, { 'content-type': 'application/json' });
     });
   }
-}
+};

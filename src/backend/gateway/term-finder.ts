@@ -1,12 +1,13 @@
+import type { Locale } from '#domain/locale.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { refuse } from '../api/problem.ts';
-import type { CalendarList, Locale } from '../catalogue.ts';
+import type { CalendarList } from '../catalogue.ts';
 import { forward, type Upstream } from './forward.ts';
 
 /** A term in the words of the upstream calendar. */
-export interface ToldTerm {
+export interface UpstreamTerm {
   readonly term: Term;
   readonly client: string;
   /** Grosze for one person; null where it is set individually. */
@@ -16,7 +17,7 @@ export interface ToldTerm {
 }
 
 /** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
-export type FindTerm = (id: number, locale: Locale) => Promise<ToldTerm>;
+export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 
 /** Milliseconds: both together stay below the patience of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
@@ -33,7 +34,7 @@ interface FinderParts {
 }
 
 /** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
-export function createTermFinder({ upstream, lists, clock }: FinderParts): FindTerm {
+export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
     forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
@@ -54,10 +55,10 @@ export function createTermFinder({ upstream, lists, clock }: FinderParts): FindT
     const askedAt = clock();
     return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, askedAt };
   };
-}
+};
 
 /** Shares a scan among those who need it at the same time, and keeps one that succeeded for a while. */
-function createScan(clock: () => number, scan: () => Promise<unknown>): () => Promise<unknown> {
+const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => Promise<unknown>) => {
   let last: { readonly at: number; readonly done: Promise<unknown> } | null = null;
   return async () => {
     if (last === null || clock() - last.at >= scanPause) last = { at: clock(), done: scan() };
@@ -66,18 +67,18 @@ function createScan(clock: () => number, scan: () => Promise<unknown>): () => Pr
     if (fault !== undefined && last === current) last = null;
     return fault;
   };
-}
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function itemsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {
+const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
   throw refuse(502, 'upstream-failed');
-}
+};
 
 /** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
-function readTerm(answer: unknown, id: number): Pick<ToldTerm, 'term' | 'price'> {
+const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
   if (item === undefined) throw refuse(404, 'not-found');
   const term = termShape.safeParse(item);
@@ -87,7 +88,7 @@ function readTerm(answer: unknown, id: number): Pick<ToldTerm, 'term' | 'price'>
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
   if (!term.success || !course.success || !payable) throw refuse(502, 'upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };
-}
+};
 
 const wholePlaces = (places: number | null): number | null =>
   places === null ? null : Math.max(0, Math.min(Math.floor(places), highestNumber));

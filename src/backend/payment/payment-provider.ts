@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 
 export interface PaymentOrder {
@@ -5,7 +6,7 @@ export interface PaymentOrder {
   readonly payment: string;
   /** Grosze. */
   readonly amount: number;
-  readonly locale: 'pl' | 'en';
+  readonly locale: Locale;
 }
 
 export interface SignedOutcome {

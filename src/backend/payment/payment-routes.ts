@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 import { openPayment, storePayment } from './start-payment.ts';
 
 /** Start and outcome of a payment. Only the provider's signed word makes a registration paid, never a visitor's return. */
-export function addPaymentRoutes(api: Api, parts: ApiParts): void {
+export const addPaymentRoutes = (api: Api, parts: ApiParts): void => {
   const { database, answerOnce, catalogue, payments } = parts;
 
   api.post('/api/registrations/:reference/payment', async (context) => {
@@ -39,4 +39,4 @@ export function addPaymentRoutes(api: Api, parts: ApiParts): void {
   });
 
   if (payments.sandbox) addSandboxRoutes(api, parts);
-}
+};

@@ -3,7 +3,7 @@ import { keyedDigest } from '../privacy/secrets.ts';
 import type { PaymentOutcome, PaymentProvider, SignedOutcome } from './payment-provider.ts';
 
 /** A payment service without money: its page lets the tester choose how the payment ends. */
-export function createSandboxProvider(key: Uint8Array): PaymentProvider {
+export const createSandboxProvider = (key: Uint8Array): PaymentProvider => {
   const signature = (payment: string, outcome: PaymentOutcome, amount: number): string =>
     keyedDigest(key, `${payment} ${outcome} ${amount}`);
   return {
@@ -17,9 +17,9 @@ export function createSandboxProvider(key: Uint8Array): PaymentProvider {
       }),
     },
   };
-}
+};
 
-function sameText(expected: string, given: string): boolean {
+const sameText = (expected: string, given: string): boolean => {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);
-}
+};

@@ -30,7 +30,7 @@ const texts = {
 const outcomes = ['success', 'failure', 'abandoned'] as const satisfies readonly PaymentOutcome[];
 
 /** The page on which the sandbox payment is made, and its three buttons. */
-export function addSandboxRoutes(api: Api, parts: ApiParts): void {
+export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
   api.get('/api/payments/:payment/sandbox', async (context) => {
     const { payment } = parseParameters(paymentReturnParameters, context.req.param());
     const { amount, locale } = await findOrder(parts, payment);
@@ -55,11 +55,11 @@ export function addSandboxRoutes(api: Api, parts: ApiParts): void {
     );
     return context.redirect(`${parts.catalogue.bookingPath[locale]}?reference=${reference}`, 303);
   });
-}
+};
 
-async function findOrder({ database }: ApiParts, payment: string) {
+const findOrder = async ({ database }: ApiParts, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
   if (!stored) throw refuse(404, 'not-found');
   const { registration } = await findRegistration(database, stored.registration);
   return { amount: stored.amount, locale: registration.locale };
-}
+};

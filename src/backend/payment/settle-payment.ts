@@ -29,11 +29,11 @@ const eventsOf = {
 } as const satisfies Record<PaymentOutcome, readonly RegistrationOutcomeEvent[]>;
 
 /** Records a verified outcome and returns the reference of the registration that it is about. */
-export async function settlePayment(
+export const settlePayment = async (
   transaction: Transaction,
   payment: string,
   { outcome, amount }: { readonly outcome: PaymentOutcome; readonly amount: number },
-): Promise<string> {
+): Promise<string> => {
   const [stored] = await transaction.select().from(payments).where(eq(payments.session, payment)).for('update');
   if (!stored) throw refuse(404, 'not-found');
   if (stored.amount !== amount) throw refuse(409, 'amount-differs');
@@ -52,14 +52,14 @@ export async function settlePayment(
       .where(byReference);
   }
   return stored.registration;
-}
+};
 
 /** Money that came after the place was given up takes one again, if there is one; otherwise the office pays it back. */
-async function retakePlace(
+const retakePlace = async (
   transaction: Transaction,
   { id, freePlaces }: StoredTerm,
   { places }: StoredRegistration,
-): Promise<RegistrationOutcomeEvent> {
+): Promise<RegistrationOutcomeEvent> => {
   const placeFree = registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
   if (placeFree) {
     await transaction
@@ -68,4 +68,4 @@ async function retakePlace(
       .where(eq(terms.id, id));
   }
   return { type: 'paidLate', placeFree };
-}
+};

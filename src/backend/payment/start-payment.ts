@@ -14,7 +14,7 @@ interface OpenPayment {
 }
 
 /** Opens a payment at the provider, be it the first of a registration or one more after a failure. */
-export async function openPayment(options: ApiOptions, reference: string): Promise<OpenPayment> {
+export const openPayment = async (options: ApiOptions, reference: string): Promise<OpenPayment> => {
   const { registration } = await findRegistration(options.database, reference);
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
@@ -23,16 +23,16 @@ export async function openPayment(options: ApiOptions, reference: string): Promi
   const amount = registration.price;
   const { redirect } = await options.payments.start({ payment, amount, locale: registration.locale });
   return { registration: reference, payment, amount, redirect };
-}
+};
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
-export async function storePayment(
+export const storePayment = async (
   { clock }: ApiOptions,
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
-): Promise<Omit<OpenPayment, 'registration'>> {
+): Promise<Omit<OpenPayment, 'registration'>> => {
   await transaction
     .insert(payments)
     .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()) });
   return { payment, amount, redirect };
-}
+};

@@ -4,7 +4,7 @@ import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { City } from '../catalogue.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
-import type { ToldTerm } from '../gateway/term-finder.ts';
+import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { placesLeft } from './places-left.ts';
 
 /** The term, held for this transaction: whoever books it next waits. */
@@ -15,9 +15,9 @@ export async function holdTerm(transaction: Transaction, id: number): Promise<St
 }
 
 /** The same for a term of the upstream calendar, brought up to what it has just said. */
-export async function holdToldTerm(
+export async function holdUpstreamTerm(
   transaction: Transaction,
-  told: ToldTerm,
+  told: UpstreamTerm,
   cities: readonly City[],
 ): Promise<StoredTerm> {
   const { term, client, askedAt } = told;

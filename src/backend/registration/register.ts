@@ -12,20 +12,20 @@ import { findCourse } from '../calendar/find-course.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { normalisedEmail } from '../forms/text-rules.ts';
-import type { ToldTerm } from '../gateway/term-finder.ts';
+import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newReference } from '../privacy/secrets.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
 import type { CourseDemands } from './course-demands.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
-import { holdTerm, holdToldTerm } from './hold-term.ts';
+import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { priceRegistration } from './price-registration.ts';
 import { countRegistrations, hasDiscountFromPartner, reservePlace } from './reserve-place.ts';
 
 export interface Booking {
   readonly form: RegistrationBody;
   /** The term as the upstream calendar has just described it, where there is one. */
-  readonly told: ToldTerm | undefined;
+  readonly told: UpstreamTerm | undefined;
 }
 
 /** Checks a booking, prices it and stores it, with a place or a number on the reserve list. */
@@ -35,7 +35,9 @@ export async function register(
   { form, told }: Booking,
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
-  const term = await (told ? holdToldTerm(transaction, told, catalogue.cities) : holdTerm(transaction, form.course));
+  const term = await (told
+    ? holdUpstreamTerm(transaction, told, catalogue.cities)
+    : holdTerm(transaction, form.course));
   const { demands, checked } = checkForm(options, form, term);
   const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));
   const emailDigest = digestOf(form.email);

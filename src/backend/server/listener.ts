@@ -8,7 +8,7 @@ export interface Listeners {
 }
 
 /** One listener for both: the API answers below `/api/` and takes policy reports, the site answers everything else. */
-export function createListener({ api, site, headers }: Listeners): RequestListener {
+export const createListener = ({ api, site, headers }: Listeners): RequestListener => {
   const headerMap = new Map(Object.entries(headers));
   return (request, response) => {
     response.setHeaders(headerMap);
@@ -16,4 +16,4 @@ export function createListener({ api, site, headers }: Listeners): RequestListen
     const forApi = url.startsWith('/api/') || url === '/csp-report';
     return (forApi ? api : site)(request, response);
   };
-}
+};

@@ -24,7 +24,7 @@ const closeTimeout = 5_000;
 /** Why the server could not start, as a sentence for the person who started it. */
 export class ServerStartError extends Error {}
 
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const requestTimeout = options.requestTimeout ?? defaultRequestTimeout;
   const server = createServer(
     {
@@ -39,28 +39,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : options.port;
   return { port, close: () => closeServer(server) };
-}
+};
 
 /** Whether the port can be had, before the long work that comes first; throws the sentence that says why not. */
-export async function checkPort(host: string, port: number): Promise<void> {
+export const checkPort = async (host: string, port: number): Promise<void> => {
   const probe = await startServer({ host, port, headers: {}, listener: (_, response) => response.end() });
   await probe.close();
-}
+};
 
-function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
+const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ServerStartError(startProblem(error, port))));
     server.listen(port, host, resolve);
   });
-}
 
-function startProblem(error: NodeJS.ErrnoException, port: number): string {
+const startProblem = (error: NodeJS.ErrnoException, port: number): string => {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
   }
   if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose a port above 1023: PORT=4173 npm start`;
   return `The server cannot listen on port ${port}: ${error.message}.`;
-}
+};
 
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -68,7 +67,7 @@ const refusals: Readonly<Record<string, string>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
 };
 
-function refuse(socket: Duplex, code: string, headers: HeaderSet): void {
+const refuse = (socket: Duplex, code: string, headers: HeaderSet): void => {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -84,10 +83,10 @@ function refuse(socket: Duplex, code: string, headers: HeaderSet): void {
       '',
     ].join('\r\n'),
   );
-}
+};
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), closeTimeout);
     server.close(() => {
       clearTimeout(cut);
@@ -95,4 +94,3 @@ function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}

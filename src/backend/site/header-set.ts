@@ -10,12 +10,12 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
  * The headers of every answer: pages, redirects, assets, errors and the API alike. A site on plain http cannot ask browsers
  * to upgrade its own requests.
  */
-export function planHeaderSet(origin: string): HeaderSet {
+export const planHeaderSet = (origin: string): HeaderSet => {
   const every = lowerCase(headers.every);
   if (origin.startsWith('https:')) return every;
   const policy = headers.every['Content-Security-Policy'].replace(/\s*upgrade-insecure-requests;?/, '');
   return { ...every, 'content-security-policy': policy };
-}
+};
 
 /** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);

@@ -1,8 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteAnswer =
   | { readonly kind: 'page' | 'asset'; readonly file: string }
-  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: 'pl' | 'en' }
+  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: Locale }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
 /** The built files by path; a page that this environment does not build is missing. */
@@ -15,16 +16,16 @@ interface Target {
 }
 
 /** Splits a raw request target at the first question mark; the authority of an absolute target is dropped. */
-export function splitTarget(raw: string): Target {
+export const splitTarget = (raw: string): Target => {
   const target = raw.replace(/^https?:\/\/[^/?]*/i, '');
   const at = target.indexOf('?');
   return at < 0 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) };
-}
+};
 
 /** The file of a page: `/kontakt` is `/kontakt.html`, the root is `/index.html`. */
 export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-const localeOf = (path: string): 'pl' | 'en' => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
+const localeOf = (path: string): Locale => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
 
 const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
 
@@ -32,7 +33,7 @@ const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
  * Decides what a request target gets. Every path is compared whole and undecoded, and a redirect is built from the
  * table's own path, never from the request's: an unknown spelling can only be missing, so nothing leads off the site.
  */
-export function planAnswer(table: SiteTable, files: Files, raw: string): SiteAnswer {
+export const planAnswer = (table: SiteTable, files: Files, raw: string): SiteAnswer => {
   const { path, query } = splitTarget(raw);
   const locale = localeOf(path);
   if (notFoundPaths.has(path)) return { kind: 'missing', locale };
@@ -41,9 +42,9 @@ export function planAnswer(table: SiteTable, files: Files, raw: string): SiteAns
   if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, files, { path: path.slice(0, -1), query });
   if (!path.endsWith('.html') && files.has(path)) return { kind: 'asset', file: path };
   return { kind: 'missing', locale };
-}
+};
 
-function planKnown(table: SiteTable, files: Files, { path, query }: Target): SiteAnswer | undefined {
+const planKnown = (table: SiteTable, files: Files, { path, query }: Target): SiteAnswer | undefined => {
   const redirect = table.redirects.get(path);
   if (redirect) {
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
@@ -53,16 +54,16 @@ function planKnown(table: SiteTable, files: Files, { path, query }: Target): Sit
   const file = pageFile(path);
   if (table.pages.has(path) && files.has(file)) return { kind: 'page', file };
   return undefined;
-}
+};
 
-function planTrailingSlash(table: SiteTable, files: Files, target: Target): SiteAnswer {
+const planTrailingSlash = (table: SiteTable, files: Files, target: Target): SiteAnswer => {
   const known = planKnown(table, files, target);
   if (!known) return { kind: 'missing', locale: localeOf(target.path) };
   if (known.kind === 'page' || known.kind === 'shell') {
     return { kind: 'redirect', location: target.path + target.query, status: 301 };
   }
   return known;
-}
+};
 
 const withQuery = (to: string, query: string): string =>
   query !== '' && to.includes('?') ? `${to}&${query.slice(1)}` : to + query;

@@ -26,7 +26,7 @@ export interface PlannedResponse {
 const allow = 'GET, HEAD, OPTIONS';
 
 /** The whole answer of the site to a request, before anything is sent. The body of a HEAD request is not left out here. */
-export function planResponse(site: Site, request: SiteRequest): PlannedResponse {
+export const planResponse = (site: Site, request: SiteRequest): PlannedResponse => {
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return planText(405, 'Only GET and HEAD are answered here.', { allow });
@@ -34,7 +34,7 @@ export function planResponse(site: Site, request: SiteRequest): PlannedResponse 
   const answer = planAnswer(site.table, site.files, request.url);
   if (answer.kind === 'redirect') return planText(answer.status, 'See the location.', { location: answer.location });
   return planFile(site, request, chooseFile(site, answer));
-}
+};
 
 interface ChosenFile {
   readonly file: string;
@@ -42,16 +42,16 @@ interface ChosenFile {
   readonly headers: HeaderSet;
 }
 
-function chooseFile({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redirect' }>): ChosenFile {
+const chooseFile = ({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redirect' }>): ChosenFile => {
   if ('file' in answer) return { file: answer.file, status: 200, headers: {} };
   const { locale } = answer;
   const inLanguage = (name: string): string => (locale === 'en' && files.has(`/en${name}`) ? `/en${name}` : name);
   if (answer.kind === 'shell') return { file: inLanguage('/app.html'), status: 200, headers: reservedPageHeaders };
   const status = answer.kind === 'gone' ? 410 : 404;
   return { file: inLanguage('/404.html'), status, headers: { 'x-robots-tag': 'noindex' } };
-}
+};
 
-function planFile(site: Site, request: SiteRequest, { file, status, headers }: ChosenFile): PlannedResponse {
+const planFile = (site: Site, request: SiteRequest, { file, status, headers }: ChosenFile): PlannedResponse => {
   const found = site.files.get(file);
   const encoding = found ? negotiateEncoding(found, request.acceptEncoding) : 'identity';
   const variant = found?.variants[encoding];
@@ -75,7 +75,7 @@ function planFile(site: Site, request: SiteRequest, { file, status, headers }: C
     },
     body: { file: variant.file },
   };
-}
+};
 
 const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? '')

@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
 
 /** Serves the built site: pages, assets, redirects and errors. */
-export function createSiteListener(site: Site): RequestListener {
-  return (request, response) => {
+export const createSiteListener =
+  (site: Site): RequestListener =>
+  (request, response) => {
     const method = request.method ?? 'GET';
     const planned = planResponse(site, {
       method,
@@ -16,10 +17,9 @@ export function createSiteListener(site: Site): RequestListener {
     response.writeHead(planned.status, planned.headers);
     sendBody(response, method === 'HEAD' ? null : planned.body);
   };
-}
 
-function sendBody(response: ServerResponse, body: PlannedResponse['body']): void {
+const sendBody = (response: ServerResponse, body: PlannedResponse['body']): void => {
   if (body === null) response.end();
   else if ('text' in body) response.end(body.text);
   else pipeline(createReadStream(body.file), response).catch(() => response.destroy());
-}
+};

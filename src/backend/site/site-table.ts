@@ -14,7 +14,7 @@ export interface SiteTable {
   readonly reserved: ReadonlySet<string>;
 }
 
-export function buildSiteTable(source: Redirects): SiteTable {
+export const buildSiteTable = (source: Redirects): SiteTable => {
   const reserved = new Set(source.reserved);
   return {
     redirects: new Map(source.redirects.map(({ from, to, status }) => [from, { to, status }])),
@@ -22,4 +22,4 @@ export function buildSiteTable(source: Redirects): SiteTable {
     pages: new Set(source.known.filter((path) => !reserved.has(path))),
     reserved,
   };
-}
+};

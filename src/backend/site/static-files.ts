@@ -23,7 +23,7 @@ const alwaysAsked = /\.(?:html|ics)$|^\/terminy\.json$/;
 const day = 86_400;
 
 /** Lists the built site once; only what is listed can be served, so no request path ever reaches the file system. */
-export async function loadStaticFiles(root: string): Promise<ReadonlyMap<string, StaticFile>> {
+export const loadStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = new Set(
     entries
@@ -32,12 +32,12 @@ export async function loadStaticFiles(root: string): Promise<ReadonlyMap<string,
   );
   const originals = [...paths].filter((path) => !isCompressed(paths, path));
   return new Map(await Promise.all(originals.map(async (path) => [path, await loadFile(root, path, paths)] as const)));
-}
+};
 
 const isCompressed = (paths: ReadonlySet<string>, path: string): boolean =>
   Object.values(compressedSuffixes).some((suffix) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)));
 
-async function loadFile(root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
+const loadFile = async (root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> => {
   const content = await readFile(join(root, path));
   const variants: Partial<Record<Encoding, { file: string; size: number }>> = {
     identity: { file: join(root, path), size: content.byteLength },
@@ -54,17 +54,17 @@ async function loadFile(root: string, path: string, paths: ReadonlySet<string>):
     cacheControl: cacheControl(path),
     variants,
   };
-}
+};
 
 /** The media type with its charset: every textual body names one. */
-export function contentType(path: string): string {
+export const contentType = (path: string): string => {
   const type = getMimeType(path) ?? 'application/octet-stream';
   const textual = /^text\/|[/+](?:json|xml|javascript)$/.test(type);
   return textual && !type.includes('charset') ? `${type}; charset=utf-8` : type;
-}
+};
 
-function cacheControl(path: string): string {
+const cacheControl = (path: string): string => {
   const immutable = hashedAssetHeaders['cache-control'];
   if (immutable !== undefined && hashedAsset.test(path)) return immutable;
   return alwaysAsked.test(path) ? 'no-cache' : `public, max-age=${day}`;
-}
+};

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 /** What the audit page is printed from. Values are those of rules: days are day numbers, instants milliseconds, money grosze. */
 export type RuleValue = string | number | boolean | null;
 export type RuleValues = Readonly<Record<string, RuleValue>>;
@@ -67,7 +68,7 @@ export interface StateDiagram {
 /** Words that stay as they are in every language: a quotation, or a name of the code. */
 export interface AuditPassage {
   readonly text: string;
-  readonly lang: 'pl' | 'en';
+  readonly lang: Locale;
   readonly isCode: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { formatCivilDate } from '../dates/civil-date.ts';
+import type { Locale } from '../locale.ts';
 import type { AuditText, RuleField, RuleValue } from './audit-data.ts';
 
 const words = {
@@ -18,17 +19,13 @@ const instantText = (milliseconds: number): string => {
 };
 
 /** Grosze as złoty with two digits, e.g. `1690,00 zł`. */
-export const moneyText = (grosze: number, locale: 'pl' | 'en'): string => {
+export const moneyText = (grosze: number, locale: Locale): string => {
   const [whole = '0', part = '00'] = (Math.abs(grosze) / 100).toFixed(2).split('.');
   return `${grosze < 0 ? '−' : ''}${whole}${words[locale].decimal}${part} zł`;
 };
 
 /** A value of a rule for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD. */
-export const ruleValueText = (
-  value: RuleValue,
-  field: Pick<RuleField, 'kind' | 'words'>,
-  locale: 'pl' | 'en',
-): string => {
+export const ruleValueText = (value: RuleValue, field: Pick<RuleField, 'kind' | 'words'>, locale: Locale): string => {
   if (value === null) return words[locale].absent;
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
   if (typeof value === 'number') {

@@ -1,9 +1,11 @@
+import type { Locale } from '../locale.ts';
+
 const groszePerZloty = 100;
 const thousands = /\B(?=(?:\d{3})+$)/g;
 const smallestGroupedZloty = 10_000;
 
 /** Grosze as zlotys: `1690`, `12 500`, `349,50` (a point in English). */
-export const formatAmount = (grosze: number, locale: 'pl' | 'en'): string => {
+export const formatAmount = (grosze: number, locale: Locale): string => {
   const zloty = Math.trunc(grosze / groszePerZloty);
   const rest = Math.abs(grosze % groszePerZloty);
   const whole = zloty < smallestGroupedZloty ? String(zloty) : String(zloty).replaceAll(thousands, '\u00a0');

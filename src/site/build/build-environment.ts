@@ -2,7 +2,7 @@ import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
 
-/** What the surroundings decide about a build. Empty hosts mean the site's own. */
+/** What the ruleContext decide about a build. Empty hosts mean the site's own. */
 export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;

@@ -9,7 +9,7 @@ export interface CachedPage {
   readonly html: string;
 }
 
-/** Pages of the last build that had the same code and surroundings. */
+/** Pages of the last build that had the same code and ruleContext. */
 export interface RenderCache {
   readonly find: (key: string) => CachedPage | undefined;
   readonly htmlFile: (name: string) => string;

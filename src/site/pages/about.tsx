@@ -2,10 +2,10 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { InstructorCards } from '../features/people/instructor-cards.tsx';
 import { useTexts } from '../lib/texts-context.ts';
-import { ClaimList } from '../ui/claim-list.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
+import { ClaimList } from '../ui/text/claim-list.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
 
 export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
   const home = useTexts('home');

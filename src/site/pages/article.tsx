@@ -2,10 +2,10 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
 import { dateWord } from '../lib/calendar/calendar-words.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { HeaderPicture } from '../ui/header-picture.tsx';
-import { LongText } from '../ui/long-text.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Section } from '../ui/section.tsx';
+import { HeaderPicture } from '../ui/picture/header-picture.tsx';
+import { LongText } from '../ui/text/long-text.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Section } from '../ui/text/section.tsx';
 
 /** One row of cards. */
 const shownArticles = 3;

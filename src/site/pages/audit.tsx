@@ -2,9 +2,9 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { AuditContents } from '../features/audit/audit-contents.tsx';
 import { AuditSection } from '../features/audit/audit-section.tsx';
 import { useTexts } from '../lib/texts-context.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Section } from '../ui/section.tsx';
-import { Island } from './island.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { Island } from './sections/island.tsx';
 
 /** Every rule with its evidence. The results of boundary cases are computed here, by the generated functions. */
 export const AuditPage = ({ page }: { readonly page: PageOf<'audit'> }) => {

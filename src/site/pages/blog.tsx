@@ -1,7 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
 
 export const BlogPage = ({ page }: { readonly page: PageOf<'blog'> }) => (
   <>

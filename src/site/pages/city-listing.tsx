@@ -3,11 +3,11 @@ import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { InstructorCards } from '../features/people/instructor-cards.tsx';
 import { useTexts } from '../lib/texts-context.ts';
-import { LinkGrid } from '../ui/link-grid.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { DatesSection } from './dates-section.tsx';
+import { LinkGrid } from '../ui/text/link-grid.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { DatesSection } from './sections/dates-section.tsx';
 
 export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
   const home = useTexts('home');

@@ -1,9 +1,9 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { Enquiry } from './enquiry.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { Enquiry } from './sections/enquiry.tsx';
 
 export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
   const t = useTexts('form');

@@ -7,13 +7,13 @@ import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { LinkGrid } from '../ui/link-grid.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { DatesSection } from './dates-section.tsx';
-import { Enquiry } from './enquiry.tsx';
-import { otherLanguage } from './other-language.ts';
-import { hasCalculator, RecertificationSection } from './recertification-section.tsx';
+import { LinkGrid } from '../ui/text/link-grid.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { otherLanguage } from './reserved/other-language.ts';
+import { DatesSection } from './sections/dates-section.tsx';
+import { Enquiry } from './sections/enquiry.tsx';
+import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 

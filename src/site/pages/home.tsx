@@ -4,15 +4,15 @@ import { CoursePrice } from '../features/course/course-price.tsx';
 import { LogoCarousel } from '../features/logos/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
-import { AppLinks } from '../ui/app-links.tsx';
-import { ClaimList } from '../ui/claim-list.tsx';
-import { ContactBand } from '../ui/contact-band.tsx';
-import { HeaderPicture } from '../ui/header-picture.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { FinderSection } from './finder-section.tsx';
-import { NextDatesSection } from './next-dates-section.tsx';
+import { ContactBand } from '../ui/call/contact-band.tsx';
+import { AppLinks } from '../ui/picture/app-links.tsx';
+import { HeaderPicture } from '../ui/picture/header-picture.tsx';
+import { ClaimList } from '../ui/text/claim-list.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { FinderSection } from './sections/finder-section.tsx';
+import { NextDatesSection } from './sections/next-dates-section.tsx';
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');

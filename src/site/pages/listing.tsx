@@ -2,11 +2,11 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';
-import { LinkGrid } from '../ui/link-grid.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { FinderSection } from './finder-section.tsx';
+import { LinkGrid } from '../ui/text/link-grid.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { Section } from '../ui/text/section.tsx';
+import { FinderSection } from './sections/finder-section.tsx';
 
 export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const t = useTexts('home');

@@ -1,8 +1,8 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { LinkGrid } from '../ui/link-grid.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { FinderSection } from './finder-section.tsx';
+import { LinkGrid } from '../ui/text/link-grid.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { FinderSection } from './sections/finder-section.tsx';
 
 export const NotFoundPage = ({ page }: { readonly page: PageOf<'not-found'> }) => (
   <>

@@ -10,7 +10,7 @@ import { CoursePage } from './course.tsx';
 import { HomePage } from './home.tsx';
 import { ListingPage } from './listing.tsx';
 import { NotFoundPage } from './not-found.tsx';
-import { ReservedPage } from './reserved.tsx';
+import { ReservedPage } from './reserved/reserved.tsx';
 import { SituationsPage } from './situations.tsx';
 import { TextPage } from './text.tsx';
 

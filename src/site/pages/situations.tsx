@@ -1,7 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { SituationsTable } from '../features/situations/situations-table.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
+import { Prose } from '../ui/text/prose.tsx';
 
 export const SituationsPage = ({ page }: { readonly page: PageOf<'situations'> }) => (
   <>

@@ -1,7 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { AppLinks } from '../ui/app-links.tsx';
-import { LongText } from '../ui/long-text.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { AppLinks } from '../ui/picture/app-links.tsx';
+import { LongText } from '../ui/text/long-text.tsx';
+import { PageHeader } from '../ui/text/page-header.tsx';
 
 export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
   <>

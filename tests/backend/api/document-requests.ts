@@ -42,7 +42,7 @@ export const requestPlans = fc.record({
 type RequestPlan = typeof requestPlans extends fc.Arbitrary<infer Plan> ? Plan : never;
 
 /** Makes the request of a plan; the values of the document come from json-schema-faker. */
-export function requestOf(call: DocumentedCall, known: KnownValues, plan: RequestPlan): DocumentRequest {
+export const requestOf = (call: DocumentedCall, known: KnownValues, plan: RequestPlan): DocumentRequest => {
   const placed = call.parameters.filter(({ in: place }) => place !== 'header');
   const spoilsBody = call.body !== undefined && (placed.length === 0 || plan.seed % 2 === 0);
   const parameters = valuesOf(plan, fakeParameters(placed, plan.seed), known.parameters);
@@ -56,7 +56,7 @@ export function requestOf(call: DocumentedCall, known: KnownValues, plan: Reques
     text: packed?.text,
     fits: plan.spoil === null && keyFits(call, plan) && (packed === undefined || plan.packaging === 'json'),
   };
-}
+};
 
 const keyFits = (call: DocumentedCall, { key }: RequestPlan): boolean =>
   key === 'missing' ? keyOf(call)?.required !== true : key !== 'short' || keyOf(call) === undefined;
@@ -68,22 +68,22 @@ const fakeParameters = (parameters: DocumentedCall['parameters'], seed: number):
       .map(({ name, schema }) => [name, generateSync(schema, { seed })]),
   );
 
-function valuesOf({ basis, seed }: RequestPlan, faked: Values, known: Values = faked): Values {
+const valuesOf = ({ basis, seed }: RequestPlan, faked: Values, known: Values = faked): Values => {
   if (basis === 'known') return known;
   if (basis === 'faked') return faked;
   return { ...faked, ...Object.fromEntries(Object.entries(known).filter((_, index) => (seed >> index) % 4 !== 0)) };
-}
+};
 
-function spoiled(values: Values, { spoil }: RequestPlan): Values {
+const spoiled = (values: Values, { spoil }: RequestPlan): Values => {
   if (spoil === null) return values;
   if (spoil.kind === 'add') return { ...values, surplus: spoil.value };
   const names = Object.keys(values);
   const name = names[spoil.at % names.length] ?? 'surplus';
   if (spoil.kind === 'change') return { ...values, [name]: spoil.value };
   return Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
-}
+};
 
-function pack(value: Values, { packaging }: RequestPlan) {
+const pack = (value: Values, { packaging }: RequestPlan) => {
   const text = JSON.stringify(value);
   const json = { 'content-type': 'application/json' };
   if (packaging === 'text') return { headers: { 'content-type': 'text/plain' }, text };
@@ -91,23 +91,23 @@ function pack(value: Values, { packaging }: RequestPlan) {
   if (packaging === 'large') return { headers: json, text: text + ' '.repeat(16 * 1024) };
   if (packaging === 'list') return { headers: json, text: `[${text}]`, value: [value] };
   return { headers: json, text, value };
-}
+};
 
 const keyOf = ({ parameters }: DocumentedCall) => parameters.find(({ in: place }) => place === 'header');
 
-function keyHeader(call: DocumentedCall, { key, seed }: RequestPlan): Readonly<Record<string, string>> {
+const keyHeader = (call: DocumentedCall, { key, seed }: RequestPlan): Readonly<Record<string, string>> => {
   const header = keyOf(call);
   if (header === undefined || key === 'missing') return {};
   const fresh = String(generateSync(header.schema, { seed }));
   return { [header.name]: { fresh, repeated: 'used-more-than-once', short: 'short' }[key] };
-}
+};
 
 /** The path with its parameters in place and the others behind it; a path parameter is never empty. */
-function targetOf({ path, parameters }: DocumentedCall, values: Values): string {
+const targetOf = ({ path, parameters }: DocumentedCall, values: Values): string => {
   const inPath = new Set(parameters.flatMap(({ name, in: place }) => (place === 'path' ? [name] : [])));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(wellFormed(values[name]) || 'x'));
   const query = Object.entries(values).filter(([name]) => !inPath.has(name));
   return `${filled}?${new URLSearchParams(query.map(([name, value]) => [name, wellFormed(value)]))}`;
-}
+};
 
 const wellFormed = (value: unknown): string => String(value ?? '').toWellFormed();

@@ -41,17 +41,17 @@ const document: OpenApiDocument = JSON.parse(readFileSync(documentFile, 'utf8'))
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false, keywords: ['x-rule'] });
 
 /** A part of the document with every referenced schema in its place. */
-function inline<Part>(part: Part): Part {
+const inline = <Part>(part: Part): Part => {
   const text = JSON.stringify(part, (_, value) => {
     const [, name] = /^#\/components\/schemas\/(.+)$/.exec(value?.$ref ?? '') ?? [];
     return name === undefined ? value : inline(document.components.schemas[name]);
   });
   return JSON.parse(text);
-}
+};
 
 const schemaOf = ({ content }: Content): AnySchemaObject => inline(content['application/json'].schema);
 
-function describeCall(path: string, method: string, operation: Operation): DocumentedCall {
+const describeCall = (path: string, method: string, operation: Operation): DocumentedCall => {
   const schema = operation.requestBody && schemaOf(operation.requestBody);
   const answers = Object.entries(operation.responses).map(
     ([status, answer]) => [Number(status), ajv.compile(schemaOf(answer))] as const,
@@ -64,7 +64,7 @@ function describeCall(path: string, method: string, operation: Operation): Docum
     body: schema && { schema, accepts: ajv.compile(schema) },
     answers: new Map(answers),
   };
-}
+};
 
 export const documentedCalls: readonly DocumentedCall[] = Object.entries(document.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => describeCall(path, method, operation)),

@@ -54,7 +54,7 @@ describe('requests made from the document', () => {
 /** What takes a token, two requests at once, haste or another host; tests of their own bring these about. */
 const elsewhere: ReadonlySet<number> = new Set([401, 409, 429, 502, 503]);
 
-async function checkAnswer(call: DocumentedCall, answer: Response): Promise<void> {
+const checkAnswer = async (call: DocumentedCall, answer: Response): Promise<void> => {
   const accepts = call.answers.get(answer.status);
   const body: unknown = await answer.json();
   if (!accepts)
@@ -63,10 +63,10 @@ async function checkAnswer(call: DocumentedCall, answer: Response): Promise<void
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   accepts(body);
   expect(accepts.errors ?? []).toEqual([]);
-}
+};
 
 /** A value that works for every call: terms with places, one registration to pay, one whose payment is decided. */
-async function prepareKnown(api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> {
+const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> => {
   const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1000 });
   const free = await prepareTerm(api, { type: 'ped', freePlaces: 1000 });
   const enrol = async (email: string): Promise<string> =>
@@ -88,4 +88,4 @@ async function prepareKnown(api: RunningApi): Promise<Readonly<Record<string, Kn
     'account-deletion': { body: { email: 'jan@example.pl' } },
     withdrawal: { body: statement },
   };
-}
+};

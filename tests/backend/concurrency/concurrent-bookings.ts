@@ -6,7 +6,7 @@ import type { RunningApi } from '../api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
 /** So many people book one term of ten places at the same moment: ten get one, the rest stand in line, none is lost. */
-export async function checkRush(api: RunningApi, people: number): Promise<void> {
+export const checkRush = async (api: RunningApi, people: number): Promise<void> => {
   const places = 10;
   const term = await prepareTerm(api, { type: '1dn', freePlaces: places });
   const answers = await Promise.all(
@@ -29,10 +29,10 @@ export async function checkRush(api: RunningApi, people: number): Promise<void> 
   );
   const [after] = await api.database.select().from(terms).where(eq(terms.id, term.id));
   expect([after?.freePlaces, after?.reserveCount]).toEqual([0, people - places]);
-}
+};
 
 /** The same request many times at once is stored once; while it is at work the others are told so, and afterwards what it gave. */
-export async function checkClicks(api: RunningApi): Promise<readonly string[]> {
+export const checkClicks = async (api: RunningApi): Promise<readonly string[]> => {
   const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const key = randomUUID();
   const body = { ...uncertified, course: term.id };
@@ -44,4 +44,4 @@ export async function checkClicks(api: RunningApi): Promise<readonly string[]> {
   const given = new Set(texts.filter((text) => text !== stillRunning));
   expect(given.size).toBe(1);
   return answers.map(({ status }, index) => (texts[index] === stillRunning ? `${status} at work` : `${status}`));
-}
+};

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = fileURLToPath(import.meta.resolve('./served-folder.ts'));
 
-async function startProgram(): Promise<{ process: ChildProcess; origin: string; log: string[] }> {
+const startProgram = async (): Promise<{ process: ChildProcess; origin: string; log: string[] }> => {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   const log: string[] = [];
   child.stderr?.on('data', (chunk) => log.push(String(chunk)));
@@ -28,7 +28,7 @@ async function startProgram(): Promise<{ process: ChildProcess; origin: string; 
     child.once('exit', () => reject(new Error(`The program ended: ${log.join('')}`)));
   });
   return { process: child, origin: `http://127.0.0.1:${port}`, log };
-}
+};
 
 const stop = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {

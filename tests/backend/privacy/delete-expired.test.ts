@@ -54,7 +54,7 @@ test('stored answers go after a day', async () => {
   expect((await opened.database.select().from(storedAnswers)).map(({ key }) => key)).toEqual(['new']);
 });
 
-async function storeRegistration(dateStart: string): Promise<void> {
+const storeRegistration = async (dateStart: string): Promise<void> => {
   const term = { id: 1, type: 'kpp', client: 'c', city: 'wroclaw', dateStart, demo: true, booked: true };
   await opened.database.insert(terms).values(term);
   await opened.database.insert(registrations).values({
@@ -69,7 +69,7 @@ async function storeRegistration(dateStart: string): Promise<void> {
     sensitive: 'v1.x',
     createdAt: at(dateStart),
   });
-}
+};
 
 test.each([
   ['2026-12-31', 'v1.x'],

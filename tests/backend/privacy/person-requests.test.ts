@@ -42,14 +42,14 @@ test('neither address takes twice as long as the other', async () => {
 });
 
 /** How often each table has been read so far; the first statement makes the engine count at once. */
-async function countReads(): Promise<ReadonlyMap<string, number>> {
+const countReads = async (): Promise<ReadonlyMap<string, number>> => {
   await api.database.execute(sql`select pg_stat_force_next_flush()`);
   await api.database.execute(sql`select pg_stat_clear_snapshot()`);
   const rows = await api.database
     .select({ table: sql<string>`relname`, reads: sql<number>`(seq_scan + coalesce(idx_scan, 0))::int` })
     .from(sql`pg_stat_user_tables`);
   return new Map(rows.map(({ table, reads }) => [table, reads]));
-}
+};
 
 test.each(['jan@example.pl', 'nobody@example.pl'])('what is known of %s is not even read', async (email) => {
   const before = await countReads();

@@ -23,10 +23,10 @@ export const certified = { ...person, identity: 'pesel', pesel, birthCity: 'Opol
 export const uncertified = { ...person, birthDate: '1990-01-31' };
 
 /** A term of a type so far ahead that no notice is needed, with the places that the test wants. */
-export async function prepareTerm(
+export const prepareTerm = async (
   { database }: RunningApi,
   { type, freePlaces, after = '2026-12-20' }: { type: string; freePlaces: number | null; after?: string },
-): Promise<typeof terms.$inferSelect> {
+): Promise<typeof terms.$inferSelect> => {
   const [term] = await database
     .select()
     .from(terms)
@@ -36,7 +36,7 @@ export async function prepareTerm(
   if (!term) throw new Error(`The demo calendar has no term of ${type} after ${after}.`);
   await database.update(terms).set({ freePlaces, booked: true }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };
-}
+};
 
 export const book = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
   api.post('/api/registrations', body, { 'idempotency-key': key });

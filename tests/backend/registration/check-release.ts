@@ -8,17 +8,21 @@ import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 export const day = 24 * 3_600_000;
 
 /** People who book one term one after the other: their references, in order. */
-export async function bookAll(api: RunningApi, course: number, names: readonly string[]): Promise<readonly string[]> {
+export const bookAll = async (
+  api: RunningApi,
+  course: number,
+  names: readonly string[],
+): Promise<readonly string[]> => {
   const references: string[] = [];
   for (const name of names) {
     const answer = await book(api, { ...uncertified, course, email: `${name}@example.pl` });
     references.push((await answer.json()).reference);
   }
   return references;
-}
+};
 
 /** Status and place of every registration of a term, in the order in which they came, and the places that are free. */
-export async function standing(api: RunningApi, term: number) {
+export const standing = async (api: RunningApi, term: number) => {
   const rows = await api.database
     .select()
     .from(registrations)
@@ -29,10 +33,10 @@ export async function standing(api: RunningApi, term: number) {
     people: rows.map(({ status, reserveNumber }) => `${status}${reserveNumber === null ? '' : ` #${reserveNumber}`}`),
     free: row?.freePlaces,
   };
-}
+};
 
 /** Servers that release at the same moment free every place once, and count right while a crowd books. */
-export async function checkRelease(api: RunningApi): Promise<void> {
+export const checkRelease = async (api: RunningApi): Promise<void> => {
   const [places, unpaid, crowd] = [40, 3, 30];
   const names = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
   const term = await prepareTerm(api, { type: '1dn', freePlaces: places, after: '2027-01-15' });
@@ -49,4 +53,4 @@ export async function checkRelease(api: RunningApi): Promise<void> {
   expect(await standing(api, term.id)).toEqual(expected);
   await releasePlaces(api.database, api.time.now);
   expect(await standing(api, term.id)).toEqual(expected);
-}
+};

@@ -38,7 +38,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A built site in a temporary folder, served on a free loopback port. */
-export async function startSite(): Promise<{ origin: string; port: number; close: () => Promise<void> }> {
+export const startSite = async (): Promise<{ origin: string; port: number; close: () => Promise<void> }> => {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -62,4 +62,4 @@ export async function startSite(): Promise<{ origin: string; port: number; close
     await rm(root, { recursive: true });
   };
   return { origin: `http://127.0.0.1:${server.port}`, port: server.port, close };
-}
+};

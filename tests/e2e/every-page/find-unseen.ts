@@ -43,7 +43,7 @@ const look = async (page: Page, tries = 3): Promise<Seen> => {
   return still || tries === 1 ? { controls, pixels } : look(page, tries - 1);
 };
 
-/** Controls of which nothing can be seen: neither text nor border stands out from its surroundings by 3 to 1. */
+/** Controls of which nothing can be seen: neither text nor border stands out from its ruleContext by 3 to 1. */
 export const findUnseen = async (page: Page): Promise<readonly string[]> => {
   const { controls, pixels } = await look(page);
   return controls.filter((control) => contrastWithin(pixels, control) < 3).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { polishNames } from '#generator/plan/audit/polish-names.ts';
 import { scopeOfRule } from '#generator/plan/audit/reader.ts';
@@ -10,8 +11,8 @@ import { readProject } from './planned-project.ts';
 
 const project = await readProject();
 const audits = planAudit(project);
-const sections = (locale: 'pl' | 'en') => audits[locale].areas.flatMap((area) => area.sections);
-const section = (id: string, locale: 'pl' | 'en' = 'en') => sections(locale).find((one) => one.id === id);
+const sections = (locale: Locale) => audits[locale].areas.flatMap((area) => area.sections);
+const section = (id: string, locale: Locale = 'en') => sections(locale).find((one) => one.id === id);
 /** Words of a cell or an item as a reader sees them; spaces are those that the model writes. */
 const plain = (text: AuditText): string =>
   (typeof text === 'string'
@@ -19,19 +20,19 @@ const plain = (text: AuditText): string =>
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
   ).replaceAll('\u{a0}', ' ');
 
-const rowsOf = (id: string, title: string, locale: 'pl' | 'en' = 'en'): readonly (readonly string[])[] => {
+const rowsOf = (id: string, title: string, locale: Locale = 'en'): readonly (readonly string[])[] => {
   const found = block(id, title, locale);
   if (found?.kind !== 'table') throw new Error(`${id} has no table “${title}”.`);
   return found.rows.map((cells) => cells.map(plain));
 };
 
-const itemsOf = (id: string, title: string, locale: 'pl' | 'en' = 'en'): readonly string[] => {
+const itemsOf = (id: string, title: string, locale: Locale = 'en'): readonly string[] => {
   const found = block(id, title, locale);
   if (found?.kind !== 'list') throw new Error(`${id} has no list “${title}”.`);
   return found.items.map(plain);
 };
 
-const block = (id: string, title: string, locale: 'pl' | 'en' = 'en'): AuditBlock | undefined =>
+const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | undefined =>
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');

@@ -149,10 +149,10 @@ describe('where a rule is used', () => {
       'src/site/pages/city-listing.tsx',
       'src/site/pages/course.tsx',
       'src/site/pages/home.tsx',
-      'src/site/pages/search.tsx',
+      'src/site/pages/reserved/search.tsx',
     ]);
     expect(pagesOf('faq-shown')).toEqual(['src/site/pages/course.tsx']);
-    expect(pagesOf('adult-at-start')).toEqual(['src/site/pages/booking.tsx']);
+    expect(pagesOf('adult-at-start')).toEqual(['src/site/pages/reserved/booking.tsx']);
     expect(pagesOf('email-taken')).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('where a rule is used', () => {
       'the component that shows it',
       'availability-badge',
       'component',
-      'src/site/features/dates/availability.tsx',
+      'src/site/features/dates/list/availability.tsx',
       'Availability',
     ],
     [

@@ -9,7 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CaseEdit } from './case-file.ts';
+import type { BrokenProject, Step } from './case-file.ts';
+import { fill, findPart, positionAt } from './replace-part.ts';
+
+/** A problem that the generator must report: `FILE:LINE:COLUMN CODE`, and what it must say. */
+export interface Expected {
+  readonly place: string;
+  readonly mentions: readonly string[];
+}
 
 /** A second copy of the inputs by links, so that only edited files cost anything. */
 const linkFolder = (from: string, to: string): void => {
@@ -30,30 +37,65 @@ const rewrite = (path: string, bytes: string | Uint8Array): void => {
   writeFileSync(path, bytes);
 };
 
-const replaceOnce = (path: string, edit: { file: string; find: string; replace: string }): string => {
-  const parts = readFileSync(path, 'utf8').split(edit.find);
-  if (parts.length !== 2) throw new Error(`“${edit.find}” occurs ${parts.length - 1} times in ${edit.file}, not once.`);
-  return parts.join(edit.replace);
+/** Where `at` is in the broken file, with $1 filled in. */
+const placeIn = (root: string, file: string, at: string | undefined): string => {
+  if (at === undefined) return '1:1';
+  const text = readFileSync(join(root, file), 'utf8');
+  const part = findPart(text, at);
+  if (part === undefined) throw new Error(`“${at}” does not occur in ${file}.`);
+  return positionAt(text, part.start);
 };
 
-const applyEdit = (root: string, edit: CaseEdit): void => {
-  const path = join(root, edit.file);
-  if ('find' in edit) rewrite(path, replaceOnce(path, edit));
-  else if ('text' in edit) rewrite(path, edit.text);
-  else if ('base64' in edit) rewrite(path, Buffer.from(edit.base64, 'base64'));
-  else if ('remove' in edit) rmSync(path, { recursive: true });
-  else if ('renameTo' in edit) {
-    mkdirSync(dirname(join(root, edit.renameTo)), { recursive: true });
-    renameSync(path, join(root, edit.renameTo));
-  } else {
-    mkdirSync(dirname(join(root, edit.copyTo)), { recursive: true });
-    copyFileSync(path, join(root, edit.copyTo));
-  }
+/** The texts that the edit found, and the places that it marks in the broken file. */
+interface Applied {
+  readonly found: readonly string[];
+  readonly places: readonly string[];
+}
+
+const replacePart = (root: string, { file, find = '', put = '' }: Step): Applied => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const part = findPart(text, find);
+  if (part === undefined) throw new Error(`“${find}” does not occur in ${file}.`);
+  const pieces = fill(put, part.found).split('«');
+  const broken = text.slice(0, part.start) + pieces.join('') + text.slice(part.end);
+  rewrite(join(root, file), broken);
+  const marks = pieces.slice(0, -1).map((_, index) => part.start + pieces.slice(0, index + 1).join('').length);
+  return { found: part.found, places: (marks.length === 0 ? [part.start] : marks).map((at) => positionAt(broken, at)) };
 };
 
-/** Copies model/ and content/ of `project` to the empty folder `root`, without the ledger of published URLs, and breaks the copy. */
-export const breakProject = (project: string, root: string, edits: readonly CaseEdit[]): void => {
+const applyStep = (root: string, step: Step): Applied => {
+  const path = join(root, step.file);
+  if (step.find !== undefined) return replacePart(root, step);
+  if (step.text !== undefined) rewrite(path, step.text);
+  else if (step.base64 !== undefined) rewrite(path, Buffer.from(step.base64, 'base64'));
+  else if (step.copyTo !== undefined) copyFileSync(path, join(root, step.copyTo));
+  else if (step.renameTo !== undefined) renameSync(path, join(root, step.renameTo));
+  else rmSync(path, { recursive: true });
+  return { found: [], places: ['1:1'] };
+};
+
+/** Copies model/ and content/ of `project` to the folder `root`, emptied before, without the ledger of published URLs. */
+export const copyProject = (project: string, root: string): void => {
   rmSync(root, { recursive: true, force: true });
   for (const name of ['model', 'content']) linkFolder(join(project, name), join(root, name));
-  for (const edit of edits) applyEdit(root, edit);
+};
+
+/** Breaks the copy in `root` and says what must be reported. Edits of one file stand in the order of their lines. */
+export const breakProject = (root: string, { and, also, ...first }: BrokenProject): Expected[] => {
+  const steps = [first, ...and];
+  const applied = steps.map((step) => applyStep(root, step));
+  const found = applied[0]?.found ?? [];
+  const mentioned = (mentions: readonly string[]) => mentions.map((mention) => fill(mention, found));
+  const placeOf = (file: string, at: string | undefined) => placeIn(root, file, at && fill(at, found));
+  return [
+    ...steps.flatMap(({ file, code, at, mentions }, index) => {
+      const places = at === undefined ? (applied[index]?.places ?? []) : [placeOf(file, at)];
+      const expected = (place: string) => ({ place: `${file}:${place} ${code}`, mentions: mentioned(mentions) });
+      return code === undefined ? [] : places.map(expected);
+    }),
+    ...also.map(({ code, file = first.file, at, mentions }) => ({
+      place: `${fill(file, found)}:${placeOf(file, at)} ${code}`,
+      mentions: mentioned(mentions),
+    })),
+  ];
 };

@@ -1,54 +1,70 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const expectedProblem = z.strictObject({
-  code: z.string(),
-  file: z.string(),
-  /** A text that occurs once in the edited file and begins where the problem is; or a wider one with « at the place. */
+const told = {
+  /** A text of the edited file with « where the problem is; without it, where the edit begins. */
   at: z.string().optional(),
-  line: z.int().optional(),
-  column: z.int().optional(),
   /** What the printed problem must say as well. */
   mentions: z.array(z.string()).default([]),
+};
+
+/**
+ * An edit of one file and, by its `code`, the problem that it makes. In `find` and `at`, … stands for any text, as short as
+ * possible; only what is between « and » in `find` is replaced, by `put`, where $1 is what the first … between them stood
+ * for (in `at` and `mentions` of the case too). A « in `put` is a place of the problem.
+ */
+const step = z.strictObject({
+  file: z.string(),
+  find: z.string().optional(),
+  put: z.string().optional(),
+  text: z.string().optional(),
+  base64: z.base64().optional(),
+  copyTo: z.string().optional(),
+  renameTo: z.string().optional(),
+  remove: z.literal(true).optional(),
+  code: z.string().optional(),
+  ...told,
 });
 
-const edit = z.union([
-  z.strictObject({ file: z.string(), find: z.string(), replace: z.string() }),
-  z.strictObject({ file: z.string(), text: z.string() }),
-  z.strictObject({ file: z.string(), base64: z.string() }),
-  z.strictObject({ file: z.string(), copyTo: z.string() }),
-  z.strictObject({ file: z.string(), renameTo: z.string() }),
-  z.strictObject({ file: z.string(), remove: z.literal(true) }),
-]);
+/** A problem at another place; in the same file unless it says so. */
+const elsewhere = z.strictObject({ code: z.string(), file: z.string().optional(), ...told });
 
-/** A broken copy of the project, and every problem that the generator must report in it. */
-const caseFile = z.strictObject({
-  why: z.string().optional(),
-  edits: z.array(edit).min(1),
-  problems: z.array(expectedProblem).min(1),
+const brokenProject = z.strictObject({
+  ...step.shape,
+  and: z.array(step).default([]),
+  also: z.array(elsewhere).default([]),
 });
 
-export type CaseEdit = z.infer<typeof edit>;
-export type ExpectedProblem = z.infer<typeof expectedProblem>;
-export type InvalidCase = z.infer<typeof caseFile> & { readonly name: string };
+/** Cases by what is broken, with what they share before them; a case of one text is its `put`. */
+const groups = z.array(
+  z.looseObject({ cases: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.unknown())])) }),
+);
 
-const folder = import.meta.dirname;
+export type Step = z.infer<typeof step>;
+export type BrokenProject = z.infer<typeof brokenProject> & { readonly name: string };
 
-/** Every folder beside this file is a case. */
-const listCases = (): InvalidCase[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, ...caseFile.parse(parse(readFileSync(join(folder, name, 'case.yaml'), 'utf8'))) }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+/** Every YAML file beside this one, by its name and in its order. */
+const listCases = (): BrokenProject[] =>
+  globSync('*.yaml', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) =>
+      groups.parse(parse(readFileSync(join(import.meta.dirname, file), 'utf8'))).flatMap(({ cases, ...shared }) =>
+        Object.entries(cases).map(([title, own]) => ({
+          name: `${basename(file, '.yaml')}: ${title}`,
+          ...brokenProject.parse({ ...shared, ...(typeof own === 'string' ? { put: own } : own) }),
+        })),
+      ),
+    );
 
 /** Every case in the full run; otherwise those that are the first to show a code. */
-export const casesToRun = (): InvalidCase[] => {
-  const seen = new Set<string>();
-  return listCases().filter(({ problems }) => {
-    const isNew = problems.some(({ code }) => !seen.has(code));
-    for (const { code } of problems) seen.add(code);
+export const casesToRun = (): BrokenProject[] => {
+  const seen = new Set<string | undefined>();
+  return listCases().filter(({ code, and, also }) => {
+    const codes = [code, ...[...and, ...also].map((one) => one.code)];
+    const isNew = codes.some((one) => !seen.has(one));
+    for (const one of codes) seen.add(one);
     return isNew || process.env.TEST_FULL === '1';
   });
 };

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#generator/problems/problem.ts';
+import { formatProblem, type Problem } from '#generator/problems/problem.ts';
 import { generate } from '#generator/run.ts';
-import { breakProject } from './break-project.ts';
-import { type CaseEdit, casesToRun } from './case-file.ts';
+import { breakProject, copyProject, type Expected } from './break-project.ts';
+import { casesToRun } from './case-file.ts';
 
 /** `node run-cases.ts PROJECT FIRST STEP`: runs every STEP-th case from FIRST on and prints a line of JSON for each. */
 const [project = '', first = '0', step = '1'] = process.argv.slice(2);
@@ -17,21 +17,44 @@ const outputState = (root: string): string[] => {
     .map((path) => `${path} ${statSync(join(folder, path)).size} ${statSync(join(folder, path)).mtimeMs}`);
 };
 
+const placeOf = ({ file, line, column, code }: Problem): string => `${file}:${line}:${column} ${code}`;
 const keyOf = ({ code, file, found }: Problem): string => `${code} ${file} ${found}`;
 
+/** What was expected and not said: `PLACE: MENTION`. */
+const unsaid = (expected: readonly Expected[], problems: readonly Problem[]): string[] =>
+  expected.flatMap(({ place, mentions }) => {
+    const printed = problems
+      .filter((one) => placeOf(one) === place)
+      .map(formatProblem)
+      .join('\n');
+    return mentions.filter((mention) => !printed.includes(mention)).map((mention) => `${place}: ${mention}`);
+  });
+
 /** Problems of the project itself have a test of their own and are not the fault of a case. */
-const runCase = async (name: string, edits: readonly CaseEdit[], own: readonly Problem[]): Promise<Problem[]> => {
+const runCase = async (
+  name: string,
+  breakIt: (root: string) => Expected[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<Problem[]> => {
   const root = join(project, '.cache', 'cases', name);
-  breakProject(project, root, edits);
+  copyProject(project, root);
+  const expected = breakIt(root);
   const before = outputState(root);
-  const outcome = await generate({ root, mode: edits.length === 0 ? 'check' : 'write' });
-  const known = new Set(own.map(keyOf));
+  const outcome = await generate({ root, mode: expected.length === 0 ? 'check' : 'write' });
   const problems = outcome.kind === 'problems' ? outcome.problems.filter((one) => !known.has(keyOf(one))) : [];
-  const unchanged = JSON.stringify(outputState(root)) === JSON.stringify(before);
-  process.stdout.write(`${JSON.stringify({ name, kind: outcome.kind, unchanged, problems })}\n`);
+  const result = {
+    name,
+    kind: outcome.kind,
+    wanted: expected.map(({ place }) => place),
+    found: problems.map(placeOf),
+    printed: problems.map(formatProblem),
+    unsaid: unsaid(expected, problems),
+    changed: outputState(root).filter((line) => !before.includes(line)),
+  };
+  process.stdout.write(`${JSON.stringify(result)}\n`);
   return problems;
 };
 
-const own = await runCase(`unbroken-${first}`, [], []);
-for (const { name, edits } of casesToRun().filter((_, index) => index % Number(step) === Number(first)))
-  await runCase(name, edits, own);
+const known = new Set((await runCase(`unbroken-${first}`, () => [])).map(keyOf));
+for (const one of casesToRun().filter((_, index) => index % Number(step) === Number(first)))
+  await runCase(one.name, (root) => breakProject(root, one), known);

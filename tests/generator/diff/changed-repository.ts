@@ -45,10 +45,10 @@ export const lowerThreshold: Edit = {
 
 /** Koszalin is offered no more. */
 export const withoutKoszalin: readonly Edit[] = [
-  { file: 'cities/wroclaw-to-kielce.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
-  { file: 'cities/koszalin-to-ostrow.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
-  { file: 'cities/koszalin-to-ostrow.ts', find: / {2}\{\n {4}id: 'koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
-  { file: 'instructors.ts', find: / {2}\{\n {4}id: 'instructor-koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
+  { file: 'places/wroclaw-to-kielce.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
+  { file: 'places/koszalin-to-ostrow.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
+  { file: 'places/koszalin-to-ostrow.ts', find: / {2}\{\n {4}id: 'koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
+  { file: 'places/instructors.ts', find: / {2}\{\n {4}id: 'instructor-koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
 ];
 
 export const cheaperCourse: Edit = {

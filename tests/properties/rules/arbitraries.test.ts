@@ -5,13 +5,7 @@ import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import { rangeOf, type Value } from '#generator/rules/meaning/region.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import {
-  decisionTables,
-  importOracle,
-  importRule,
-  surroundings,
-  writeEmittedRules,
-} from '../../rules/emitted-rules.ts';
+import { decisionTables, importOracle, importRule, ruleContext, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const leastHits = 5;
@@ -24,7 +18,7 @@ interface Input {
 }
 
 const inputOf = (table: DecisionTable, name: string, domain: Domain): Input => {
-  const bounds = candidatesFor(table, name, domain, surroundings);
+  const bounds = candidatesFor(table, name, domain, ruleContext);
   const numbers = bounds.filter((value) => typeof value === 'number');
   const range = rangeOf(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
   return { kind: domain.kind, bounds, range };
@@ -63,7 +57,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('drawn a
     const hits = new Map<string, number>();
     fc.assert(
       fc.property(arbitrary, (drawn) => {
-        const decided = interpretDecision(table, drawn, surroundings);
+        const decided = interpretDecision(table, drawn, ruleContext);
         expect(rule(drawn)).toEqual(decided);
         expect(oracle(drawn)).toBe(decided?.value);
         for (const row of decided?.row.split('+') ?? []) hits.set(row, (hits.get(row) ?? 0) + 1);

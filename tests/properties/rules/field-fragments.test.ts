@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
 import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
 import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
-import { decisionTables, surroundings } from '../../rules/emitted-rules.ts';
+import { decisionTables, ruleContext } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const ajv = new Ajv({ strict: false });
 const fields = decisionTables.flatMap((table) => {
-  const fragment = fragmentOf(table, surroundings);
+  const fragment = fragmentOf(table, ruleContext);
   return fragment === null ? [] : [{ id: table.id, table, fragment }];
 });
 
@@ -46,11 +46,11 @@ describe('the JSON Schema fragments of field rules', () => {
   it.each(fields)(
     '$id: a standard validator, zod and the rule agree on 10,000 texts and all boundary values',
     ({ table, fragment }) => {
-      const decide = prepareDecision(table, surroundings);
+      const decide = prepareDecision(table, ruleContext);
       const [name = ''] = Object.keys(table.inputs);
       const validate = ajv.compile(fragment);
       const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(fragment)));
-      const bounds = candidatesFor(table, name, table.inputs[name] ?? { kind: 'text' }, surroundings);
+      const bounds = candidatesFor(table, name, table.inputs[name] ?? { kind: 'text' }, ruleContext);
       const drawn = fragment.type === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       for (const value of [...bounds, ...drawn]) {
         const accepted = decide({ [name]: value })?.value === 'ok';

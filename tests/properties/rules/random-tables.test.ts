@@ -8,7 +8,7 @@ import type { Cell } from '#model/rules/cell.ts';
 import { boolean, integer, nullable, oneOf } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { spec } from '#model/source.ts';
-import { importRule, rulesInput, surroundings, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { importRule, ruleContext, rulesInput, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const words = ['x', 'y', 'z'];
@@ -122,7 +122,7 @@ describe('the analysis of random tables', () => {
         const [before, after] = [left, right].map((lines) => {
           const table = tableOf(lines);
           const outcome = ([row = -1]: readonly number[]) => String(table.rows[row]?.output ?? 'nothing');
-          return { rows: table.rows, parameters: {}, day: surroundings.editionDay, facts: {}, outcome };
+          return { rows: table.rows, parameters: {}, day: ruleContext.editionDay, facts: {}, outcome };
         });
         if (before === undefined || after === undefined) return;
         const regions = changedRegions(before, after, inputs) ?? [];
@@ -146,7 +146,7 @@ describe('the emitted code of random tables', () => {
     const folder = writeEmittedRules('random-tables', { ...rulesInput, rules: tables });
     for (const table of tables) {
       const rule = await importRule(folder, table.id);
-      const interpret = prepareDecision(table, surroundings);
+      const interpret = prepareDecision(table, ruleContext);
       for (const one of cases) {
         const [row] = rowsFitting(table, one);
         const expected = row === undefined ? null : { value: table.rows.find(({ id }) => id === row)?.output, row };

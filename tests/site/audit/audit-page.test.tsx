@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { createTexts } from '#site/lib/texts.ts';
@@ -7,7 +8,7 @@ import { readPageData } from '../samples/small-site.ts';
 
 const pages = { pl: 'pl--audyt', en: 'en--audit' } as const;
 
-const readPage = (locale: 'pl' | 'en'): PageOf<'audit'> => readPageData(`pages/${pages[locale]}.json`);
+const readPage = (locale: Locale): PageOf<'audit'> => readPageData(`pages/${pages[locale]}.json`);
 
 const render = (page: PageOf<'audit'>): string => {
   const { site } = sampleRendering;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
-import { createAsker } from '#site/lib/api/take-latest.ts';
+import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'] as const;
@@ -39,11 +39,11 @@ const settle = async () => {
 /** Selects one month after the other while answers come in the given order; gives every name that was ever shown. */
 const show = async (steps: readonly { readonly select: Month | null; readonly answer: Month | null }[]) => {
   const { answer } = openRequests();
-  const asker = createAsker();
+  const latest = takeLatest();
   const shown: { readonly wanted: Month; readonly name: string }[] = [];
   const select = (wanted: Month) => {
-    asker.giveUp();
-    asker.ask(questionOf(wanted), {
+    latest.giveUp();
+    latest.ask(questionOf(wanted), {
       onAnswer: ({ name }) => shown.push({ wanted, name }),
       onFailure: ({ failure }) => shown.push({ wanted, name: failure.kind }),
     });

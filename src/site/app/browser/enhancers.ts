@@ -5,7 +5,7 @@ export const enhancers = {
   carousel: () => import('../../features/logos/enhance-logos.ts'),
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
   faq: () => import('../../features/faq/enhance-faq.ts'),
-  pastDates: () => import('../../features/dates/enhance-past-dates.ts'),
+  pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;

@@ -3,13 +3,13 @@ import { holdPresses } from './hold-presses.ts';
 const nearWindow = '200px';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
-interface Sleeper {
+interface Hydratable {
   readonly element: HTMLElement;
-  /** Touching it wakes the element. */
+  /** Touching it hydrates the element. */
   readonly area: HTMLElement;
-  /** Coming near the window wakes it too. */
+  /** Coming near the window does too. */
   readonly whenNear: boolean;
-  readonly wake: () => Promise<void>;
+  readonly hydrate: () => Promise<void>;
 }
 
 /** Whether the address of the page leads into the element. */
@@ -17,22 +17,22 @@ const isWanted = (element: HTMLElement): boolean =>
   element.querySelector(':target') !== null ||
   (element.dataset.query !== undefined && new URLSearchParams(location.search).has(element.dataset.query));
 
-/** Wakes an interactive part once: when it is touched, comes near the window, or the address leads into it. A button pressed meanwhile works as soon as it can. */
-export const wakeWhenWanted = ({ element, area, whenNear, wake }: Sleeper): void => {
-  const asleep = new AbortController();
-  const wakeOnce = () => {
-    if (asleep.signal.aborted) return;
-    asleep.abort();
-    wake().catch(reportError).finally(holdPresses(area));
+/** Hydrates an interactive part once: when it is touched, comes near the window, or the address leads into it. A button pressed meanwhile works as soon as it can. */
+export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable): void => {
+  const waiting = new AbortController();
+  const hydrateOnce = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    hydrate().catch(reportError).finally(holdPresses(area));
   };
-  for (const touch of touches) area.addEventListener(touch, wakeOnce, { signal: asleep.signal, passive: true });
-  if (isWanted(element)) wakeOnce();
+  for (const touch of touches) area.addEventListener(touch, hydrateOnce, { signal: waiting.signal, passive: true });
+  if (isWanted(element)) hydrateOnce();
   if (!whenNear) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wakeOnce();
+      hydrateOnce();
     },
     { rootMargin: nearWindow },
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from '../../pages/island-table.ts';
+import type { IslandName, IslandProps } from '../../pages/sections/island-table.ts';
 
 type IslandModules = {
   readonly [Name in IslandName]: () => Promise<{ readonly Component: ComponentType<IslandProps[Name]> }>;
@@ -8,7 +8,7 @@ type IslandModules = {
 /** The code of each island, loaded when its first element wakes. */
 export const islandModules: IslandModules = {
   contact: () => import('../../features/contact/contact-form.tsx'),
-  dates: () => import('../../features/dates/dates-list.tsx'),
+  dates: () => import('../../features/dates/list/dates-list.tsx'),
   finder: () => import('../../features/finder/finder-button.tsx'),
   tryRule: () => import('../../features/audit/try-rule.tsx'),
 };

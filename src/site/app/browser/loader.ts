@@ -1,9 +1,9 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { trackChoices } from '../../lib/analytics/page-events.ts';
 import { enhancers } from './enhancers.ts';
-import { wakeIsland } from './hydrate-island.ts';
-import { wakeWhenWanted } from './hydrate-when-near.ts';
+import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
+import { loadIsland } from './load-island.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
 
@@ -14,14 +14,14 @@ const watchIsland = (element: HTMLElement): void => {
   const name = element.dataset.island;
   if (!isKey(islandModules, name)) return;
   const area = element.closest<HTMLElement>('[data-island-area]') ?? element;
-  wakeWhenWanted({ element, area, whenNear: area === element, wake: () => wakeIsland(element, name) });
+  hydrateWhenNear({ element, area, whenNear: area === element, hydrate: () => loadIsland(element, name) });
 };
 
 const watchEnhanced = (element: HTMLElement): void => {
   const name = element.dataset.enhance;
   if (!isKey(enhancers, name)) return;
-  const wake = async () => (await enhancers[name]()).enhance(element);
-  wakeWhenWanted({ element, area: element, whenNear: true, wake });
+  const hydrate = async () => (await enhancers[name]()).enhance(element);
+  hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
 const startApp = async (element: HTMLElement): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { PageLink } from '#domain/pages/links.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { PageAnchor } from '../../ui/page-anchor.tsx';
+import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 interface BreadcrumbsProps {
   readonly trail: readonly PageLink[];

@@ -1,5 +1,5 @@
 import type { Namespace } from '#generated/i18n/messages.ts';
-import type { IslandName } from '../../pages/island-table.ts';
+import type { IslandName } from '../../pages/sections/island-table.ts';
 
 /** The texts that each island shows; they reach the browser as one file per island and language. */
 export const islandNamespaces = {

@@ -2,8 +2,8 @@ import type { Chrome } from '#domain/pages/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { AppLinks } from '../../ui/app-links.tsx';
-import { PageAnchor } from '../../ui/page-anchor.tsx';
+import { AppLinks } from '../../ui/picture/app-links.tsx';
+import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 type Menu = Chrome['menus'][string];
 

@@ -1,7 +1,7 @@
 import type { PageLink } from '#domain/pages/links.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { PageAnchor } from '../../ui/page-anchor.tsx';
+import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 import { Brand } from './brand.tsx';
 
 interface SiteHeaderProps {

@@ -1,7 +1,7 @@
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { LinkGrid } from '../../ui/link-grid.tsx';
+import { LinkGrid } from '../../ui/text/link-grid.tsx';
 
 const courseMenus = ['individual', 'company', 'uniformed', 'fire'];
 

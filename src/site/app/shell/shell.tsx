@@ -4,7 +4,7 @@ import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#domain/pages/page.ts';
 import { createTexts } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
-import type { ShellPageProps } from '../../pages/reserved.tsx';
+import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
 import { ShellError } from './shell-error.tsx';
 import { loadShellPage } from './shell-pages.ts';
 import { ShellRoot } from './shell-root.tsx';

@@ -11,10 +11,10 @@ import { ruleProblem } from '../../lib/forms/field-rules.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
-import { FieldControl } from '../../ui/field-control.tsx';
-import { SendButton } from '../../ui/send-button.tsx';
-import { SendNotice } from '../../ui/send-notice.tsx';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
+import { FieldControl } from '../../ui/form/field-control.tsx';
+import { SendButton } from '../../ui/form/send-button.tsx';
+import { SendNotice } from '../../ui/form/send-notice.tsx';
 
 const [field] = accountDeletionForm.fields;
 const control = 'deletion-email';

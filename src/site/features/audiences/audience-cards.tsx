@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { AudienceCard } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { CardPicture } from '../../ui/picture/card-picture.tsx';
 
 interface AudienceProps {
   readonly audience: AudienceCard;

@@ -1,5 +1,6 @@
 import type { AuditBlock, RuleField, RuleValues } from '#domain/audit/audit-data.ts';
 import { codeText, ruleValueText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { AuditTable } from './audit-table.tsx';
 import { decideNow, stepNow } from './running-code.ts';
@@ -7,7 +8,7 @@ import { decideNow, stepNow } from './running-code.ts';
 type Cases = Extract<AuditBlock, { kind: 'cases' }>;
 type Steps = Extract<AuditBlock, { kind: 'steps' }>;
 
-const cellsOf = (fields: readonly RuleField[], values: RuleValues, locale: 'pl' | 'en'): readonly string[] =>
+const cellsOf = (fields: readonly RuleField[], values: RuleValues, locale: Locale): readonly string[] =>
   fields.map((field) => {
     const value = values[field.name];
     return value === undefined ? '' : ruleValueText(value, field, locale);

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#domain/pages/sections.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { ArticleDate } from './article-date.tsx';
 
 /** Articles, newest first. */

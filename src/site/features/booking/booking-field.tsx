@@ -3,7 +3,7 @@ import { errorText } from '../../lib/forms/error-text.ts';
 import { questionOf } from '../../lib/forms/field-question.ts';
 import { prettyText } from '../../lib/forms/pretty-text.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { FieldControl } from '../../ui/field-control.tsx';
+import { FieldControl } from '../../ui/form/field-control.tsx';
 import type { Answers } from './answers.ts';
 import type { AskedField } from './circumstances.ts';
 import { IdentityChoice } from './identity-choice.tsx';

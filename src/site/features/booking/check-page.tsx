@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { SendButton } from '../../ui/send-button.tsx';
+import { SendButton } from '../../ui/form/send-button.tsx';
 import { textAnswer } from './answers.ts';
 import { bookingPrice, placesFor } from './booking-price.ts';
 import { CheckAnswers } from './check-answers.tsx';

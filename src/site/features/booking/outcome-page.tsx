@@ -5,7 +5,7 @@ import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { bookingCourse } from './booking-course.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { Payment } from './payment.tsx';

@@ -4,14 +4,14 @@ import { trackPage } from '../../lib/analytics/page-events.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
 import { type ConsentView, consentView } from './consent-view.ts';
 
-interface Surroundings {
+interface RuleContext {
   readonly tagManager: { readonly container: string; readonly wanted: boolean };
   /** Pages where visitors type personal data never load tags, and so ask for nothing. */
   readonly reserved: boolean;
 }
 
 /** Puts a decision into force; tags are requested once, after the first consent. */
-const enforcer = ({ tagManager: { container, wanted }, reserved }: Surroundings): ((choice: ConsentChoice) => void) => {
+const enforcer = ({ tagManager: { container, wanted }, reserved }: RuleContext): ((choice: ConsentChoice) => void) => {
   let requested = !wanted || reserved;
   let told = false;
   return (choice) => {
@@ -48,7 +48,7 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
 
 /** Consent from the first moment: everything denied, the stored decision put into force, or the visitor asked. */
 export const startConsent = (
-  around: Surroundings = { tagManager, reserved: document.getElementById('app') !== null },
+  around: RuleContext = { tagManager, reserved: document.getElementById('app') !== null },
 ): void => {
   denyByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');

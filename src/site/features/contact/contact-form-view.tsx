@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { FieldControl } from '../../ui/field-control.tsx';
+import { FieldControl } from '../../ui/form/field-control.tsx';
 import { type ContactFieldId, contactFields } from './contact-values.ts';
 
 export interface ContactFormViewProps {

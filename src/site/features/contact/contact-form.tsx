@@ -4,7 +4,7 @@ import { errorText } from '../../lib/forms/error-text.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactOverlay } from './contact-overlay.tsx';
 import { type ContactFieldId, contactFields } from './contact-values.ts';

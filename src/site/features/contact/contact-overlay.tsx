@@ -2,9 +2,9 @@ import type { ContactFormEvent, ContactFormState } from '#generated/rules/contac
 import { pauseOf } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { CallNotice } from '../../ui/call-notice.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { CallNotice } from '../../ui/call/call-notice.tsx';
+import { MessageDialog } from '../../ui/form/message-dialog.tsx';
+import { RetryButton } from '../../ui/form/retry-button.tsx';
 
 interface ContactOverlayProps {
   readonly machine: ContactFormState;

@@ -1,6 +1,6 @@
 import type { CourseCard } from '#domain/pages/course.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { CardPicture } from '../../ui/picture/card-picture.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {

@@ -1,9 +1,9 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { HeaderPicture } from '../../ui/header-picture.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;

@@ -1,6 +1,6 @@
 import type { NearCity } from '#domain/pages/places.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { LinkGrid } from '../../ui/link-grid.tsx';
+import { LinkGrid } from '../../ui/text/link-grid.tsx';
 
 /** The nearest cities with the same course and how far they are. */
 export const NearestCities = ({ cities }: { readonly cities: readonly NearCity[] }) => {

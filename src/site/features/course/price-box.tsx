@@ -7,7 +7,7 @@ import { discount } from '#generated/rules/discount.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 

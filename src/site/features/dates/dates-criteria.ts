@@ -1,6 +1,6 @@
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import type { DatesProps } from './dates-props.ts';
-import { monthOfRow } from './month-groups.ts';
+import { monthOfRow } from './list/month-groups.ts';
 import type { TermRow } from './term.ts';
 
 /** What the list shows: `city` is a slug, `unknownCity` tells that the address named a city that does not exist. */

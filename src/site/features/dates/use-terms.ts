@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
-import { createAsker } from '../../lib/api/take-latest.ts';
+import { takeLatest } from '../../lib/api/take-latest.ts';
 import { useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
@@ -30,21 +30,21 @@ const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every move. */
 export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
-  const [asker] = useState(createAsker);
+  const [latest] = useState(takeLatest);
   const asked = useRef<string>(null);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [list, send] = useRule({
     start: termsListStart,
     reduce: termsList,
-    effects: { updateUrl, cancelTerms: asker.giveUp, reloadTerms },
+    effects: { updateUrl, cancelTerms: latest.giveUp, reloadTerms },
   });
 
   function reloadTerms(): void {
     const wanted = read();
     const key = keyOf(wanted);
     asked.current = key;
-    asker.ask(
+    latest.ask(
       {
         queryKey: [props.types, key],
         queryFn: ({ signal }) => fetchTerms(props, wanted, signal),
@@ -70,7 +70,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for something else is followed
   useEffect(() => follow(), [key]);
   useReturn(send);
-  useEffect(() => asker.giveUp, [asker]);
+  useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
   return { rows: answer?.key === key ? answer.rows : known, list, failed, send };
 };

@@ -1,8 +1,8 @@
 import type { FaqItem } from '#domain/pages/sections.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { DisclosureRest } from '../../ui/disclosure-rest.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { DisclosureRest } from '../../ui/text/disclosure-rest.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 
 const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
   items.map((item) => (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
-import { createAsker } from '../../lib/api/take-latest.ts';
+import { takeLatest } from '../../lib/api/take-latest.ts';
 import { useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
 import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
 import { fetchSearchTypes } from './search-types.ts';
@@ -40,19 +40,19 @@ export const Component = ({ host }: FinderButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
   const lang = useLocale();
-  const [asker] = useState(createAsker);
-  const [typesAsker] = useState(createAsker);
+  const [latest] = useState(takeLatest);
+  const [typesAsker] = useState(takeLatest);
   const [count, setCount] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [{ state, anyCriterion }, send] = useRule({
     start: courseFinderStart,
     reduce: courseFinder,
-    effects: { cancelCount: asker.giveUp, fetchCount: countAgain, reloadTypes },
+    effects: { cancelCount: latest.giveUp, fetchCount: countAgain, reloadTypes },
   });
 
   function countAgain(): void {
     const criteria = criteriaOfForm(button.current?.form);
-    asker.ask(
+    latest.ask(
       { queryKey: [criteria], queryFn: ({ signal }) => fetchCount(host, criteria, signal) },
       {
         onAnswer: (found) => {
@@ -93,7 +93,7 @@ export const Component = ({ host }: FinderButtonProps) => {
     form?.addEventListener('change', change);
     return () => form?.removeEventListener('change', change);
   }, []);
-  useEffect(() => asker.giveUp, [asker]);
+  useEffect(() => latest.giveUp, [latest]);
   useEffect(() => typesAsker.giveUp, [typesAsker]);
   const found = anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : null;
   return (

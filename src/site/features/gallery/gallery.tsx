@@ -1,8 +1,8 @@
 import { isPhotograph, photographSize } from '#domain/pages/photograph.ts';
 import type { Picture } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { SitePicture } from '../../ui/site-picture.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
+import { SitePicture } from '../../ui/picture/site-picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 
 const width = 480;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts-context.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { SitePicture } from '../../ui/site-picture.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
+import { SitePicture } from '../../ui/picture/site-picture.tsx';
 
 const width = 240;
 const height = 120;

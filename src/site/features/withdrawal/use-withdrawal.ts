@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { withdrawalContract } from '../../lib/api/own-contracts.ts';
 import { fieldErrors } from '../../lib/forms/field-errors.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
-import type { ErrorSummaryHandle } from '../../ui/error-summary.tsx';
+import type { ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { checkWithdrawal, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
 
 /** The two steps of a withdrawal, and its one sending. */

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorText } from '../../lib/forms/error-text.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/error-summary.tsx';
-import { FieldControl } from '../../ui/field-control.tsx';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
+import { FieldControl } from '../../ui/form/field-control.tsx';
 import { fieldsOf, type WithdrawalFieldId, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
 
 interface WithdrawalFieldsProps {

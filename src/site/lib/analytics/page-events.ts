@@ -22,5 +22,5 @@ const trackDate = ({ target }: Event): void => {
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
-/** Tells about chosen dates, wherever they stand and before their islands wake. */
+/** Tells about chosen dates, wherever they stand and before their islands are hydrated. */
 export const trackChoices = (): void => document.addEventListener('click', trackDate);

@@ -8,7 +8,7 @@ interface Listeners<Answer> {
 }
 
 /** Asks the API one question at a time: nobody hears the answer to a question that was given up, or that a newer one replaced. */
-export const createAsker = () => {
+export const takeLatest = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   let open: object = {};
   return {

@@ -1,9 +1,0 @@
-import { citiesKoszalinToOstrow } from './cities/koszalin-to-ostrow.ts';
-import { citiesWroclawToKielce } from './cities/wroclaw-to-kielce.ts';
-import type { City } from './schema/places.ts';
-
-/** The 27 cities in the order of the specification, which is the order of their numbers in the calendar service. */
-export const cities = [...citiesWroclawToKielce, ...citiesKoszalinToOstrow] as const satisfies readonly City[];
-
-/** The slugs of all cities, for tables that say “every city”. */
-export const everyCity = cities.map((city) => city.id);

@@ -1,0 +1,29 @@
+import type { RegisterEntry } from '../schema/register.ts';
+import { calendarRegister } from './calendar.ts';
+import { coursesRegister } from './courses.ts';
+import { formsRegister } from './forms.ts';
+import { mediaRegister } from './media.ts';
+import { ourBookingRegister } from './our-booking.ts';
+import { ourFactsRegister } from './our-facts.ts';
+import { ourPagesRegister } from './our-pages.ts';
+import { ourWidgetsRegister } from './our-widgets.ts';
+import { participantsRegister } from './participants.ts';
+import { pricesRegister } from './prices.ts';
+import { routesRegister } from './routes.ts';
+import { submissionRegister } from './submission.ts';
+
+/** Every contradiction, gap and assumption: what the sources say, what we do and why, and who must confirm it. */
+export const register = [
+  ...pricesRegister,
+  ...coursesRegister,
+  ...participantsRegister,
+  ...routesRegister,
+  ...formsRegister,
+  ...submissionRegister,
+  ...calendarRegister,
+  ...mediaRegister,
+  ...ourFactsRegister,
+  ...ourPagesRegister,
+  ...ourWidgetsRegister,
+  ...ourBookingRegister,
+] as const satisfies readonly RegisterEntry[];

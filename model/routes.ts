@@ -1,7 +1,0 @@
-import { courseRoutes } from './routes/course-routes.ts';
-import { pageRoutes } from './routes/page-routes.ts';
-import { reservedRoutes } from './routes/reserved-routes.ts';
-import type { Route } from './schema/routes.ts';
-
-/** Every page of the site. A path without parameters wins over one with a type, and a type over an article. */
-export const routes = [...courseRoutes, ...pageRoutes, ...reservedRoutes] as const satisfies readonly Route[];

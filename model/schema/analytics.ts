@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type DeepReadonly, id, registerId, source, text } from './base.ts';
+import { shapeSchema } from './payload.ts';
+
+/** Form name sent to analytics, chosen by route. */
+export const formNameSchema = z.strictObject({ id, name: text, source });
+
+export const analyticsEventSchema = z.strictObject({
+  name: z.string().regex(/^[a-z]+(?:_[a-z]+)*$/, { error: 'bad-event-name' }),
+  trigger: text,
+  parameters: z.record(z.string(), shapeSchema),
+  /** Parameters that are sent only with consent to advertising user data. */
+  consented: z.array(z.string()),
+  register: z.array(registerId),
+  source,
+});
+
+export const tagManagerSchema = z.strictObject({
+  enabled: z.boolean(),
+  pageTracking: z.boolean(),
+  container: z.string().regex(/^GTM-[A-Z0-9]{4,10}$/, { error: 'bad-id' }),
+  placeholder: z.boolean(),
+  source,
+});
+
+export type FormName = DeepReadonly<z.infer<typeof formNameSchema>>;
+export type AnalyticsEvent = DeepReadonly<z.infer<typeof analyticsEventSchema>>;
+export type TagManager = DeepReadonly<z.infer<typeof tagManagerSchema>>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { count, type DeepReadonly, id, localized, registerId, slug, source, text } from './base.ts';
+
+export const organisationSchema = z.strictObject({
+  placeholder: z.boolean(),
+  name: text,
+  legalName: text,
+  phone: z.strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone' }), display: text }),
+  email: z.email({ error: 'bad-email' }),
+  address: z.strictObject({
+    street: text,
+    postalCode: z.string().regex(/^\d{2}-\d{3}$/, { error: 'bad-postal-code' }),
+    city: text,
+  }),
+  nip: z.string().regex(/^\d{10}$/, { error: 'bad-nip' }),
+  origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
+  foundedIn: z.int().nullable(),
+  source,
+});
+
+export const environmentSchema = z.strictObject({
+  id,
+  indexable: z.boolean(),
+  source,
+});
+
+/** A row of pictures. `folder` is the folder of its pictures, `height` in pixels, `interval` a parameter id. */
+export const carouselSchema = z.strictObject({
+  id,
+  folder: slug,
+  height: count.nullable(),
+  cycle: z.boolean(),
+  interval: id,
+  continuous: z.boolean(),
+  source,
+});
+
+/** A set of pictures with the number that it must hold. */
+export const gallerySchema = z.strictObject({ id, size: count, source });
+
+export const situationSchema = z.strictObject({
+  id,
+  name: localized(text),
+  medicine: localized(text),
+  form: localized(text),
+  source,
+});
+
+export const claimSchema = z.strictObject({
+  id,
+  statement: localized(text),
+  value: z.number(),
+  scope: localized(text),
+  /** Null until the owner names evidence; claims without it are not rendered. */
+  evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
+  register: z.array(registerId),
+  source,
+});
+
+export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;
+export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
+export type Carousel = DeepReadonly<z.infer<typeof carouselSchema>>;
+export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
+export type Situation = DeepReadonly<z.infer<typeof situationSchema>>;
+export type Claim = DeepReadonly<z.infer<typeof claimSchema>>;

@@ -1,0 +1,99 @@
+import type { Claim } from '../schema/site.ts';
+import { spec } from '../source.ts';
+
+/** Marketing claims, all variants. None is shown until the owner names a document with its date as evidence (C14). */
+export const claims = [
+  {
+    id: 'trained-rescuers',
+    statement: {
+      pl: 'Ponad {value} przeszkolonych ratowników w resortach obrony i spraw wewnętrznych',
+      en: 'Over {value} trained rescuers in the ministries of defence and the interior',
+    },
+    value: 5000,
+    scope: {
+      pl: 'ratownicy przeszkoleni dla resortów obrony i spraw wewnętrznych',
+      en: 'rescuers trained for the defence and interior ministries',
+    },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: over 5,000 trained rescuers in defence and interior ministries'),
+  },
+  {
+    id: 'citizen-rescuers',
+    statement: { pl: '{value} ratowników obywatelskich', en: '{value} citizen rescuers' },
+    value: 21000,
+    scope: { pl: 'obywatele przeszkoleni na ratowników', en: 'citizens trained as rescuers' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 21,000 citizen rescuers'),
+  },
+  {
+    id: 'years-twelve',
+    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    value: 12,
+    scope: {
+      pl: 'lata działalności, dolna granica z „12–15 lat”',
+      en: 'years of activity, lower end of “12 to 15 years”',
+    },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 12 to 15 years of activity'),
+  },
+  {
+    id: 'years-fifteen',
+    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    value: 15,
+    scope: {
+      pl: 'lata działalności, górna granica z „12–15 lat”',
+      en: 'years of activity, upper end of “12 to 15 years”',
+    },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 12 to 15 years of activity'),
+  },
+  {
+    id: 'years-eighteen',
+    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    value: 18,
+    scope: { pl: 'lata działalności, strona „O nas”', en: 'years of activity, about page' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 18 on the about page'),
+  },
+  {
+    id: 'years-twenty',
+    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    value: 20,
+    scope: { pl: 'lata działalności, inny tekst', en: 'years of activity, another text' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 20 years'),
+  },
+  {
+    id: 'rescuers',
+    statement: { pl: 'Ponad {value} ratowników', en: 'Over {value} rescuers' },
+    value: 150,
+    scope: { pl: 'ratownicy współpracujący z firmą', en: 'rescuers working with the provider' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: over 150 rescuers'),
+  },
+  {
+    id: 'officers',
+    statement: { pl: '{value} przeszkolonych funkcjonariuszy', en: '{value} officers trained' },
+    value: 5000,
+    scope: { pl: 'przeszkoleni funkcjonariusze', en: 'officers trained' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: 5000 officers trained'),
+  },
+  {
+    id: 'companies',
+    statement: { pl: 'Prawie {value} firm na Dolnym Śląsku', en: 'Nearly {value} companies in Lower Silesia' },
+    value: 500,
+    scope: { pl: 'firmy na Dolnym Śląsku', en: 'companies in Lower Silesia' },
+    evidence: null,
+    register: ['C14'],
+    source: spec('1', 'Marketing claims: nearly 500 companies in Lower Silesia'),
+  },
+] as const satisfies readonly Claim[];

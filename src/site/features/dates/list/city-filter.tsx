@@ -1,0 +1,71 @@
+import { type MouseEvent, useRef } from 'react';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { searchOf } from '../dates-criteria.ts';
+import type { DatesCity, DatesProps } from '../dates-props.ts';
+import { PlaceSearch } from '../near/place-search.tsx';
+
+interface CityFilterProps {
+  readonly props: DatesProps;
+  readonly chosen: string | null;
+  readonly month: string | null;
+  readonly onChoose: (city: string | null) => void;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Cities as links, and a search by place. Where the city is a query, a choice changes the list in place. */
+export const CityFilter = ({ props, chosen, month, onChoose }: CityFilterProps) => {
+  const t = useTexts('terms');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const options = [{ id: null, name: t.allCities(), href: props.allHref }, ...props.cities];
+  const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
+  const take = (city: string | null): void => {
+    menu.current?.removeAttribute('open');
+    menu.current?.querySelector('summary')?.focus();
+    onChoose(city);
+  };
+  const choose = (city: string | null) => (event: MouseEvent) => {
+    if (opensPage(city) || !isPlainClick(event)) return;
+    event.preventDefault();
+    take(city);
+  };
+  const open = ({ id, href }: DatesCity): void => {
+    if (opensPage(id)) location.assign(href);
+    else take(id);
+  };
+  return (
+    <details className="picker" ref={menu}>
+      <summary>
+        <span className="picker-label">{t.city()}</span>{' '}
+        <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
+      </summary>
+      <nav aria-label={t.cityChoice()}>
+        <PlaceSearch
+          key={chosen}
+          props={props}
+          month={month}
+          onFound={open}
+          linkTo={({ id, href }, words) => (
+            <a href={href} onClick={choose(id)}>
+              {words}
+            </a>
+          )}
+        />
+        <ul className="picker-options">
+          {options.map((option) => (
+            <li key={option.id ?? 'all'}>
+              <a
+                href={option.href}
+                aria-current={option.id === chosen ? 'true' : undefined}
+                onClick={choose(option.id)}
+              >
+                {option.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+};

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { termsListStart } from '#generated/rules/terms-list.ts';
+import { monthWord } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { criteriaOf, searchOf } from '../dates-criteria.ts';
+import type { DatesProps } from '../dates-props.ts';
+import { pushSearch, useLocationSearch } from '../near/use-location-search.ts';
+import { type Terms, useTerms } from '../use-terms.ts';
+import { CityFilter } from './city-filter.tsx';
+import { DatesNotice } from './dates-notice.tsx';
+import { FoldedTerms } from './folded-terms.tsx';
+
+export type { DatesProps };
+
+interface DatesViewProps {
+  readonly props: DatesProps;
+  readonly search: string;
+  readonly terms: Terms;
+  readonly onChoose: (city: string | null) => void;
+}
+
+const ignore = (): void => undefined;
+
+/** The list of dates with its city filter, for one state of address and calendar. */
+export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
+  const t = useTexts('terms');
+  const calendar = useTexts('calendar');
+  const criteria = criteriaOf(props, search);
+  const filterVisible = props.filter !== 'none';
+  const found = terms.rows?.length ?? 0;
+  return (
+    <div className="dates">
+      {filterVisible && <CityFilter props={props} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />}
+      <p className="dates-count" role="status">
+        {found > 0 && t.found({ count: found })}
+        {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
+        {criteria.unknownCity && ` ${t.unknownCity()}`}
+      </p>
+      <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
+      <FoldedTerms key={criteria.city} terms={terms} filterVisible={filterVisible} props={props} />
+    </div>
+  );
+};
+
+/** The list as the build prints it: every city, from the snapshot alone. */
+export const StaticDates = (props: DatesProps) => (
+  <DatesView
+    props={props}
+    search=""
+    terms={{ rows: props.rows, list: termsListStart(), failed: null, send: ignore }}
+    onChoose={ignore}
+  />
+);
+
+/** The list in the browser, kept current by the calendar. */
+export const Component = (props: DatesProps) => {
+  const search = useLocationSearch();
+  const criteria = criteriaOf(props, search);
+  const chosen = useRef<string>(null);
+  const terms = useTerms(props, {
+    criteria,
+    read: () => criteriaOf(props, location.search),
+    updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
+  });
+  const choose = (city: string | null): void => {
+    chosen.current = city;
+    terms.send({ type: 'chooseCity', isNew: city !== criteria.city });
+  };
+  return <DatesView props={props} search={search} terms={terms} onChoose={choose} />;
+};

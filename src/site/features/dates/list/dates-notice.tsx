@@ -1,0 +1,36 @@
+import { pauseOf } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { RetryButton } from '../../../ui/form/retry-button.tsx';
+import type { DatesProps } from '../dates-props.ts';
+import type { Terms } from '../use-terms.ts';
+
+interface DatesNoticeProps {
+  readonly terms: Terms;
+  readonly inCity: boolean;
+  readonly props: DatesProps;
+}
+
+/** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
+export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
+  const t = useTexts('terms');
+  const { rows, list } = terms;
+  const failed = list.state === 'failed' ? terms.failed : null;
+  if (failed === null && rows !== null && rows.length > 0) return null;
+  return (
+    <div className="notice">
+      {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
+      {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
+      {failed === null && rows !== null && <p role="status">{inCity ? t.noneInCity() : t.none()}</p>}
+      <p>
+        {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
+      </p>
+      {failed !== null && (
+        <RetryButton
+          notBefore={failed.at + pauseOf(failed.failure)}
+          onRetry={() => terms.send({ type: 'retry' })}
+          label={t.retry()}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { PageOf } from '#domain/pages/page.ts';
+import { LinkGrid } from '../../ui/text/link-grid.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+
+/** What every page of the app gets. */
+export interface ShellPageProps {
+  readonly page: PageOf<'reserved'>;
+  /** Where the calendar answers in the browser; empty for the site's own host. */
+  readonly calendarHost: string;
+}
+
+/** Courses that a page of the app can lead to. */
+export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists'>) =>
+  lists.map((list) => (
+    <section key={list.name}>
+      <h2>{list.name}</h2>
+      <LinkGrid links={list.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
+    </section>
+  ));
+
+/** A page of the app: its text, and the courses it can lead to. */
+export const ReservedPage = ({ page }: Pick<ShellPageProps, 'page'>) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    <div className="wrap section">
+      <Prose blocks={page.body.text} />
+      <ReservedLists lists={page.body.lists} />
+    </div>
+  </>
+);

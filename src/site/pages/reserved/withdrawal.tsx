@@ -1,0 +1,15 @@
+import type { PageOf } from '#domain/pages/page.ts';
+import { Withdrawal } from '../../features/withdrawal/withdrawal.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+
+/** Withdrawal from a contract, and what one should know before. */
+export const WithdrawalPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
+  <>
+    <PageHeader heading={page.heading} lead={page.lead} />
+    <div className="wrap section">
+      <Withdrawal title={page.head.title} />
+      <Prose blocks={page.body.text} />
+    </div>
+  </>
+);

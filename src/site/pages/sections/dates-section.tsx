@@ -1,0 +1,120 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import type { CityLink } from '#domain/pages/places.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { soonestFree } from '../../features/dates/near/soonest-free.ts';
+import { termRows } from '../../features/dates/term.ts';
+import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { type Site, useSite } from '../../lib/site-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { Section } from '../../ui/text/section.tsx';
+import { Island } from './island.tsx';
+import type { IslandProps } from './island-table.ts';
+
+type Props = IslandProps['dates'];
+
+/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
+const snapshotRows = (site: Site, dates: Dates, cities: Props['cities'], types: Props['types']): Props['rows'] => {
+  const { locale } = site.chrome;
+  const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length < answers.length) return null;
+  return termRows(known, { cities, named: types.length > 1 });
+};
+
+const numberOf = (city: string | null): number | null => (city === null ? null : (calendarCityNumbers[city] ?? null));
+
+const withNumbers = (cities: readonly CityLink[]): Props['cities'] =>
+  cities.flatMap((city) => {
+    const number = numberOf(city.id);
+    return number === null ? [] : [{ ...city, number }];
+  });
+
+/** The nearest cities of those that the list knows, by number. */
+const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
+  const numbers = new Set(known.map(({ number }) => number));
+  return Object.fromEntries(
+    cities
+      .filter(({ id, calendarId }) => numbers.has(calendarId) && (city === null || id === city))
+      .map(({ calendarId, nearest }) => [
+        calendarId,
+        nearest.flatMap((near): [number, number][] => {
+          const number = numberOf(near.city);
+          return number === null || !numbers.has(number) ? [] : [[number, near.kilometres]];
+        }),
+      ]),
+  );
+};
+
+/** The soonest term with places of each city near the one that the list is about. */
+const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] =>
+  city === null || rows === null
+    ? []
+    : (near[city] ?? []).flatMap(([number]) => soonestFree(rows.filter((row) => row.city === number)) ?? []);
+
+const daysOf = (types: readonly string[]): Props['days'] =>
+  Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
+
+interface DatesSectionProps {
+  readonly dates: Dates;
+  /** A city with its preposition, when the page is about one. */
+  readonly place?: string | undefined;
+}
+
+/** The address under which a calendar keeps itself current. */
+const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
+  const t = useTexts('feeds');
+  const { chrome, reader, origin } = useSite();
+  const { city, client, type } = dates;
+  if (type === null || reader.courses({ type, client, locale: chrome.locale }) === null) return null;
+  const path = calendarPath(chrome.locale, type, city);
+  return (
+    <p className="note dates-feed">
+      {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> · <a href={path}>{t.file()}</a>
+    </p>
+  );
+};
+
+/** Section of the course dates. */
+export const DatesSection = ({ dates, place }: DatesSectionProps) => {
+  const t = useTexts('terms');
+  const site = useSite();
+  const locale = useLocale();
+  const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
+  const known = withNumbers(dates.cities);
+  const cityNumber = numberOf(dates.city);
+  const near = nearOf(known, dates.city);
+  const rows = snapshotRows(site, dates, known, types);
+  const { organisation } = site.chrome;
+  return (
+    <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
+      <div data-course={dates.course}>
+        <Island
+          name="dates"
+          props={{
+            types,
+            client: dates.client,
+            locale,
+            host: site.hosts.calendar,
+            filter: dates.filter,
+            city: dates.city,
+            cityNumber,
+            cities: known,
+            allHref: dates.allHref,
+            days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
+            bookingHref: pathTo('booking', locale),
+            phone: organisation.phone,
+            phoneHref: organisation.phoneHref,
+            near,
+            elsewhere: elsewhereOf(rows, near, cityNumber),
+            rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
+          }}
+        />
+      </div>
+      <CalendarAddress dates={dates} />
+    </Section>
+  );
+};

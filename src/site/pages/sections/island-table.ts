@@ -1,0 +1,23 @@
+import { Component as TryRule, type TryRuleProps } from '../../features/audit/try-rule.tsx';
+import type { ContactFormProps } from '../../features/contact/contact-form.tsx';
+import { StaticContactForm } from '../../features/contact/contact-form-view.tsx';
+import { type DatesProps, StaticDates } from '../../features/dates/list/dates-list.tsx';
+import { type FinderButtonProps, StaticFinderButton } from '../../features/finder/finder-button.tsx';
+
+/** Props of every island; the registries of the server and of the browser must both cover it. */
+export interface IslandProps {
+  readonly contact: ContactFormProps;
+  readonly dates: DatesProps;
+  readonly finder: FinderButtonProps;
+  readonly tryRule: TryRuleProps;
+}
+
+export type IslandName = keyof IslandProps;
+
+/** What the build prints for each island. */
+export const staticIslands = {
+  contact: StaticContactForm,
+  dates: StaticDates,
+  finder: StaticFinderButton,
+  tryRule: TryRule,
+};

@@ -1,0 +1,61 @@
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard } from '#domain/pages/sections.ts';
+import { audiences } from '#generated/data/audiences.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { useShownPrice } from '../../features/course/use-shown-price.ts';
+import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
+import { soonestFree } from '../../features/dates/near/soonest-free.ts';
+import { termRows } from '../../features/dates/term.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { Section } from '../../ui/text/section.tsx';
+
+/** The soonest date with places of a course, in the snapshot of the build. */
+const useNextDate = (card: CourseCard): NextDate | null => {
+  const { reader } = useSite();
+  const locale = useLocale();
+  const price = useShownPrice(card.id, card.price);
+  const course = courseTypes.find(({ id }) => id === card.id);
+  const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
+  const type = course?.calendar ?? null;
+  const answer = type === null || client === null ? null : reader.courses({ type, client, locale });
+  if (answer === null) return null;
+  const row = soonestFree(termRows([answer], { cities: [], named: false }));
+  if (row === undefined) return null;
+  const city = cities.find(({ calendarId }) => calendarId === row.city);
+  return {
+    row,
+    course: card.name,
+    place: (locale === 'pl' ? city?.name : city?.nameEn) ?? row.place,
+    price: price.kind === 'noPrice' ? null : price.words,
+    days: calendarKeys.find(({ key }) => key === type)?.days ?? null,
+  };
+};
+
+/** The next date of each course, earliest first; nothing when the calendar could not be asked. */
+const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
+  cards
+    .map(useNextDate)
+    .filter((date) => date !== null)
+    .toSorted((one, other) => (one.row.start < other.row.start ? -1 : one.row.start > other.row.start ? 1 : 0));
+
+/** The soonest dates over all courses of an audience. */
+export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {
+  const t = useTexts('home');
+  const locale = useLocale();
+  const { chrome } = useSite();
+  const dates = useNextDates(audience.courses);
+  return (
+    <Section id="dates" heading={t.nextDates()} intro={dates.length === 0 ? t.noDates() : t.nextDatesText()}>
+      <NextDates dates={dates} bookingHref={pathTo('booking', locale)} />
+      <p className="actions next-dates-more">
+        <a className="button button-quiet" href={chrome.search.href}>
+          {t.allDates()}
+        </a>
+      </p>
+    </Section>
+  );
+};

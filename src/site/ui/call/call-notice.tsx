@@ -1,0 +1,31 @@
+import type { Messages } from '#generated/i18n/messages.ts';
+import type { CallFailure } from '../../lib/api/call-error.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+const textOf = (failure: CallFailure, t: Messages['calls']): string => {
+  if (failure.kind === 'offline') return t.offline();
+  if (failure.kind === 'timeout') return t.timeout();
+  return failure.kind === 'status' && failure.retryAfter !== null ? t.busy() : t.failed();
+};
+
+interface CallNoticeProps {
+  readonly failure: CallFailure;
+  /** Said where a visitor has typed something. */
+  readonly kept?: boolean;
+}
+
+/** Why a call failed, in words for a visitor, and the phone as the way out. */
+export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
+  const t = useTexts('calls');
+  return (
+    <>
+      <p>
+        {textOf(failure, t)} {kept && t.kept()}
+      </p>
+      <p>
+        {t.phoneInstead()} <PhoneLink />
+      </p>
+    </>
+  );
+};

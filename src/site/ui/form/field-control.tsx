@@ -1,0 +1,57 @@
+import { type FieldFacts, hintKeyOf } from '../../lib/forms/field-facts.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { FormField, TickField } from './form-field.tsx';
+
+interface FieldControlProps {
+  readonly field: FieldFacts;
+  /** Id of the control, unique on the page. */
+  readonly id: string;
+  readonly required: boolean;
+  readonly error?: string | undefined;
+  readonly question?: string | undefined;
+  /** What ties the control to its form. */
+  readonly control: object;
+}
+
+const kinds = {
+  text: { type: 'text' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  numeric: { type: 'text', inputMode: 'numeric' },
+  date: { type: 'date' },
+} as const;
+
+const kindOf = (input: FieldFacts['input']) =>
+  input === 'tel' || input === 'email' || input === 'numeric' || input === 'date' ? kinds[input] : kinds.text;
+
+/** One field of a form as the model lists it: label, hint, error and the control of its kind. */
+export const FieldControl = ({ field, id, required, error, question, control }: FieldControlProps) => {
+  const t = useTexts('form');
+  const hintKey = hintKeyOf(field.id);
+  const label = t[field.label]();
+  if (field.input === 'checkbox') {
+    return (
+      <TickField id={id} label={label} error={error}>
+        {(attributes) => <input {...attributes} {...control} type="checkbox" required={required} />}
+      </TickField>
+    );
+  }
+  const common = { autoComplete: field.autocomplete, required, ...(field.sensitive ? { spellCheck: false } : {}) };
+  return (
+    <FormField
+      id={id}
+      label={required ? label : `${label} ${t.optional()}`}
+      hint={hintKey === undefined ? undefined : t[hintKey]()}
+      error={error}
+      question={question}
+    >
+      {(attributes) =>
+        field.input === 'textarea' ? (
+          <textarea {...attributes} {...common} rows={4} placeholder=" " {...control} />
+        ) : (
+          <input {...attributes} {...common} {...kindOf(field.input)} {...control} />
+        )
+      }
+    </FormField>
+  );
+};

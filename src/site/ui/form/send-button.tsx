@@ -1,0 +1,33 @@
+import { pauseOf } from '../../lib/api/call-error.ts';
+import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+
+interface SendButtonProps {
+  readonly name: string;
+  readonly busyName: string;
+  readonly sending: boolean;
+  readonly failed: FailedSend | null;
+  /** Given for a button outside a form. */
+  readonly onPress?: () => void;
+}
+
+/** A button that sends once: it keeps the focus while it waits, and says what it waits for. */
+export const SendButton = ({ name, busyName, sending, failed, onPress }: SendButtonProps) => {
+  const t = useTexts('calls');
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
+  const idle = !sending && waiting === 0;
+  return (
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      className="button"
+      aria-disabled={idle ? undefined : 'true'}
+      onClick={(event) => {
+        if (!idle) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {sending ? busyName : waiting > 0 ? t.retryIn({ seconds: String(waiting) }) : name}
+    </button>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ClaimLine } from '#domain/pages/sections.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+
+/** Numbers, each with the document that proves it. */
+export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] }) => {
+  const t = useTexts('home');
+  const calendar = useTexts('calendar');
+  return (
+    <ul className="claims">
+      {claims.map((claim) => (
+        <li key={claim.statement}>
+          <strong>{claim.statement}</strong>
+          <span className="note">{t.evidence({ document: claim.evidence, date: dateWord(claim.date, calendar) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import { inlineText } from '../../lib/prose-text.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { Prose } from './prose.tsx';
+
+/** A text with fewer parts is read faster than its contents. */
+const fewestParts = 6;
+
+const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
+  const t = useTexts('common');
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+  if (headings.length < fewestParts) return null;
+  return (
+    <nav className="contents" aria-labelledby="contents">
+      <p id="contents">{t.contents()}</p>
+      <ol>
+        {headings.map(({ id, of }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{of.map(inlineText).join('')}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** Prose with its contents beside it, or above it on a narrow screen, when it has many parts. */
+export const LongText = ({ blocks }: { readonly blocks: Blocks }) => (
+  <div className="long-text">
+    <Contents blocks={blocks} />
+    <Prose blocks={blocks} />
+  </div>
+);
