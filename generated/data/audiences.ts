@@ -5,24 +5,28 @@ export const audiences = [
       id: 'individual',
       name: { pl: 'Dla Ciebie', en: 'For you' },
       client: 'kursy-dla-osob-prywatnych',
+      openCourses: true,
       types: ['kpp', 'kpp-rec', 'bls', 'bls-eng', 'ped', 'kpp2', 'edb', 'kipp'],
     },
     {
       id: 'company',
       name: { pl: 'Dla firm', en: 'For companies' },
       client: 'kursy-dla-firm',
+      openCourses: false,
       types: ['company-bls', 'company-injuries', 'company-kpp', 'company-kpp-rec', 'company-event'],
     },
     {
       id: 'uniformed',
       name: { pl: 'Dla służb mundurowych', en: 'For uniformed services' },
       client: null,
+      openCourses: false,
       types: ['military-kpp', 'uniformed-kpp-rec', 'attack', 'attack-tccc'],
     },
     {
       id: 'fire',
       name: { pl: 'Dla straży pożarnej', en: 'For fire services' },
       client: null,
+      openCourses: false,
       types: ['fire-kpp', 'fire-kpp-rec', 'fire-chem', 'fire-road'],
     },
   ] as const;

@@ -107,6 +107,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
           'calendar',
           'localization',
           'needsPesel',
+          'renewsCertificate',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),
@@ -121,7 +122,10 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('audiences', 'Client groups.', [
-    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'types'), { type: 'AudienceId', field: 'id' }),
+    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+      type: 'AudienceId',
+      field: 'id',
+    }),
   ]),
 ];
 

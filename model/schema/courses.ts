@@ -11,6 +11,8 @@ export const audienceSchema = z.strictObject({
   title: localized(text),
   slug: localized(slug).nullable(),
   client: calendarCode.nullable(),
+  /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
+  openCourses: z.boolean(),
   format: z.enum(['video', 'image']),
   video: webUrl.nullable(),
   /** A path in content/. */
@@ -55,6 +57,8 @@ export const courseTypeSchema = z.strictObject({
   instalments: z.boolean(),
   /** Whether the state certificate of the course needs the PESEL number. */
   needsPesel: z.boolean(),
+  /** Whether it renews a certificate of qualified first aid that the participant holds already. */
+  renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
   /** Whether the content holds a program of the course. */
   program: z.boolean(),

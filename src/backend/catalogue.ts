@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Calendar } from './calendar/calendar-pattern.ts';
-import type { CourseDemands } from './registration/course-demands.ts';
 
 export interface City {
   readonly id: string;
@@ -43,7 +42,6 @@ export interface Catalogue {
   readonly calendar: Calendar;
   /** Every list of terms; an upstream calendar finds a term in one of them alone. */
   readonly lists: readonly CalendarList[];
-  readonly demands: readonly CourseDemands[];
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;
 }

@@ -6,10 +6,8 @@ import { audiences } from '#generated/data/audiences.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { discount } from '#generated/rules/discount.ts';
 import { calendarSchema } from './calendar/calendar-pattern.ts';
 import type { CalendarList, Catalogue, CourseText } from './catalogue.ts';
-import type { CourseDemands } from './registration/course-demands.ts';
 
 /** The catalogue as it was generated. */
 export const readCatalogue = (): Catalogue => ({
@@ -21,7 +19,6 @@ export const readCatalogue = (): Catalogue => ({
   articles: articleIndex.items.map(({ system }) => system),
   calendar: calendarSchema.parse(calendar),
   lists: courseTypes.flatMap(listsOf),
-  demands: courseTypes.flatMap(planDemands),
   bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
 });
 
@@ -30,18 +27,4 @@ type CourseType = (typeof courseTypes)[number];
 function listsOf(course: CourseType): readonly CalendarList[] {
   const client = audiences.find(({ id }) => id === course.audience)?.client ?? null;
   return course.calendar === null || client === null ? [] : [{ type: course.calendar, client }];
-}
-
-function planDemands(course: CourseType): readonly CourseDemands[] {
-  if (course.calendar === null) return [];
-  return [
-    {
-      type: course.calendar,
-      needsPesel: course.needsPesel,
-      teenagersAdmitted: course.guardianFrom !== null,
-      recertification: course.calendar === 'kpp-rec',
-      secondPersonOffer: discount({ offer: course.offer, secondPerson: true, guardianPair: false }).value > 0,
-      offer: course.offer,
-    },
-  ];
 }

@@ -23,8 +23,6 @@ describe('no rule is decided in a component', () => {
     'backend/registration/reserve-place.ts: price > 0',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/price-breakdown.tsx: price.discount > 0',
-    // Who has a price list is a fact about audiences. The rule that chooses a course has an input of this name.
-    "site/lib/calendar-price.ts: courseTypes.find(({ id }) => id === courseId)?.audience !== 'individual'",
   ]);
 
   it('nor anywhere else in src/', () => {

@@ -44,7 +44,7 @@ const listingCities = (planning: Planning, locale: Locale): PieceReference =>
 
 const individualCards = (planning: Planning, locale: Locale): PieceReference =>
   planning.piece(`${locale}/cards-individual`, () => {
-    const audience = planning.project.facts.audiences.find(({ id }) => id === 'individual');
+    const audience = planning.project.facts.audiences.find(({ openCourses }) => openCourses);
     return cards(planning, audience?.types ?? [], locale);
   });
 
@@ -141,7 +141,7 @@ const courseDatesMissing = {
 
 /** The individual courses as they are reached from a city: on their city page, or with the city in the query. */
 const cityCards = (planning: Planning, city: string, locale: Locale): CourseCard[] => {
-  const audience = planning.project.facts.audiences.find(({ id }) => id === 'individual');
+  const audience = planning.project.facts.audiences.find(({ openCourses }) => openCourses);
   return (audience?.types ?? []).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];

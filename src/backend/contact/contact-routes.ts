@@ -1,17 +1,15 @@
+import { checkContact } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
-import { contactForm } from '#generated/data/forms/contact.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
+import type { ContactFormBody } from '#generated/schemas/provider.ts';
+import { acceptForm } from '../api/accept-form.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { readKey } from '../api/idempotency-key.ts';
-import { parseBody } from '../api/parse-payload.ts';
-import { type ProblemField, refuse } from '../api/problem.ts';
 import { readJson } from '../api/read-body.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages } from '../database/schema.ts';
-import { normalisedText, textProblem } from '../forms/text-rules.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
 import { answerNatively, isNativeForm } from './native-form.ts';
@@ -33,7 +31,7 @@ function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
   const store = provider ? () => Promise.resolve() : storeMessage;
   return async (body: unknown, key: string | undefined): Promise<void> => {
     const { traces, content } = separateTraces(body);
-    const message = normalisedMessage(parseBody(contactFormBody, content));
+    const message = acceptForm(checkContact(content));
     if (looksAutomated(traces)) return;
     await answerOnce({
       call: 'contact-form',
@@ -54,20 +52,4 @@ const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<u
 async function storeMessage(transaction: Transaction, message: ContactFormBody, receivedAt: Date): Promise<void> {
   const { name, phone, email, content = '' } = message;
   await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt });
-}
-
-/** The message as the rules of its form want it; its shape has been checked. */
-function normalisedMessage(message: ContactFormBody): ContactFormBody {
-  const problems = contactForm.fields.flatMap(({ id, rule }): readonly ProblemField[] => {
-    const value = message[id];
-    const code = typeof value === 'string' ? textProblem(rule, value) : null;
-    return code === null ? [] : [{ field: id, code }];
-  });
-  if (problems.length > 0) throw refuse(422, 'invalid-fields', problems);
-  return {
-    ...message,
-    name: message.name.trim(),
-    phone: normalisedText('phone-field', message.phone),
-    email: message.email.trim(),
-  };
 }

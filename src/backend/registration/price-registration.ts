@@ -1,7 +1,7 @@
+import type { CourseDemands } from '#forms/registration/course-demands.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { CourseDemands } from './course-demands.ts';
 
 export interface PriceQuestion {
   /** Price of one person in grosze; null where it is set individually. */

@@ -1,3 +1,5 @@
+import { z } from 'zod/mini';
+import { answersOf } from '#forms/answers.ts';
 import { registrationBody, registrationStateParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
@@ -7,19 +9,23 @@ import { readJson } from '../api/read-body.ts';
 import { findRegistration, presentState } from './find-registration.ts';
 import { register } from './register.ts';
 
+/** What finds the term and its texts; the rest of the body is judged by the rules of the course. */
+const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
+
 export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   const { database, answerOnce, catalogue, findTerm } = options;
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
-    const form = parseBody(registrationBody, await readJson(context));
+    const content = await readJson(context);
+    const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
       key,
-      content: form,
-      prepare: async () => findTerm?.(form.course, form.lang),
+      content,
+      prepare: async () => findTerm?.(course, lang),
       work: async (transaction, told) => {
-        const found = await register(options, transaction, { form, told });
+        const found = await register(options, transaction, { course, answers: answersOf(content), told });
         return presentState(transaction, found, catalogue.cities);
       },
     });

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { normalisedEmail } from '#forms/normalised-text.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { payments, personRequests, registrations, terms } from '../database/schema.ts';
-import { normalisedEmail } from '../forms/text-rules.ts';
 import { holdTerm } from './hold-term.ts';
 import { firstStatus, isOpen, type StoredRegistration } from './reserve-place.ts';
 import { statusAfter } from './status-after.ts';

@@ -153,7 +153,7 @@ describe('a booking is refused', () => {
       'ped',
       { ...uncertified, birthDate: '1990-02-30' },
       'birthDate',
-      'invalid-format',
+      'form/dateError',
     ],
     [
       'with a phone number that is too short',
@@ -170,7 +170,7 @@ describe('a booking is refused', () => {
       'secondPersonEmail',
       'form/emailTaken',
     ],
-    ['without the terms', 'ped', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'invalid-value'],
+    ['without the terms', 'ped', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
     ['of an unknown field', 'ped', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
     [
       'of a recertification without a certificate',

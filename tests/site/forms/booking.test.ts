@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { askedFields } from '#forms/registration/asked-fields.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { bookingBody } from '#site/features/booking/booking-body.ts';
 import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
-import { checkAnswers } from '#site/features/booking/check-step.ts';
-import { askedFields } from '#site/features/booking/circumstances.ts';
+import { bookingBody, checkAnswers } from '#site/features/booking/check-step.ts';
 import { maskedText } from '#site/features/booking/masked-text.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps.ts';
 import { sampleBooking } from './booking-sample.ts';
@@ -68,7 +67,7 @@ describe('the check of the answers', () => {
   it('lets a complete booking through, and its body fits the contract with nothing that was not asked for', () => {
     const booking = sampleBooking('kpp', { ...complete, birthDate: '1944-05-14', guardianEmail: 'x@example.pl' });
     expect(check(booking)).toEqual({});
-    const body = bookingBody(booking, 'pl', 7);
+    const body = bookingBody(booking, 'pl');
     expect(registrationBody.safeParse(body).success).toBe(true);
     expect(body).toMatchObject({
       pesel: '44051401359',

@@ -1,9 +1,8 @@
+import { audiences } from '#generated/data/audiences.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { LinkGrid } from '../../ui/text/link-grid.tsx';
-
-const courseMenus = ['individual', 'company', 'uniformed', 'fire'];
 
 /** Where the app starts; until then, and without JavaScript, the phone and every course. */
 export const ShellBody = () => {
@@ -25,7 +24,7 @@ export const ShellBody = () => {
           <p>{t.withoutScript()}</p>
         </noscript>
         <CallUs text={common.callUs()} />
-        {courseMenus.map((id) => {
+        {audiences.map(({ id }) => {
           const menu = chrome.menus[id];
           return menu === undefined ? null : (
             <section key={id}>

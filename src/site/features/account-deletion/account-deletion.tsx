@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkAccountDeletion } from '#forms/account-deletion.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { accountDeletionContract } from '../../lib/api/own-contracts.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
-import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { resolve } from '../../lib/forms/field-errors.ts';
 import { questionOf } from '../../lib/forms/field-question.ts';
-import { ruleProblem } from '../../lib/forms/field-rules.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -23,10 +23,7 @@ interface DeletionValues {
   readonly email: string;
 }
 
-const checkDeletion = ({ email }: DeletionValues) => {
-  const code = ruleProblem(field.rule, email);
-  return fieldErrors(code === null ? {} : { email: code });
-};
+const bodyOf = ({ email }: DeletionValues) => ({ email: email.trim() });
 
 /** Shown whether the address is known or not. */
 const Received = () => {
@@ -54,10 +51,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   const form = useForm<DeletionValues>({
     defaultValues: { email: '' },
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = checkDeletion(values);
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: (values) => resolve(values, checkAccountDeletion(bodyOf(values)).problems),
   });
   const { errors, touchedFields } = form.formState;
   const code = errors.email?.message;
@@ -65,9 +59,9 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   const question = touchedFields.email === true ? questionOf(field.rule, form.getValues('email')) : null;
   usePageTitle(error === undefined ? title : texts.errorTitle({ title }));
   const submit = form.handleSubmit(
-    ({ email }) =>
+    (values) =>
       void send(async (signal) => {
-        const body = { email: email.trim() };
+        const body = bodyOf(values);
         await call(accountDeletionContract, { body }, { key: keyOf(body), signal });
         form.reset();
         end();

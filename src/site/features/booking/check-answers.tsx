@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
+import { isEmpty } from '#forms/answers.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { isEmpty } from '../../lib/forms/field-rules.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { type BookingField, textAnswer } from './answers.ts';
-import type { BookingCase } from './circumstances.ts';
+import type { BookingCase } from './booking-case.ts';
 import { maskedText } from './masked-text.ts';
 import type { OpenStep } from './steps.ts';
 

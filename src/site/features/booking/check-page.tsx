@@ -1,12 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isPair } from '#forms/registration/circumstances.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { textAnswer } from './answers.ts';
+import type { BookingCase } from './booking-case.ts';
 import { bookingPrice, placesFor } from './booking-price.ts';
 import { CheckAnswers } from './check-answers.tsx';
-import { type BookingCase, isPair } from './circumstances.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';

@@ -1,10 +1,11 @@
+import { type AskedRegistrationField, askedFields } from '#forms/registration/asked-fields.ts';
 import { type BookingStep, bookingSteps } from './answers.ts';
-import { type AskedField, askedFields, type BookingCase } from './circumstances.ts';
+import type { BookingCase } from './booking-case.ts';
 
 /** A step with the fields that it asks for in this booking. */
 export interface OpenStep {
   readonly id: BookingStep;
-  readonly asked: readonly AskedField[];
+  readonly asked: readonly AskedRegistrationField[];
 }
 
 /** The steps that have something to ask, and the page for checking at their end. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallFailure } from '../../lib/api/call-error.ts';
-import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
+import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { AcceptedBooking } from './accepted-booking.ts';
@@ -14,11 +14,10 @@ import {
   noAnswers,
   sensitiveFields,
 } from './answers.ts';
-import { bookingBody } from './booking-body.ts';
+import type { BookingCase } from './booking-case.ts';
 import type { BookingCourse } from './booking-course.ts';
 import { placesFor } from './booking-price.ts';
-import { checkAnswers } from './check-step.ts';
-import type { BookingCase } from './circumstances.ts';
+import { bookingBody, checkAnswers } from './check-step.ts';
 import { type OpenStep, openSteps, reachableStep } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -43,10 +42,7 @@ const useAnswersForm = (check: (answers: Answers) => Problems) =>
   useForm<Answers>({
     defaultValues: noAnswers(),
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = fieldErrors(check(values));
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: (values) => resolve(values, check(values)),
   });
 
 /** A booking in the memory of the page. The history knows its steps and nothing of its answers. */
@@ -102,6 +98,6 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       goTo(steps[at + 1]?.id);
     },
     goBack: (): void => void navigate(-1),
-    order: (): void => registration.send(bookingBody(booking, locale, course.term.id)),
+    order: (): void => registration.send(bookingBody(booking, locale)),
   };
 };

@@ -4,7 +4,7 @@ import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts'
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
-import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
+import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactValues, emptyValues } from './contact-values.ts';
@@ -15,7 +15,7 @@ const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
 /** What keeps the message from being sent. Where the checks do not arrive the server decides alone. */
 const problemsOf = (values: ContactValues): Promise<Problems> =>
   fetchDelivery().then(
-    ({ checkContact }) => checkContact(values),
+    ({ checkValues }) => checkValues(values),
     () => ({}),
   );
 
@@ -27,10 +27,7 @@ export const useContactForm = (formName: string) => {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const form = useForm<ContactValues>({
     shouldFocusError: false,
-    resolver: async (values) => {
-      const errors = fieldErrors(await problemsOf(values));
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: async (values) => resolve(values, await problemsOf(values)),
   });
 
   const [machine, advance] = useRule({

@@ -17,7 +17,7 @@ const groszePerZloty = 100;
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
   const { amount } = decidePrice(site, course.id, price);
   const audience = audiences.find(({ id }) => id === course.audience);
-  if (audience?.id !== 'individual' || amount === null) return undefined;
+  if (audience?.openCourses !== true || amount === null) return undefined;
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',

@@ -1,12 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { withdrawalAnswers } from '#forms/withdrawal.ts';
+import { withdrawalBody } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { withdrawalContract } from '../../lib/api/own-contracts.ts';
-import { fieldErrors } from '../../lib/forms/field-errors.ts';
+import { resolve } from '../../lib/forms/field-errors.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import type { ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
-import { checkWithdrawal, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
+import { checkStep, type WithdrawalStep, type WithdrawalValues } from './withdrawal-steps.ts';
 
 /** The two steps of a withdrawal, and its one sending. */
 export const useWithdrawal = (reference: string) => {
@@ -18,10 +20,7 @@ export const useWithdrawal = (reference: string) => {
   const form = useForm<WithdrawalValues>({
     defaultValues: { name: '', reference, email: '', confirmation: false },
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = fieldErrors(checkWithdrawal(step, values));
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: (values) => resolve(values, checkStep(step, values)),
   });
   const show = (next: WithdrawalStep): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
@@ -29,13 +28,7 @@ export const useWithdrawal = (reference: string) => {
   };
   const post = (values: WithdrawalValues) =>
     send(async (signal) => {
-      const { name, email } = values;
-      const body = {
-        name: name.trim(),
-        reference: values.reference.trim(),
-        email: email.trim(),
-        confirmation: true,
-      } as const;
+      const body = withdrawalBody.parse(withdrawalAnswers({ ...values }));
       const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });
       end();

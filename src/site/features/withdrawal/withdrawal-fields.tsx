@@ -4,7 +4,7 @@ import { errorText } from '../../lib/forms/error-text.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { fieldsOf, type WithdrawalFieldId, type WithdrawalStep, type WithdrawalValues } from './withdrawal-values.ts';
+import { fieldsOf, type WithdrawalFieldId, type WithdrawalStep, type WithdrawalValues } from './withdrawal-steps.ts';
 
 interface WithdrawalFieldsProps {
   readonly step: WithdrawalStep;

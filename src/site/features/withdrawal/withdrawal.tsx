@@ -7,7 +7,7 @@ import { SendNotice } from '../../ui/form/send-notice.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalFields } from './withdrawal-fields.tsx';
 import { WithdrawalReceived } from './withdrawal-received.tsx';
-import { withdrawalFields } from './withdrawal-values.ts';
+import { withdrawalFields } from './withdrawal-steps.ts';
 
 /** Withdrawal from a contract: the statement, then a second step that confirms it. */
 export const Withdrawal = ({ title }: { readonly title: string }) => {

@@ -1,6 +1,13 @@
-/** Message keys by field id; empty when a form is in order. */
-export type Problems = Readonly<Record<string, string>>;
+import type { Problems } from '#forms/field-problems.ts';
 
-/** Problems in the shape that react-hook-form expects from a resolver. */
+export type { Problems };
+
+/** Problems in the shape that react-hook-form expects of a resolver. */
 export const fieldErrors = (problems: Problems) =>
   Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, { type: 'rule', message: code }]));
+
+/** What a resolver answers: the values of a form in order, or what is wrong with it. */
+export const resolve = <Values extends object>(values: Values, problems: Problems) => {
+  const errors = fieldErrors(problems);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};

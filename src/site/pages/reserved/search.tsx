@@ -20,7 +20,7 @@ import { Section } from '../../ui/text/section.tsx';
 import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
 
-const client = audiences.find(({ id }) => id === 'individual')?.client ?? '';
+const client = audiences.find(({ openCourses }) => openCourses)?.client ?? '';
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
 
 /** Every city has dates somewhere, so every neighbour may be an answer. */

@@ -4,6 +4,7 @@ import type { CourseBody } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -17,10 +18,8 @@ import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
 
-const type = 'kpp-rec';
-
 /** Exams with places in the snapshot of the build. */
-const examTerms = (answer: CoursesResponse | null): readonly ExamTerm[] => {
+const examTerms = (type: string, answer: CoursesResponse | null): readonly ExamTerm[] => {
   const days = calendarKeys.find(({ key }) => key === type)?.days ?? [];
   const rows = answer === null ? [] : termRows([answer], { cities: [], named: false });
   return rows.filter(hasPlaces).flatMap(({ id, start, city }): ExamTerm[] => {
@@ -38,14 +37,18 @@ const examCities = (locale: Locale): ExamCities =>
     ]),
   );
 
-/** Whether the page is about renewing the civil certificate. */
-export const hasCalculator = ({ course }: CourseBody): boolean => course.id === type;
+/** The exams that renew a certificate, as the calendar knows them; null where the page is about none that can be booked. */
+const renewalOf = ({ course }: CourseBody) =>
+  courseTypes.find(({ id, renewsCertificate }) => id === course.id && renewsCertificate)?.calendar ?? null;
+
+export const hasCalculator = (body: CourseBody): boolean => renewalOf(body) !== null;
 
 /** When a certificate can be renewed: the rule in words, a calculator, and a table for paper. */
 export const RecertificationSection = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('recertification');
   const locale = useLocale();
   const { reader } = useSite();
+  const type = renewalOf(body) ?? '';
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
   const factOf = (id: string): string => body.facts.find((fact) => fact.id === id)?.value ?? '';
   const rule = t.rule({
@@ -56,7 +59,7 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
     <Section id="kalkulator" heading={t.heading()} intro={rule}>
       <div data-course={body.course.name}>
         <Calculator
-          terms={examTerms(reader.courses({ type, client, locale }))}
+          terms={examTerms(type, reader.courses({ type, client, locale }))}
           cities={examCities(locale)}
           home={body.city === null ? null : (calendarCityNumbers[body.city.id] ?? null)}
           bookingHref={pathTo('booking', locale)}

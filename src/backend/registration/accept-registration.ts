@@ -1,0 +1,49 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Answers } from '#forms/answers.ts';
+import { askedFields } from '#forms/registration/asked-fields.ts';
+import { checkRegistration } from '#forms/registration/check-registration.ts';
+import { bringsSecondPerson, isPair } from '#forms/registration/circumstances.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
+import type { RegistrationBody } from '#generated/schemas/own.ts';
+import { acceptForm } from '../api/accept-form.ts';
+import { refuse } from '../api/problem.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+
+export interface AcceptedRegistration {
+  readonly form: RegistrationBody;
+  readonly offer: CourseDemands['offer'];
+  readonly withGuardian: boolean;
+  readonly bringsSecondPerson: boolean;
+  /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly sensitive: Readonly<Record<string, unknown>>;
+}
+
+/** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
+export const acceptRegistration = (
+  answers: Answers,
+  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
+  bookedAt: number,
+): AcceptedRegistration => {
+  const startDay = parseCivilDate(dateStart) ?? 0;
+  const demands = courseDemands(type);
+  if (demands === null) throw refuse(409, 'not-bookable');
+  if (withdrawalNotice({ bookedAt, startDay }).value === 'startInPast') throw refuse(409, 'term-started');
+  const registration = { course: { ...demands, startDay }, answers, bookedAt };
+  const form = acceptForm(checkRegistration(registration));
+  const kept = (wanted: boolean) =>
+    Object.fromEntries(
+      askedFields(registration)
+        .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
+        .map(({ field: { id } }) => [id, form[id]]),
+    );
+  return {
+    form,
+    offer: demands.offer,
+    withGuardian: isPair(registration),
+    bringsSecondPerson: bringsSecondPerson(registration),
+    person: kept(false),
+    sensitive: kept(true),
+  };
+};

@@ -1,0 +1,11 @@
+import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
+import { type AccountDeletionBody, accountDeletionBody } from '#generated/schemas/own.ts';
+import { type CheckedForm, checkForm } from './check-form.ts';
+import { fieldProblems } from './field-problems.ts';
+import { fieldRules } from './field-rules.ts';
+
+const { fields } = accountDeletionForm;
+const asked = fields.map((field) => ({ field, required: true }));
+
+export const checkAccountDeletion = (body: unknown): CheckedForm<AccountDeletionBody> =>
+  checkForm({ fields, schema: accountDeletionBody }, body, (answers) => fieldProblems(asked, answers, fieldRules));

@@ -1,0 +1,21 @@
+/** What was given in a form, by field: texts, ticks, or nothing yet. A request may hold anything else, which is no answer. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A field of any form, as far as its answer can be judged by it. */
+export interface FormField<Rule extends string = string> {
+  readonly id: string;
+  readonly input: string;
+  readonly rule: Rule | null;
+}
+
+export const answersOf = (given: unknown): Answers =>
+  typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : {};
+
+/** The text of an answer without spaces at its ends; empty where it is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A box that the browser itself may send gives its value instead of true. */
+export const isTicked = (value: unknown): boolean => value === true || value === 'true';
+
+/** Whether a field has nothing in it; an empty box counts. */
+export const isEmpty = (value: unknown): boolean => value !== true && textOf(value) === '';

@@ -1,0 +1,38 @@
+import { type Answers, answersOf, type FormField } from './answers.ts';
+import { type BodySchema, contractProblems } from './contract-problems.ts';
+import type { Problems } from './field-problems.ts';
+import { formBody } from './form-body.ts';
+
+/** What is wrong with a filled form, by field in the order of the form; otherwise its body in its normal form. */
+export type CheckedForm<Body> =
+  | { readonly problems: Problems; readonly body: null }
+  | { readonly problems: Readonly<Record<string, never>>; readonly body: Body };
+
+interface FormContract<Body> {
+  readonly fields: readonly FormField[];
+  readonly schema: BodySchema<Body>;
+}
+
+const inOrder = (fields: readonly FormField[], problems: Problems): Problems => {
+  const order = new Map(fields.map(({ id }, at) => [id, at]));
+  const placeOf = (id: string): number => order.get(id) ?? order.size;
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+};
+
+/** Checks a body against the contract of its form and against its rules; where both find fault the rule names it. */
+export const checkForm = <Body>(
+  { fields, schema }: FormContract<Body>,
+  given: unknown,
+  problemsOf: (answers: Answers) => Problems,
+): CheckedForm<Body> => {
+  const answers = answersOf(given);
+  const judged = (value: unknown, problems: Problems): CheckedForm<Body> => {
+    const result = schema.safeParse(value);
+    const issues = result.success ? [] : result.error.issues;
+    const found = { ...contractProblems(fields, answers, issues), ...problems };
+    if (result.success && Object.keys(found).length === 0) return { problems: {}, body: result.data };
+    return { problems: inOrder(fields, found), body: null };
+  };
+  const checked = judged(given, problemsOf(answers));
+  return checked.body === null ? checked : judged(formBody(fields, answers), {});
+};

@@ -1,0 +1,56 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type Answers, type FormField, isEmpty, isTicked, textOf } from './answers.ts';
+
+/** Keys of messages such as `form/required`, by field; empty when a form is in order. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What an answer says on its own: as a text without spaces at its ends, as a tick, as a day number. */
+export interface Reading {
+  readonly value: string;
+  readonly ticked: boolean;
+  readonly day: number | null;
+}
+
+/** The rules that the fields of a form name. Each must be there: a field is never let through for want of its rule. */
+export type FieldRules<Rule extends string> = Readonly<Record<Rule, (reading: Reading) => { readonly value: string }>>;
+
+export interface AskedField<Field extends FormField = FormField> {
+  readonly field: Field;
+  readonly required: boolean;
+}
+
+/** Answers of rules that let a value pass. Everything else is a message. */
+const passing: readonly string[] = ['ok', 'inWindow', 'admitted', 'withGuardian'];
+
+/** The message that an answer of a rule stands for; null when it lets the value pass. */
+export const messageOf = (answer: string): string | null => {
+  if (passing.includes(answer)) return null;
+  return answer.startsWith('form/') ? answer : `form/${answer}`;
+};
+
+const read = (value: unknown): Reading => {
+  const text = textOf(value);
+  return { value: text, ticked: isTicked(value), day: parseCivilDate(text) };
+};
+
+const fieldProblem = <Rule extends string>(
+  { field, required }: AskedField<FormField<Rule>>,
+  value: unknown,
+  rules: FieldRules<Rule>,
+): string | null => {
+  if (isEmpty(value)) return required ? 'form/required' : null;
+  return field.rule === null ? null : messageOf(rules[field.rule](read(value)).value);
+};
+
+/** What is wrong with the answers to the fields that are asked for, each on its own. */
+export const fieldProblems = <Rule extends string>(
+  asked: readonly AskedField<FormField<Rule>>[],
+  answers: Answers,
+  rules: FieldRules<Rule>,
+): Problems =>
+  Object.fromEntries(
+    asked.flatMap((one) => {
+      const code = fieldProblem(one, answers[one.field.id], rules);
+      return code === null ? [] : [[one.field.id, code]];
+    }),
+  );

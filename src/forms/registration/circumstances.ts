@@ -1,0 +1,60 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import { digitsOf } from '#domain/texts/text-normalisation.ts';
+import { adultAtStart } from '#generated/rules/adult-at-start.ts';
+import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
+import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
+import { type Answers, textOf } from '../answers.ts';
+import type { CourseDemands } from './course-demands.ts';
+
+/** A registration as it stands: the course with its first day as a day number, and the answers. */
+export interface RegistrationCase {
+  readonly course: CourseDemands & { readonly startDay: number };
+  readonly answers: Answers;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly bookedAt: number;
+  /** Fields that the server has asked for beyond what is known here. */
+  readonly demanded?: readonly string[];
+}
+
+export const usesPesel = ({ course, answers }: RegistrationCase): boolean =>
+  course.needsPesel && answers.identity !== 'document';
+
+/** Admission by age on the first day of the course. */
+export const admissionOf = (
+  { startDay, teenagersAdmitted }: RegistrationCase['course'],
+  birthDay: number,
+): AgeAtStartValue => {
+  const majority = adultAtStart({ birthDay, startDay }).value;
+  return ageAtStart({ majority, birthDay, startDay, teenagersAdmitted }).value;
+};
+
+/** The admission of the participant; null while the day of birth is not known. */
+export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null => {
+  const { course, answers } = registration;
+  const birthDay = usesPesel(registration)
+    ? peselBirthDate(digitsOf(textOf(answers.pesel)))
+    : parseCivilDate(textOf(answers.birthDate));
+  return birthDay === null ? null : admissionOf(course, birthDay);
+};
+
+/** A minor who comes with a guardian: two places, one price for both. */
+export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
+
+export const bringsSecondPerson = ({ course, answers }: RegistrationCase): boolean =>
+  course.secondPersonOffer && answers.bringsSecondPerson === true;
+
+/** What decides which fields are asked for. */
+export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
+  const { course, answers, bookedAt } = registration;
+  return {
+    minor: isPair(registration),
+    certificate: course.needsPesel,
+    withoutPesel: answers.identity === 'document',
+    recertification: course.renewsCertificate,
+    withdrawalWaived: withdrawalNotice({ bookedAt, startDay: course.startDay }).value === 'expressRequest',
+    secondPersonOffered: course.secondPersonOffer,
+    secondPerson: bringsSecondPerson(registration),
+  };
+};

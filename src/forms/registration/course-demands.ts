@@ -1,0 +1,28 @@
+import { courseTypes } from '#generated/data/course-types.ts';
+import { type DiscountInput, discount } from '#generated/rules/discount.ts';
+
+/** What a course of the calendar asks of its participants and offers them. */
+export interface CourseDemands {
+  readonly needsPesel: boolean;
+  readonly teenagersAdmitted: boolean;
+  /** Whether it renews a certificate that the participant holds already. */
+  readonly renewsCertificate: boolean;
+  /** Whether bringing a second person is rewarded. */
+  readonly secondPersonOffer: boolean;
+  /** Which discount rule applies. */
+  readonly offer: DiscountInput['offer'];
+}
+
+/** By the type of a term; null where no course of that type can be booked. */
+export const courseDemands = (termType: string): CourseDemands | null => {
+  const course = courseTypes.find(({ calendar }) => calendar === termType);
+  if (course === undefined) return null;
+  const { needsPesel, renewsCertificate, guardianFrom, offer } = course;
+  return {
+    needsPesel,
+    teenagersAdmitted: guardianFrom !== null,
+    renewsCertificate,
+    secondPersonOffer: discount({ offer, secondPerson: true, guardianPair: false }).value > 0,
+    offer,
+  };
+};

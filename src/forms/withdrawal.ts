@@ -1,0 +1,23 @@
+import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { type WithdrawalBody, withdrawalBody } from '#generated/schemas/own.ts';
+import { reference } from '#generated/schemas/shapes.ts';
+import { type Answers, isEmpty, textOf } from './answers.ts';
+import { type CheckedForm, checkForm } from './check-form.ts';
+import { fieldProblems, type Problems } from './field-problems.ts';
+import { fieldRules } from './field-rules.ts';
+import { formBody } from './form-body.ts';
+
+const { fields } = withdrawalForm;
+const asked = fields.map((field) => ({ field, required: true }));
+
+/** The statement as it is sent. */
+export const withdrawalAnswers = (answers: Answers): Answers => formBody(fields, answers);
+
+const referenceProblem = ({ reference: given }: Answers): Problems =>
+  isEmpty(given) || reference.safeParse(textOf(given)).success ? {} : { reference: 'form/referenceError' };
+
+export const checkWithdrawal = (body: unknown): CheckedForm<WithdrawalBody> =>
+  checkForm({ fields, schema: withdrawalBody }, body, (answers) => ({
+    ...fieldProblems(asked, answers, fieldRules),
+    ...referenceProblem(answers),
+  }));
