@@ -52,21 +52,13 @@ export const modelProblems = {
   'url-lost': {
     expected: 'A redirect of one hop, or an entry in model/routes/gone.ts with a reason.',
   },
-  'audience-mismatch': {
-    expected: 'An audience lists only types that name it.',
-    remedy: 'Correct the list, or the audience of the type.',
-  },
   'not-offered': {
-    expected: 'Every course type and each of its cities is a page, a redirect or said not to be offered.',
-    remedy: 'Add it to a route or redirect, or take the city from the list of the type.',
+    expected: 'A route over the courses of every audience.',
+    remedy: 'Add a route, or correct the audience of the course.',
   },
   'localization-mismatch': {
-    expected: 'Only types with city pages list cities.',
-    remedy: 'Empty the list, or add a route over its cities.',
-  },
-  'nearest-itself': {
-    expected: 'Neighbouring cities are other cities.',
-    remedy: 'Name another city.',
+    expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',
+    remedy: "Correct the localization or the cities, or add a route with `localization: 'param'`.",
   },
   'region-mismatch': {
     expected: 'The city of a region lies in it.',
