@@ -11,6 +11,11 @@ export const modelProblems = {
     expected: 'The id of an existing entry.',
     remedy: 'Correct the id, or add the entry it names.',
   },
+  'dangling-message': {
+    title: 'A field without a text',
+    expected: 'A label for every field, and a hint for every field that declares one.',
+    remedy: 'Add the text to content/<locale>/messages/form.yaml, or correct the field.',
+  },
   'duplicate-id': {
     title: 'An id occurs twice',
     expected: 'Each id occurs once in its table.',
