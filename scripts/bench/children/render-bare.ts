@@ -24,11 +24,11 @@ const bundleUrls: Readonly<Record<string, string>> = JSON.parse(
 
 rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
-const sources = readSources(folders.generated);
+const sources = readSources(folders);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
 const { snapshot } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
 const start = performance.now();
-const readPage = createPageFiles(folders.generated);
+const readPage = createPageFiles(folders.site);
 const messages = {
   pl: renderer.createTexts('pl', sources.dictionaries.pl),
   en: renderer.createTexts('en', sources.dictionaries.en),
@@ -39,6 +39,7 @@ for (const { key, path, locale, environments } of sources.pages) {
     messages: messages[locale],
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
+    evidence: () => null,
   };
   const site = {
     chrome: sources.chromes[locale],

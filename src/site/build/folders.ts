@@ -4,10 +4,14 @@ import { join } from 'node:path';
 export interface Folders {
   readonly root: string;
   readonly generated: string;
+  /** Page data, as the manifest in `generated` lists them. */
+  readonly site: string;
   readonly content: string;
   readonly cache: string;
   readonly stage: string;
   readonly dist: string;
+  /** The file that `npm run evidence` leaves. */
+  readonly evidence: string;
 }
 
 export const foldersOf = (root: string): Folders => {
@@ -15,9 +19,11 @@ export const foldersOf = (root: string): Folders => {
   return {
     root,
     generated: join(root, 'generated'),
+    site: join(root, '.cache', 'site'),
     content: join(root, 'content'),
     cache,
     stage: join(cache, 'stage'),
     dist: join(root, 'dist'),
+    evidence: join(root, '.cache', 'evidence', 'evidence.json'),
   };
 };
