@@ -10,7 +10,6 @@ export const modelProblems = {
     remedy: 'Correct the id, or add the entry it names.',
   },
   'dangling-message': {
-    title: 'A field without a text',
     expected: 'A label for every field, and a hint for every field that declares one.',
     remedy: 'Add the text to content/<locale>/messages/form.yaml, or correct the field.',
   },
