@@ -1,28 +1,9 @@
 import { z } from 'zod';
+import { pageKinds } from '#domain/pages/page.ts';
 import { type DeepReadonly, id, partlyLocalized, sitePath, source, text, webUrl } from './base.ts';
 import { audienceId, localizationMode } from './courses.ts';
 
-/** What a page is; each kind is one component of the site. */
-export const pageKind = z.enum(
-  [
-    'home',
-    'listing',
-    'city-listing',
-    'course',
-    'course-city',
-    'company-city',
-    'blog',
-    'article',
-    'contact',
-    'about',
-    'text',
-    'situations',
-    'reserved',
-    'audit',
-    'not-found',
-  ],
-  { error: 'unknown-page-kind' },
-);
+export const pageKind = z.enum(pageKinds, { error: 'unknown-page-kind' });
 
 /** Groups of routes (specification, section 2), by which analytics names a form. */
 export const routeGroup = z.enum(

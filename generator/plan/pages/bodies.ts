@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageLink } from '#domain/pages/links.ts';
-import type { Bodies, PageKind } from '#domain/pages/page.ts';
+import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
@@ -176,8 +176,7 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
   return [...new Set(files)].toSorted(compareText);
 };
 
-/** What fills each kind of page; null when its subject does not exist. */
-export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
+const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   home: (planning, address) => ({
     picture: pictureAt(
       planning,
@@ -204,7 +203,6 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   'company-city': courseBody,
   blog: (planning, address) => ({ articles: articles(planning), text: pageText(planning, address) }),
   article,
-  contact: (planning, address) => ({ text: pageText(planning, address) }),
   about: (planning, address) => ({
     text: pageText(planning, address),
     instructors: planning.piece(`${address.locale}/instructors`, () => instructorCards(planning, address.locale)),
@@ -239,3 +237,12 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
     }),
   }),
 };
+
+const plannerOf = (kind: PageKind) => {
+  const own: { readonly [Kind in PageKind]?: Planner<Kind> } = planners;
+  return own[kind] ?? ((planning: Planning, address: Address) => ({ text: pageText(planning, address) }));
+};
+
+/** What fills a page; null when its subject does not exist. */
+export const planBody = (planning: Planning, address: Address & { readonly kind: PageKind }) =>
+  plannerOf(address.kind)(planning, address);

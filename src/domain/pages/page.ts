@@ -23,8 +23,29 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
-/** Body of a page by its kind. */
-export interface Bodies {
+/** What a page can be; each kind is one component of the site. */
+export const pageKinds = [
+  'home',
+  'listing',
+  'city-listing',
+  'course',
+  'course-city',
+  'company-city',
+  'blog',
+  'article',
+  'contact',
+  'about',
+  'text',
+  'situations',
+  'reserved',
+  'audit',
+  'not-found',
+] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+/** Bodies of the kinds that show more than a text. */
+export interface OwnBodies {
   readonly home: {
     readonly picture: string;
     readonly audiences: readonly AudienceCard[];
@@ -62,7 +83,6 @@ export interface Bodies {
     readonly text: Prose;
     readonly more: readonly ArticleCard[];
   };
-  readonly contact: { readonly text: Prose };
   readonly about: {
     readonly text: Prose;
     readonly instructors: readonly InstructorCard[];
@@ -85,7 +105,8 @@ export interface Bodies {
   readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
 }
 
-export type PageKind = keyof Bodies;
+/** Body of a page by its kind; a kind without a body of its own shows its text. */
+export type Bodies = OwnBodies & { readonly [Kind in Exclude<PageKind, keyof OwnBodies>]: { readonly text: Prose } };
 
 /** A page of one kind; `key` is unique and names its file. */
 export interface PageOf<Kind extends PageKind> {

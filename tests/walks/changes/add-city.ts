@@ -13,10 +13,11 @@ const row = `
 export const addCityWalk: Walk = {
   name: 'add a city',
   files: 4,
+  trimmed: true,
   steps: [
     {
       edits: [{ file: 'model/places/cities.ts', find: /,(?=\n\] as const)/, put: row }],
-      missing: [],
+      missing: ['kpp-rec', 'kpp', 'listing'].map((folder) => `missing-text content/pl/cities/${folder}/kalisz.md`),
     },
     {
       edits: ['listing', 'kpp', 'kpp-rec'].map((folder) => ({

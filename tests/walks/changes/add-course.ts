@@ -39,7 +39,10 @@ export const addCourseWalk: Walk = {
   name: 'add a course type for companies',
   files: 4,
   steps: [
-    { edits: [{ file: 'model/course-types/company.ts', find: /,(?=\n\] as const)/, put: row }], missing: [] },
+    {
+      edits: [{ file: 'model/course-types/company.ts', find: /,(?=\n\] as const)/, put: row }],
+      missing: ['en', 'pl'].map((locale) => `missing-text content/${locale}/courses/company-warehouse.md`),
+    },
     {
       edits: ['pl', 'en'].map((locale) => ({
         file: `content/${locale}/courses/company-warehouse.md`,

@@ -11,13 +11,21 @@ export const addTextWalk: Walk = {
           find: /<Enquiry formName=\{page\.formName\} \/>/,
           put: '\n        <p className="note">{t.answerTime()}</p>',
         },
-        { file: 'content/pl/messages/form.yaml', find: /^send: .*$/m, put: '\nanswerTime: Zwykle odpowiadamy jeszcze tego samego dnia.' },
+        {
+          file: 'content/pl/messages/form.yaml',
+          find: /^send: .*$/m,
+          put: '\nanswerTime: Zwykle odpowiadamy jeszcze tego samego dnia.',
+        },
       ],
-      missing: [],
+      missing: ['missing-translation content/pl/messages/form.yaml'],
     },
     {
       edits: [
-        { file: 'content/en/messages/form.yaml', find: /^send: .*$/m, put: '\nanswerTime: We usually answer on the same day.' },
+        {
+          file: 'content/en/messages/form.yaml',
+          find: /^send: .*$/m,
+          put: '\nanswerTime: We usually answer on the same day.',
+        },
       ],
       missing: [],
     },

@@ -7,6 +7,8 @@ const raised = (found: string): string => found.replace(/\d+$/, (amount) => `${N
 export const priceWalk: Walk = {
   name: 'change a price',
   files: 1,
+  generated: 7,
+  trimmed: true,
   steps: [{ edits: [{ file: prices, find: /\bkppPrice: \{[\s\S]*?value: \d+/, put: raised }], missing: [] }],
 };
 
@@ -17,7 +19,7 @@ export const discountWalk: Walk = {
   steps: [
     {
       edits: [{ file: prices, find: /\bsecondPersonDiscount: \{[\s\S]*?value: \d+/, put: raised }],
-      missing: [],
+      missing: ['rule-example-contradicted model/rules/prices/discount.ts'],
     },
     {
       edits: [
