@@ -6,6 +6,8 @@ import type { Decide } from '../rules/meaning/decide.ts';
 import { membershipOf } from './membership.ts';
 import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
 
+type Over = Pick<Route, 'audience' | 'localization'>;
+
 /** What fills the places of a path. */
 export interface Places {
   readonly type?: string | null;
@@ -28,19 +30,31 @@ export const keyOf = (path: string, locale: Locale): string => {
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
-/** A type that does not exist has no slug and so no address; its reference is reported as dangling. */
-const knownTypes = (types: readonly string[], facts: Facts): readonly string[] =>
-  types.filter((type) => facts.courseTypes.some(({ id }) => id === type));
+/** The ids of the courses that a row is over, in the order of the table of courses. */
+export const typesOver = ({ audience, localization }: Over, { courseTypes }: Facts): readonly string[] =>
+  courseTypes
+    .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
+    .map(({ id }) => id);
+
+const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
+  template.includes('{type}') ? typesOver(row, facts) : [null];
+
+/** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
+const citiesOf = (type: string | null, { cities, courseTypes }: Facts): readonly string[] => {
+  const own = courseTypes.find(({ id }) => id === type);
+  return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
+};
 
 const combinations = (
-  route: Pick<Route, 'types' | 'cities'>,
+  row: Over,
   places: { readonly articles: readonly string[]; readonly template: string; readonly facts: Facts },
 ): readonly Places[] => {
   const { articles, template, facts } = places;
-  const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
-  const cities = template.includes('{city}') ? (route.cities ?? []) : [null];
   const systems = template.includes('{article}') ? articles : [null];
-  return types.flatMap((type) => cities.flatMap((city) => systems.map((article) => ({ type, city, article }))));
+  return typesIn(template, row, facts).flatMap((type) => {
+    const cities = template.includes('{city}') ? citiesOf(type, facts) : [null];
+    return cities.flatMap((city) => systems.map((article) => ({ type, city, article })));
+  });
 };
 
 /** Every address of the site, reserved ones included, in the order of the routes. */
@@ -67,8 +81,7 @@ export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePatter
     facts.locales.all.flatMap((locale) => {
       const template = route.path[locale];
       if (template === undefined) return [];
-      const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
-      return types.map((type) => ({
+      return typesIn(template, route, facts).map((type) => ({
         id: route.id,
         locale,
         pattern: fillPath(

@@ -4,7 +4,7 @@ import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/article-names.ts';
 import type { Project } from '../validate/project.ts';
-import { planAddresses, planPatterns, planRedirects } from './addresses.ts';
+import { planAddresses, planPatterns, planRedirects, typesOver } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
@@ -15,6 +15,7 @@ import { planNamespaces } from './namespaces.ts';
 import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
+import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
@@ -77,6 +78,8 @@ export const planSite = (project: Project): PlanResult => {
   const names = shapeNames(project);
   const plan: SitePlan = {
     facts,
+    cities: planCities(facts),
+    audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
     parameters,
     rules,
     addresses,
