@@ -23,8 +23,10 @@ const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext
   );
 };
 
+const count = (names: object): number => Object.keys(names).length;
+
 const proofOf = (rule: Rule, around: RuleContext): string => {
-  if (rule.kind === 'transitions') return `${rule.states.length} states × ${Object.keys(rule.events).length} events`;
+  if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
   return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 
