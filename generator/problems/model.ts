@@ -61,7 +61,6 @@ export const modelProblems = {
     remedy: 'Add a route, or correct the audience of the course.',
   },
   'course-not-chosen': {
-    title: 'A course that the chooser leaves out',
     expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
     remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
