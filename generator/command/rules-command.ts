@@ -1,4 +1,5 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import { comparedModel } from '../diff/compared-model.ts';
 import { loadModel } from '../load/load-model.ts';
 import { locateFindings } from '../locate/locate.ts';
 import { formatProblem } from '../problems/problem.ts';
@@ -10,7 +11,6 @@ import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
 import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
-import { comparedModel } from './compared-model.ts';
 
 const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
   const { scope } = scopeOf(table.inputs, table.facts);
