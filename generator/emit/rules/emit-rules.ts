@@ -2,12 +2,12 @@ import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
 import { decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../../rules/cases/transition-cases.ts';
-import { emitFragments } from '../../rules/meaning/field-fragments.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { emitArbitraries, emitCases } from './emit-cases.ts';
 import { emitDecision } from './emit-decision.ts';
 import { emitDmn } from './emit-dmn.ts';
+import { emitFragments } from './emit-fragments.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 

@@ -6,6 +6,7 @@ import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
+import type { Address } from '../../addresses/address.ts';
 import {
   findDocument,
   frontText,
@@ -15,7 +16,6 @@ import {
   pictureAt,
   sectionProse,
 } from '../planning.ts';
-import type { Address } from '../site-plan.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';

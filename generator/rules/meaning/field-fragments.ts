@@ -1,7 +1,6 @@
 import { validEmailPattern } from '#domain/texts/email-address.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import type { GeneratedFile } from '../../emit/generated-file.ts';
 import type { RuleContext } from './interpret.ts';
 import { parameterOn } from './parameter-value.ts';
 
@@ -64,8 +63,3 @@ export const fragmentsOf = (rules: readonly Rule[], around: RuleContext): Readon
       return fragment === null ? [] : [[rule.id, fragment] as const];
     }),
   );
-
-export const emitFragments = (rules: readonly Rule[], around: RuleContext): GeneratedFile => ({
-  path: 'rules/fragments.json',
-  text: `${JSON.stringify(fragmentsOf(rules, around), null, 2)}\n`,
-});

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import type { Difference } from '../write/compare-tree.ts';
+import type { Difference } from './compare-tree.ts';
 
 /** How a run ended. */
 export type Outcome =

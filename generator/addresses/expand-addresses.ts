@@ -2,19 +2,15 @@ import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
-import type { Decide } from '../rules/meaning/decide.ts';
-import { membershipOf } from './membership.ts';
-import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
+import type { Address, Places, PlannedRedirect } from './address.ts';
 
-/** What fills the places of a path. */
-export interface Places {
-  readonly type?: string | null;
-  readonly city?: string | null;
-  readonly article?: string | null;
+interface Around {
+  readonly facts: Facts;
+  readonly locale: Locale;
 }
 
 /** A path template with the slug of its type, its city and its article filled in. */
-export const fillPath = (template: string, places: Places, facts: Facts, locale: Locale): string => {
+export const fillPath = (template: string, places: Places, { facts, locale }: Around): string => {
   const type = facts.courseTypes.find(({ id }) => id === places.type);
   return template
     .replaceAll('{type}', type?.slug[locale] ?? '')
@@ -29,7 +25,7 @@ export const keyOf = (path: string, locale: Locale): string => {
 };
 
 /** A type that does not exist has no slug and so no address; its reference is reported as dangling. */
-const knownTypes = (types: readonly string[], facts: Facts): readonly string[] =>
+export const knownTypes = (types: readonly string[], facts: Facts): readonly string[] =>
   types.filter((type) => facts.courseTypes.some(({ id }) => id === type));
 
 const combinations = (
@@ -54,41 +50,18 @@ export const planAddresses = (
       if (template === undefined) return [];
       return combinations(route, { articles: articles[locale], template, facts }).map(
         ({ type = null, city = null, article = null }) => {
-          const path = fillPath(template, { type, city, article }, facts, locale);
+          const path = fillPath(template, { type, city, article }, { facts, locale });
           return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
         },
       );
     }),
   );
 
-/** One pattern per route, locale and type; cities and articles stay parameters. */
-export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePattern[] =>
-  facts.routes.flatMap((route) =>
-    facts.locales.all.flatMap((locale) => {
-      const template = route.path[locale];
-      if (template === undefined) return [];
-      const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
-      return types.map((type) => ({
-        id: route.id,
-        locale,
-        pattern: fillPath(
-          template.replaceAll('{city}', ':city').replaceAll('{article}', ':article'),
-          { type },
-          facts,
-          locale,
-        ),
-        kind: route.kind,
-        membership: membershipOf(route.kind, decide),
-        type,
-      }));
-    }),
-  );
-
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
   combinations(redirect, { articles: [], template: redirect.from, facts }).map((places) => ({
-    from: fillPath(redirect.from, places, facts, 'pl'),
-    to: fillPath(redirect.to, places, facts, 'pl'),
+    from: fillPath(redirect.from, places, { facts, locale: 'pl' }),
+    to: fillPath(redirect.to, places, { facts, locale: 'pl' }),
   }));
 
 export const planRedirects = (facts: Facts): readonly PlannedRedirect[] =>
