@@ -85,6 +85,57 @@ export interface AuditMessages {
   readonly yes: () => LocalizedString;
 }
 
+export interface AuditEvidenceMessages {
+  /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
+  readonly about: (arg: { readonly day: string }) => LocalizedString;
+  /** wywołania serwera, które prowadzą do takiego kodu */
+  readonly endpoint: () => LocalizedString;
+  /** Zmiany bez skutku */
+  readonly equivalent: () => LocalizedString;
+  /** Błędy wprowadzone */
+  readonly faults: () => LocalizedString;
+  /** Plik */
+  readonly file: () => LocalizedString;
+  /** Dowody z kodu i testów */
+  readonly heading: () => LocalizedString;
+  /** Moduł */
+  readonly module: () => LocalizedString;
+  /** Kod, na którym stoją reguły */
+  readonly modules: () => LocalizedString;
+  /** Test mutacyjny */
+  readonly mutation: () => LocalizedString;
+  /** Do kodu wprowadza się po jednym błędzie, a testy muszą go wykryć. Zmiana bez skutku w każdym przypadku daje ten sam wynik. */
+  readonly mutationMeaning: () => LocalizedString;
+  /** Stronę zbudowano bez dowodów z kodu i testów; zbiera je polecenie {command}. */
+  readonly none: (arg: { readonly command: string }) => LocalizedString;
+  /** jeszcze nie zmierzono */
+  readonly notMeasured: () => LocalizedString;
+  /** Błędy wykryte */
+  readonly noticed: () => LocalizedString;
+  /** wykryto {noticed:number} z {total:number} zmian */
+  readonly noticedOfAll: (arg: { readonly noticed: number; readonly total: number }) => LocalizedString;
+  /** Liczba */
+  readonly number: () => LocalizedString;
+  /** Liczby odczytywane w kodzie */
+  readonly numbers: () => LocalizedString;
+  /** reguła napisana po raz drugi, niezależnie, na podstawie zdania specyfikacji */
+  readonly oracle: () => LocalizedString;
+  /** strona, która zawiera taki kod */
+  readonly page: () => LocalizedString;
+  /** pyta tabelę przy planowaniu stron */
+  readonly question: () => LocalizedString;
+  /** Czym jest */
+  readonly role: () => LocalizedString;
+  /** test tej reguły */
+  readonly test: () => LocalizedString;
+  /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
+  readonly unused: () => LocalizedString;
+  /** wywołuje regułę */
+  readonly use: () => LocalizedString;
+  /** Kod i testy */
+  readonly witnesses: () => LocalizedString;
+}
+
 export interface BlogMessages {
   /** Inne artykuły */
   readonly more: () => LocalizedString;
@@ -1147,6 +1198,7 @@ export interface Messages {
   readonly 'account': AccountMessages;
   readonly 'app': AppMessages;
   readonly 'audit': AuditMessages;
+  readonly 'audit-evidence': AuditEvidenceMessages;
   readonly 'blog': BlogMessages;
   readonly 'booking': BookingMessages;
   readonly 'calendar': CalendarMessages;
@@ -1179,6 +1231,7 @@ export const namespaces: readonly Namespace[] = [
     'account',
     'app',
     'audit',
+    'audit-evidence',
     'blog',
     'booking',
     'calendar',

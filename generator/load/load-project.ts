@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import { loadContent } from './load-content.ts';
-import { loadEvidence } from './load-evidence.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -26,7 +25,6 @@ export const loadProject = async ({ root }: { readonly root: string }): Promise<
       model: model.model,
       content: content.content,
       contentBinaries: content.contentBinaries,
-      evidence: loadEvidence(root),
       previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
     },
   };

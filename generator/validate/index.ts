@@ -101,7 +101,6 @@ export const validateProject = (loaded: Loaded): Validation => {
     rules,
     content,
     pictures: loaded.contentBinaries,
-    evidence: loaded.evidence,
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
   };

@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Facts } from '#model/schema/model.ts';
-import type { ContentBinary, ContentFile, Evidence } from '../load/loaded.ts';
+import type { ContentBinary, ContentFile } from '../load/loaded.ts';
 import type { Content } from './content/content.ts';
 
 /** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */
@@ -11,7 +11,6 @@ export interface Project {
   readonly rules: readonly Rule[];
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
-  readonly evidence: Evidence;
   /** The texts as they stand, for finding where a number is shown. */
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;

@@ -2,6 +2,7 @@ import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import type { Folders } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/page-file.ts';
+import { readEvidence } from '#site/build/read-evidence.ts';
 import { createReadable, recordReads } from '#site/build/recording.ts';
 import { fileOfPath } from '#site/build/render-pages.ts';
 import type { Renderer } from '#site/build/renderer.ts';
@@ -23,7 +24,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment.calendarUrl);
   const { snapshot } = await loadSnapshot(openCalendar, renderer.snapshotQueries());
-  const readable = createReadable({ sources, urls, snapshot }, renderer);
+  const readable = createReadable({ sources, urls, snapshot, evidence: readEvidence(folders.evidence) }, renderer);
   const { page, isShell } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {

@@ -56,6 +56,9 @@ export const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
 ];
 
+/** What code and tests say about the rules, for the audit page of the next build. */
+export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['node', 'scripts/evidence.ts'] }];
+
 /** The site is built, then looked at in a browser. */
 export const browserSteps: readonly Step[] = [
   {

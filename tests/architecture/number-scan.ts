@@ -41,7 +41,8 @@ const guards: readonly Guard[] = [
 /** Units that a number may be written in besides its own: grosze as złoty, milliseconds as seconds, percent as a share. */
 const smallerUnits: Readonly<Record<string, number>> = { grosze: 100, millisecond: 1000, percent: 100 };
 
-const spellingsOf = ({ parameter }: Guard): readonly number[] => {
+/** The numbers that a parameter may be written as: in its own unit, then in the greater one. */
+export const spellingsOf = ({ parameter }: Pick<Guard, 'parameter'>): readonly number[] => {
   const { unit, values } = parameters[parameter];
   const factor = smallerUnits[unit];
   return values.flatMap(({ value }) => (factor === undefined ? [value] : [value, value / factor]));

@@ -23,7 +23,7 @@ const foldersIn = (name: string): Folders => {
   const places = ['generated', 'content', 'cache', 'stage', 'dist'].map((part) => [part, join(folder, name, part)]);
   const { generated = '', content = '', cache = '', stage = '', dist = '' } = Object.fromEntries(places);
   for (const path of [generated, content, cache, stage]) mkdirSync(path, { recursive: true });
-  return { root, generated, content, cache, stage, dist };
+  return { root, generated, content, cache, stage, dist, evidence: join(cache, 'evidence.json') };
 };
 
 const takePhotograph = (width: number, height: number): Promise<Buffer> =>

@@ -47,7 +47,7 @@ const keepOneOfEach = (page: Page): Promise<void> =>
       'availability-badge',
       'recertification-window',
       'carousel',
-      'module-mutation',
+      'evidence-about',
       'parameter-values',
       'register-decided',
     ],

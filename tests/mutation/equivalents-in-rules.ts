@@ -1,7 +1,5 @@
 import type { Equivalent } from './equivalent-mutants.ts';
 
-const notBornAfter = 'Who has completed years was not born after the start.';
-
 const withoutLength = [
   'digitsOnly === true → true',
   'charactersOver === 0 → true',
@@ -57,7 +55,7 @@ export const equivalentsInRules: readonly Equivalent[] = [
     modules: ['adult-at-start'],
     on: ["row: 'adult'"],
     faults: ['daysSinceBirth >= 0 → *'],
-    reason: notBornAfter,
+    reason: 'Who has completed years was not born after the start.',
   },
   {
     modules: ['display-price'],

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import type { MutationFigures } from '#domain/audit/evidence.ts';
 import { type Entry, entryShape } from './entry.ts';
 import { reasons } from './equivalent-mutants.ts';
 import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
@@ -54,17 +55,16 @@ const measureAll = async (modules: readonly MutatedModule[]): Promise<Measured> 
 
 /** The figures of rules by their id, and of other modules by their file, for the audit. */
 const writeEvidence = (measured: Measured): void => {
-  const figures = (ofRules: boolean) =>
-    Object.fromEntries(
-      mutatedModules.flatMap((module) => {
-        const entry = measured.get(module);
-        if (entry === undefined || (module.rule !== null) !== ofRules) return [];
-        const { total, killed, refused, equivalent } = entry;
-        return [[ofRules ? module.id : module.file, { total, killed, refused, code: { equivalent } }] as const];
-      }),
-    );
+  const figures: MutationFigures = Object.fromEntries(
+    mutatedModules.flatMap((module) => {
+      const entry = measured.get(module);
+      if (entry === undefined) return [];
+      const { total, killed, refused, equivalent } = entry;
+      return [[module.rule?.id ?? module.file, { total, noticed: killed + refused, equivalent }]];
+    }),
+  );
   mkdirSync(path.dirname(evidenceFile), { recursive: true });
-  writeFileSync(evidenceFile, `${JSON.stringify({ rules: figures(true), modules: figures(false) })}\n`);
+  writeFileSync(evidenceFile, `${JSON.stringify(figures)}\n`);
 };
 
 /** Every fault is noticed or has a reason, and every reason has its fault. */

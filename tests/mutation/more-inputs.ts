@@ -1,4 +1,6 @@
 import type { Values } from '#generator/rules/meaning/interpret.ts';
+import { wordsOf } from '#generator/rules/meaning/region.ts';
+import { decisionTable } from '../rules/emitted-rules.ts';
 
 const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at);
@@ -10,37 +12,12 @@ const around = (middle: number): readonly number[] => range(middle - 3, middle +
 const birthdays = (years: number): readonly { birthDay: number; startDay: number }[] =>
   days.flatMap((startDay) => around(startDay - Math.round(years * 365.25)).map((birthDay) => ({ birthDay, startDay })));
 
-const requirements = [
-  'always',
-  'never',
-  'whenMinor',
-  'whenCertificate',
-  'whenPesel',
-  'whenDocument',
-  'whenNoPesel',
-  'whenRecertification',
-  'whenWithdrawalWaived',
-  'whenSecondPersonOffered',
-  'whenSecondPerson',
-];
-
-const circumstances = [
-  'minor',
-  'certificate',
-  'withoutPesel',
-  'recertification',
-  'withdrawalWaived',
-  'secondPersonOffered',
-  'secondPerson',
-];
-
-/** Every requirement with every answer to every question. */
-const everyRequirement = (): readonly Values[] =>
-  requirements.flatMap((requirement) =>
-    range(0, 2 ** circumstances.length).map((bits) => ({
-      requirement,
-      ...Object.fromEntries(circumstances.map((name, bit) => [name, Math.floor(bits / 2 ** bit) % 2 === 1])),
-    })),
+/** Every value of every input of a rule that asks for words and for yes or no alone. */
+const everyCase = (id: string): readonly Values[] =>
+  Object.entries(decisionTable(id).inputs).reduce<readonly Values[]>(
+    (cases, [name, domain]) =>
+      cases.flatMap((one) => (wordsOf(domain) ?? []).map((word) => ({ ...one, [name]: word }))),
+    [{}],
   );
 
 const typed = (...values: readonly string[]): readonly Values[] => values.map((value) => ({ value }));
@@ -60,7 +37,7 @@ const inputs: Readonly<Record<string, () => readonly Values[]>> = {
   'pesel-field': () => typed('44051401358', '44051401359', '44053201359', '44053201358', '02070803628', '02070803629'),
   'phone-hint': () =>
     typed('012345678', '01234567', '0123456789', '+0123', '+012345678', '+123456789', '+1234567890', '+12345678'),
-  'field-requirement': everyRequirement,
+  'field-requirement': () => everyCase('field-requirement'),
 };
 
 /** Inputs beyond the boundary cases, for rules with more ends than cells: ends of months, a wrong sum on a day that exists. */

@@ -1,10 +1,10 @@
 /** Specification section 4, term availability, read as a list of 'up to' steps. */
-export const oracle = ({ freePlaces }: { freePlaces: number | null }): string => {
+export const oracle = ({ freePlaces }: { freePlaces: number | null }, set: Record<string, number>): string => {
   const steps: [number, string][] = [
     [0, 'reserveList'],
-    [1, 'onePlace'],
-    [4, 'fewPlaces'],
-    [10, 'severalPlaces'],
+    [set.lastFreePlace ?? Number.NaN, 'onePlace'],
+    [set.fewPlacesTo ?? Number.NaN, 'fewPlaces'],
+    [set.lowAvailability ?? Number.NaN, 'severalPlaces'],
   ];
   if (freePlaces == null) return 'none';
   return steps.find(([upTo]) => freePlaces <= upTo)?.[1] ?? 'none';

@@ -1,3 +1,5 @@
-/** 150 PLN per person for a group on KPP for companies, in grosze. */
-export const oracle = ({ offer, group }: { offer: string; group: boolean }): number =>
-  Number(offer === 'companyKpp') * Number(group) * 150_00;
+/** So much per person for a group on KPP for companies, in grosze. */
+export const oracle = (
+  { offer, group }: { offer: string; group: boolean },
+  { companyGroupDiscount = Number.NaN }: Record<string, number>,
+): number => (offer === 'companyKpp' && group ? companyGroupDiscount : 0);

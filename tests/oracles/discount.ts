@@ -1,10 +1,13 @@
-/** KPP: 200 PLN for bringing a second person. BLS-AED: 100 PLN in total for guardian and teenager. In grosze. */
-export const oracle = (order: { offer: string; secondPerson: boolean; guardianPair: boolean }): number => {
+/** KPP: for bringing a second person. BLS-AED: one sum for guardian and teenager together. In grosze. */
+export const oracle = (
+  order: { offer: string; secondPerson: boolean; guardianPair: boolean },
+  { secondPersonDiscount = Number.NaN, guardianPairDiscount = Number.NaN }: Record<string, number>,
+): number => {
   switch (order.offer) {
     case 'kpp':
-      return order.secondPerson ? 200_00 : 0;
+      return order.secondPerson ? secondPersonDiscount : 0;
     case 'blsAed':
-      return order.guardianPair ? 100_00 : 0;
+      return order.guardianPair ? guardianPairDiscount : 0;
     default:
       return 0;
   }

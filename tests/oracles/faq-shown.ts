@@ -1,3 +1,5 @@
-/** The first 3 items and a button when there are more than 3. */
-export const oracle = ({ total, showAll }: { total: number; showAll: boolean }): number =>
-  showAll ? total : Math.min(3, total);
+/** The first so many items, and a button when there are more. */
+export const oracle = (
+  { total, showAll }: { total: number; showAll: boolean },
+  { faqInitiallyShown = Number.NaN }: Record<string, number>,
+): number => (showAll ? total : Math.min(faqInitiallyShown, total));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
+import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
 import { editionDate } from '#model/calendar/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
@@ -43,10 +44,15 @@ export const importRule = async (folder: string, id: string): Promise<Unknown> =
   return (...args) => Reflect.apply(found, undefined, args);
 };
 
+/** What the owner sets, on the day of the edition. An oracle knows what is done with a number, the examples what it is. */
+const setNumbers = Object.fromEntries(
+  Object.keys(parameters).map((name) => [name, parameterOn(parameters, name, ruleContext.editionDay)]),
+);
+
 /** The oracle of a decision table: an independent reading of its sentence. */
 export const importOracle = async (id: string): Promise<Unknown> => {
   const module: Record<string, unknown> = await import(path.join(root, 'tests/oracles', `${id}.ts`));
   const { oracle } = module;
   if (typeof oracle !== 'function') throw new Error(`tests/oracles/${id}.ts exports no oracle.`);
-  return (...args) => Reflect.apply(oracle, undefined, args);
+  return (...args) => Reflect.apply(oracle, undefined, [...args, setNumbers]);
 };

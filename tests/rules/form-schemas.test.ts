@@ -30,15 +30,20 @@ const emitted = (name: string): JsonSchema =>
     ),
   );
 
-/** Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside what a schema says. */
-const comparable = ({ properties, required, additionalProperties }: JsonSchema): object => ({
+/**
+ * Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside what a schema says.
+ * A field that only one of them knows came after the oracle was written: there is nothing to compare it with.
+ */
+const comparable = ({ properties, required, additionalProperties }: JsonSchema, known: readonly string[]): object => ({
   properties: Object.fromEntries(
-    Object.entries(properties).map(([name, { pattern, 'x-rule': _, ...keywords }]) => [
-      name,
-      keywords.format === 'date' || pattern === undefined ? keywords : { ...keywords, pattern },
-    ]),
+    Object.entries(properties)
+      .filter(([name]) => known.includes(name))
+      .map(([name, { pattern, 'x-rule': _, ...keywords }]) => [
+        name,
+        keywords.format === 'date' || pattern === undefined ? keywords : { ...keywords, pattern },
+      ]),
   ),
-  required: required.toSorted(),
+  required: required.filter((name) => known.includes(name)).toSorted(),
   additionalProperties,
 });
 
@@ -83,9 +88,9 @@ const acceptable: Readonly<Record<string, unknown>> = {
 };
 
 /** A full body in which up to three fields are replaced, missing or unknown. */
-const bodies = (names: readonly string[]): fc.Arbitrary<Record<string, unknown>> => {
+const bodies = (names: readonly string[], known: readonly string[]): fc.Arbitrary<Record<string, unknown>> => {
   const full = Object.fromEntries(names.map((name) => [name, acceptable[name] ?? '600700800']));
-  const change = fc.tuple(fc.constantFrom(...names, 'unknown'), fc.option(value, { nil: undefined, freq: 4 }));
+  const change = fc.tuple(fc.constantFrom(...known, 'unknown'), fc.option(value, { nil: undefined, freq: 4 }));
   return fc.array(change, { maxLength: 3 }).map((changes) => {
     const body: Record<string, unknown> = { ...full };
     for (const [name, replaced] of changes) {
@@ -98,10 +103,12 @@ const bodies = (names: readonly string[]): fc.Arbitrary<Record<string, unknown>>
 
 describe.each(forms)('$name', ({ name, schema, oracle }) => {
   const json = emitted(name);
+  const known = Object.keys(oracle.shape);
+  const later = Object.keys(json.properties).filter((field) => !known.includes(field));
 
   it('has the JSON Schema that a hand-written zod schema of another version gives, keyword by keyword', () => {
     const converted = jsonSchema.parse(zodToJsonSchema(oracle, { target: 'jsonSchema2019-09', $refStrategy: 'none' }));
-    expect(comparable(json)).toEqual(comparable(converted));
+    expect(comparable(json, known)).toEqual(comparable(converted, known));
     expect(Object.keys(json.properties).length).toBeGreaterThan(4);
   });
 
@@ -109,8 +116,9 @@ describe.each(forms)('$name', ({ name, schema, oracle }) => {
     const ajv = new Ajv2020({ strict: false, formats: { date: true } });
     const validate = ajv.compile(json);
     const verdicts = { accepted: 0, refused: 0 };
-    for (const body of fc.sample(bodies(Object.keys(json.properties)), { seed, numRuns: 10_000 })) {
-      const accepted = oracle.safeParse(body).success;
+    for (const body of fc.sample(bodies(Object.keys(json.properties), known), { seed, numRuns: 10_000 })) {
+      const judged = Object.fromEntries(Object.entries(body).filter(([field]) => !later.includes(field)));
+      const accepted = oracle.safeParse(judged).success;
       verdicts[accepted ? 'accepted' : 'refused'] += 1;
       const found = [schema.safeParse(body).success, validate(body)];
       if (found.some((one) => one !== accepted))

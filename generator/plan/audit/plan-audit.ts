@@ -4,7 +4,6 @@ import type { Area } from '#model/rules/language.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import type { Project } from '../../validate/project.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
-import { modulesArea } from './mutation-figures.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
 import { trialRules } from './trial-rules.ts';
@@ -27,13 +26,7 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
   }));
   return {
     intro: reader.words.intro,
-    areas: [
-      ...ofRules,
-      modulesArea(project, reader),
-      parametersArea(project, reader),
-      registerArea(project, reader),
-      claimsArea(project, reader),
-    ],
+    areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
     trial: trialRules(project.rules, reader),
   };
 };

@@ -1,17 +1,8 @@
 import { compareText } from '#domain/texts/compare-text.ts';
+import { wordsOf } from '../../rules/meaning/region.ts';
 import type { Project } from '../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
 import type { Use } from './use.ts';
-import { codeUses } from './uses-in-code.ts';
-
-/** The tests that call the function of a rule or name the rule. */
-export const testsOf = (rule: string, { evidence }: Project): readonly string[] =>
-  [
-    ...new Set([
-      ...evidence.calls.filter((call) => call.rule === rule && call.file.startsWith('tests/')).map(({ file }) => file),
-      ...evidence.named.filter(({ names }) => names.includes(rule)).map(({ file }) => file),
-    ]),
-  ].toSorted(compareText);
 
 const fieldsOf = (rule: string, { facts }: Project): readonly Use[] =>
   facts.forms.flatMap((form) =>
@@ -42,23 +33,30 @@ const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
     .filter(({ text }) => text.includes(`{${parameter}}`))
     .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
 
-const codeReading = (parameter: string, { evidence }: Project): readonly Use[] =>
-  evidence.calls
-    .filter(({ rule, file, names }) => rule === 'parameters' && file.startsWith('src/') && names.includes(parameter))
-    .map(({ file }) => ({ place: file, kind: 'readNumber', detail: parameter }));
+/** The messages that a rule answers with, such as `form/required`. */
+const labelsOf = (rule: string, { rules, facts, content }: Project): readonly Use[] => {
+  const table = rules.find(({ id }) => id === rule);
+  const answers = table?.kind === 'decision' ? (wordsOf(table.outputs) ?? []) : [];
+  return facts.locales.all.flatMap((locale) =>
+    [...content.messages[locale]].flatMap(([namespace, messages]) =>
+      messages
+        .filter(({ key }) => answers.includes(`${namespace}/${key}`))
+        .map(({ key }): Use => ({ place: `content/${locale}/messages/${namespace}.yaml`, kind: 'label', detail: key })),
+    ),
+  );
+};
 
-/** Where a number of the business is shown, read or named. */
+/** Where a number of the business is shown or named. */
 export const usesOfParameter = (parameter: string, project: Project): readonly Use[] => [
-  ...codeReading(parameter, project),
   ...factsNaming(parameter, project),
   ...textsShowing(parameter, project),
 ];
 
-/** Where a rule takes effect: code, components, pages, files written, fields, schemas, texts, and the places of the numbers that it reads. */
+/** Where model, schemas and texts name a rule, and the places of the numbers that it reads. */
 export const usesOfRule = (rule: string, parameters: readonly string[], project: Project): readonly Use[] => [
-  ...codeUses(rule, project),
   ...fieldsOf(rule, project),
   ...schemasOf(rule, project),
+  ...labelsOf(rule, project),
   ...parameters
     .flatMap((parameter) => usesOfParameter(parameter, project))
     .toSorted((a, b) => compareText(a.place, b.place)),

@@ -39,6 +39,7 @@ for (const { key, path, locale, environments } of sources.pages) {
     messages: messages[locale],
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
+    evidence: () => null,
   };
   const site = {
     chrome: sources.chromes[locale],

@@ -8,6 +8,8 @@ export interface Folders {
   readonly cache: string;
   readonly stage: string;
   readonly dist: string;
+  /** The file that `npm run evidence` leaves. */
+  readonly evidence: string;
 }
 
 export const foldersOf = (root: string): Folders => {
@@ -19,5 +21,6 @@ export const foldersOf = (root: string): Folders => {
     cache,
     stage: join(cache, 'stage'),
     dist: join(root, 'dist'),
+    evidence: join(root, '.cache', 'evidence', 'evidence.json'),
   };
 };

@@ -1,3 +1,4 @@
+import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -13,6 +14,7 @@ export interface Readable {
   readonly sources: Sources;
   readonly urls: Readonly<Record<string, string>>;
   readonly snapshot: Snapshot;
+  readonly evidence: Evidence | null;
   readonly messages: Readonly<Record<Locale, Messages>>;
   /** State of an input now; undefined when it no longer exists. */
   readonly stateOf: (input: string) => string | undefined;
@@ -33,13 +35,16 @@ const remembered = (find: (key: string) => string | undefined): ((key: string) =
   };
 };
 
-const stateFinder = ({ sources, urls, snapshot }: Pick<Readable, 'sources' | 'urls' | 'snapshot'>) => {
+type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'evidence'>;
+
+const stateFinder = ({ sources, urls, snapshot, evidence }: ReadableParts) => {
   const stateOfText = (text: string | undefined): string | undefined => (text === undefined ? text : fingerprint(text));
   const finders: Readonly<Record<string, (name: string) => string | undefined>> = {
     message: (name) => stateOfText(messageText(sources, name)),
     asset: (name) => urls[name],
     chrome: (name) => fingerprint(JSON.stringify(name === 'en' ? sources.chromes.en : sources.chromes.pl)),
     courses: (key) => fingerprint(JSON.stringify(snapshot.get(key) ?? null)),
+    evidence: () => fingerprint(JSON.stringify(evidence)),
   };
   return remembered((input) => {
     const space = input.indexOf(' ');
@@ -47,10 +52,7 @@ const stateFinder = ({ sources, urls, snapshot }: Pick<Readable, 'sources' | 'ur
   });
 };
 
-export const createReadable = (
-  parts: Pick<Readable, 'sources' | 'urls' | 'snapshot'>,
-  { createTexts }: Renderer,
-): Readable => ({
+export const createReadable = (parts: ReadableParts, { createTexts }: Renderer): Readable => ({
   ...parts,
   messages: {
     pl: createTexts('pl', parts.sources.dictionaries.pl),
@@ -78,5 +80,9 @@ export const recordReads = (
     return readable.snapshot.get(snapshotKey(query)) ?? null;
   };
   const messages = recordTexts(readable.messages[locale], (key) => reads.add(`message ${locale} ${key}`));
-  return { reader: { messages, asset, courses }, reads };
+  const evidence = () => {
+    reads.add('evidence of rules');
+    return readable.evidence;
+  };
+  return { reader: { messages, asset, courses, evidence }, reads };
 };

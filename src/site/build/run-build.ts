@@ -6,6 +6,7 @@ import { compressFolder } from './compress.ts';
 import { copyFiles } from './copy-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
+import { readEvidence } from './read-evidence.ts';
 import { createReadable } from './recording.ts';
 import { openRenderCache } from './render-cache.ts';
 import { renderPages } from './render-pages.ts';
@@ -60,7 +61,7 @@ interface RenderParts {
 const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderParts) => {
   const { renderer } = bundle;
   const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
-  const readable = createReadable({ sources, urls, snapshot }, renderer);
+  const readable = createReadable({ sources, urls, snapshot, evidence: readEvidence(folders.evidence) }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Chrome } from '#domain/pages/layout.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -21,6 +22,8 @@ export interface SiteReader {
   readonly asset: (name: string) => string;
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
+  /** What code and tests say about the rules; null when it was not gathered. */
+  readonly evidence: () => Evidence | null;
 }
 
 export interface Site {

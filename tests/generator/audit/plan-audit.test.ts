@@ -189,17 +189,6 @@ it('shows of every row an example typed by hand: where it starts, what happens, 
   ]);
 });
 
-it('says plainly that mutation is not measured, and the score once it is', async () => {
-  const unmeasured = await readProject((loaded) => ({ ...loaded, evidence: { ...loaded.evidence, mutation: null } }));
-  const measured = await readProject((loaded) => ({
-    ...loaded,
-    evidence: { ...loaded.evidence, mutation: { rules: { 'availability-badge': { killed: 41, total: 42 } } } },
-  }));
-  const textOf = (given: typeof project) => JSON.stringify(planAudit(given).en.areas[0]?.sections[0]);
-  expect(textOf(unmeasured)).toContain('Mutation test: not measured yet');
-  expect(textOf(measured)).toContain('Mutation test: 41 of 42 changes noticed');
-});
-
 describe('transition diagrams', () => {
   const tables = project.rules.filter((rule) => rule.kind === 'transitions');
 

@@ -42,6 +42,7 @@ export const sampleReader: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
+  evidence: () => null,
 };
 
 export const sampleRendering: Rendering = {

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import {
+  type Evidence,
+  type MutationFigures,
+  mutationFigures,
+  type Witness,
+  witnessKinds,
+} from '#domain/audit/evidence.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import { readSource, type Source } from './read-source.ts';
+
+const folders = ['src', 'scripts', 'generator', 'tests'];
+const mutationFile = '.cache/evidence/mutation.json';
+const islandModules = 'src/site/app/browser/islands.ts';
+/** What these take are the pages themselves. */
+const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
+/** They name every page or island, so their imports say nothing about any one page. */
+export const tables = [islandModules, 'src/site/pages/sections/island-table.ts', ...pageTables];
+
+const readSources = (root: string): readonly Source[] =>
+  folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+    )
+    .toSorted(compareText)
+    .map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
+
+const packageShape = z.object({ imports: z.record(z.string(), z.string()) });
+
+/** From a specifier to a path relative to the root, by the aliases of package.json. */
+const createResolve = (root: string): ((file: string, specifier: string) => string) => {
+  const { imports } = packageShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const aliases = Object.entries(imports).map(([from, to]) => [from.replace('*', ''), to.replace(/^\.\/|\*$/g, '')]);
+  return (file, specifier) => {
+    if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+    const [from = '', to = ''] = aliases.find(([alias = '']) => specifier.startsWith(alias)) ?? [];
+    return specifier.replace(from, to);
+  };
+};
+
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which file takes values of which; a page that places an island takes those of its module. */
+const importsOf = (root: string, sources: readonly Source[]): Imports => {
+  const resolve = createResolve(root);
+  const islands = sources.find(({ file }) => file === islandModules)?.lazy ?? {};
+  return new Map(
+    sources.map(({ file, imports, placed }) => {
+      const modules = placed.flatMap((name) => islands[name] ?? []).map((one) => resolve(islandModules, one));
+      return [file, new Set([...imports.map((one) => resolve(file, one)), ...modules])] as const;
+    }),
+  );
+};
+
+const importersOf = (target: string, imports: Imports): readonly string[] =>
+  [...imports].flatMap(([file, own]) => (own.has(target) ? [file] : []));
+
+/** The files that import one of these, at any distance, these included. */
+const reachedFrom = (files: readonly string[], imports: Imports): readonly string[] => {
+  const reached = new Set(files);
+  for (const target of reached)
+    for (const file of importersOf(target, imports)) if (!tables.includes(file)) reached.add(file);
+  return [...reached];
+};
+
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+/** There a quoted id is that of a rule; elsewhere it may name a form or an address. */
+const isAboutRules = (file: string): boolean => /^tests\/(rules|properties)\//.test(file);
+
+const witnessesOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
+  const oracle = `tests/oracles/${rule}.ts`;
+  const importers = importersOf(`generated/rules/${rule}.ts`, imports);
+  const using = importers.filter((file) => !file.startsWith('tests/'));
+  const asking = sources.filter(({ file, questions }) => file.startsWith('generator/') && questions.includes(rule));
+  const naming = sources.filter(({ file, words }) => isAboutRules(file) && words.includes(rule));
+  const reached = reachedFrom(using, imports);
+  const files: Readonly<Record<Witness['kind'], readonly string[]>> = {
+    use: using,
+    question: asking.map(({ file }) => file),
+    page: reached.filter((file) => pageTables.some((table) => imports.get(table)?.has(file))),
+    endpoint: reached.filter((file) => /^src\/backend\/.+-routes\.ts$/.test(file)),
+    test: [...importers, ...importersOf(oracle, imports), ...naming.map(({ file }) => file)].filter(isTest),
+    oracle: imports.has(oracle) ? [oracle] : [],
+  };
+  return witnessKinds.flatMap((kind) =>
+    [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })),
+  );
+};
+
+/** The files of the site and the server that read each number. */
+const parameterReaders = (sources: readonly Source[], imports: Imports): Evidence['parameters'] => {
+  const reading = new Set(importersOf('generated/rules/parameters.ts', imports));
+  const reads = sources
+    .filter(({ file }) => file.startsWith('src/') && reading.has(file))
+    .flatMap(({ file, parameters }) => [...new Set(parameters)].map((name) => ({ name, file })));
+  const groups = [...Map.groupBy(reads, ({ name }) => name)].toSorted(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
+};
+
+const readMutation = (root: string): MutationFigures => {
+  const file = join(root, mutationFile);
+  return existsSync(file) ? mutationFigures.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+};
+
+/** What the code and the tests below `root` say about these rules at an instant (milliseconds). */
+export const gatherEvidence = (root: string, rules: readonly string[], instant: number): Evidence => {
+  const sources = readSources(root);
+  const imports = importsOf(root, sources);
+  return {
+    gathered: formatCivilDate(warsawDate(instant)),
+    rules: Object.fromEntries(rules.map((rule) => [rule, witnessesOf(rule, sources, imports)])),
+    parameters: parameterReaders(sources, imports),
+    mutation: readMutation(root),
+  };
+};

@@ -1,0 +1,78 @@
+import { ts } from 'ts-morph';
+
+/** What one file says: no guess, only what its syntax states. */
+export interface Source {
+  readonly file: string;
+  /** Specifiers of modules whose values it takes; types alone are no use. */
+  readonly imports: readonly string[];
+  /** Islands that it places: `<Island name="dates" …>`. */
+  readonly placed: readonly string[];
+  /** Specifiers of modules that it loads under a name: `dates: () => import('…')`. */
+  readonly lazy: Readonly<Record<string, string>>;
+  /** Rules whose table it asks: `decide('course-choice', …)`. */
+  readonly questions: readonly string[];
+  /** Names read off `parameters`. */
+  readonly parameters: readonly string[];
+  /** Every quoted word. */
+  readonly words: readonly string[];
+}
+
+const textOf = (node: ts.Node | undefined): string[] =>
+  node !== undefined && ts.isStringLiteralLike(node) ? [node.text] : [];
+
+const takesValues = (clause: ts.ImportClause | undefined): boolean => {
+  if (clause === undefined) return true;
+  const { namedBindings } = clause;
+  if (clause.isTypeOnly) return false;
+  if (namedBindings === undefined || !ts.isNamedImports(namedBindings)) return true;
+  return namedBindings.elements.some(({ isTypeOnly }) => !isTypeOnly);
+};
+
+const isImportCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+const importsIn = (node: ts.Node): string[] => {
+  if (ts.isImportDeclaration(node)) return takesValues(node.importClause) ? textOf(node.moduleSpecifier) : [];
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? [] : textOf(node.moduleSpecifier);
+  return isImportCall(node) ? textOf(node.arguments[0]) : [];
+};
+
+const placedIn = (node: ts.Node): string[] => {
+  if (!ts.isJsxSelfClosingElement(node) || node.tagName.getText() !== 'Island') return [];
+  return node.attributes.properties.flatMap((one) =>
+    ts.isJsxAttribute(one) && one.name.getText() === 'name' ? textOf(one.initializer) : [],
+  );
+};
+
+const lazyIn = (node: ts.Node): (readonly [string, string])[] =>
+  ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer) && isImportCall(node.initializer.body)
+    ? textOf(node.initializer.body.arguments[0]).map((specifier) => [node.name.getText(), specifier] as const)
+    : [];
+
+const questionsIn = (node: ts.Node): string[] => {
+  if (!ts.isCallExpression(node)) return [];
+  const { expression } = node;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  return name === 'decide' ? textOf(node.arguments[0]) : [];
+};
+
+const parametersIn = (node: ts.Node): string[] =>
+  ts.isPropertyAccessExpression(node) && node.expression.getText() === 'parameters' ? [node.name.text] : [];
+
+export const readSource = (file: string, text: string): Source => {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return {
+    file,
+    imports: nodes.flatMap(importsIn),
+    placed: nodes.flatMap(placedIn),
+    lazy: Object.fromEntries(nodes.flatMap(lazyIn)),
+    questions: nodes.flatMap(questionsIn),
+    parameters: nodes.flatMap(parametersIn),
+    words: nodes.flatMap(textOf),
+  };
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** How a file witnesses a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
+export const witnessKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
+
+const witness = z.object({ kind: z.enum(witnessKinds), file: z.string() });
+
+/**
+ * The last mutation run, by id of a rule or file of a module: faults put in, how many of them were noticed, and changes that
+ * alter nothing.
+ */
+export const mutationFigures = z.record(
+  z.string(),
+  z.object({ total: z.number(), noticed: z.number(), equivalent: z.number() }),
+);
+
+/** What code and tests say about the rules, gathered after they were run. Files are relative to the root. */
+export const evidence = z.object({
+  /** The day in Warsaw, YYYY-MM-DD. */
+  gathered: z.iso.date(),
+  rules: z.record(z.string(), z.array(witness)),
+  /** The files of the site and the server that read a number of the business, by its id. */
+  parameters: z.record(z.string(), z.array(z.string())),
+  /** Empty where there was no run. */
+  mutation: mutationFigures,
+});
+
+export type Witness = z.infer<typeof witness>;
+export type MutationFigures = z.infer<typeof mutationFigures>;
+export type Evidence = z.infer<typeof evidence>;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';
+import { makeWorkspace } from '../generator/workspace.ts';
+
+const noon = Date.parse('2026-03-01T12:00:00Z');
+const aliases = JSON.stringify({ imports: { '#generated/*': './generated/*', '#site/*': './src/site/*' } });
+
+const gather = (files: Readonly<Record<string, string>>, rules: readonly string[]) =>
+  gatherEvidence(makeWorkspace({ 'package.json': aliases, ...files }), rules, noon);
+
+const takeFaq = "import { faqShown } from '#generated/rules/faq-shown.ts';\n";
+
+describe('what counts as a use', () => {
+  it('is a value that code takes: no type, no comment, no text', () => {
+    const { rules } = gather(
+      {
+        'src/site/z.tsx': "import { type FaqShownRow, faqShown as shown } from '#generated/rules/faq-shown.ts';\n",
+        'src/site/a.ts': "import type { FaqShownValue } from '#generated/rules/faq-shown.ts';\n",
+        'src/backend/b.ts': "import { type FaqShownRow } from '#generated/rules/faq-shown.ts';\n",
+        'scripts/c.ts': `// ${takeFaq}export const text = \`#generated/rules/faq-shown.ts\`;\n`,
+      },
+      ['faq-shown', 'discount'],
+    );
+    expect(rules).toEqual({ 'faq-shown': [{ kind: 'use', file: 'src/site/z.tsx' }], discount: [] });
+  });
+
+  it('is a question of the planner, whatever object it asks', () => {
+    const { rules } = gather(
+      {
+        'generator/plan/a.ts': "export const of = () => planning.decide('faq-shown', {});\n",
+        'generator/plan/b.ts': "export const of = () => decide(name, { rule: 'faq-shown' });\n",
+        'src/site/c.ts': "export const of = () => decide('faq-shown', {});\n",
+      },
+      ['faq-shown'],
+    );
+    expect(rules['faq-shown']).toEqual([{ kind: 'question', file: 'generator/plan/a.ts' }]);
+  });
+
+  it('is a number read off the parameters', () => {
+    const read = 'export const late = parameters.contactTimeout;\n';
+    const { parameters } = gather(
+      {
+        'src/backend/a.ts': `import { parameters } from '#generated/rules/parameters.ts';\n${read}`,
+        'src/backend/b.ts': read,
+      },
+      [],
+    );
+    expect(parameters).toEqual({ contactTimeout: ['src/backend/a.ts'] });
+  });
+});
+
+it('names the pages and the calls of the server that contain a use, through islands as well', () => {
+  const { rules } = gather(
+    {
+      'src/site/features/faq.tsx': takeFaq,
+      'src/site/app/browser/islands.ts': "export const modules = { faq: () => import('../../features/faq.tsx') };\n",
+      'src/site/pages/sections/island-table.ts': "import { Faq } from '#site/features/faq.tsx';\n",
+      'src/site/pages/sections/island.tsx': "import { table } from './island-table.ts';\n",
+      'src/site/pages/with-island.tsx':
+        'import { Island } from \'./sections/island.tsx\';\nexport const Page = () => <Island name="faq" props={{}} />;\n',
+      'src/site/pages/with-other.tsx':
+        'import { Island } from \'./sections/island.tsx\';\nexport const Page = () => <Island name="map" props={{}} />;\n',
+      'src/site/pages/section.tsx': "export { Faq } from '../features/faq.tsx';\n",
+      'src/site/pages/course.tsx': "import { Section } from './section.tsx';\n",
+      'src/site/pages/page-body.tsx':
+        "import { A } from './with-island.tsx';\nimport { B } from './with-other.tsx';\nimport { C } from './course.tsx';\n",
+      'src/backend/questions.ts': takeFaq,
+      'src/backend/content-routes.ts': "import { questions } from './questions.ts';\n",
+    },
+    ['faq-shown'],
+  );
+  expect(rules['faq-shown']).toEqual([
+    { kind: 'use', file: 'src/backend/questions.ts' },
+    { kind: 'use', file: 'src/site/features/faq.tsx' },
+    { kind: 'page', file: 'src/site/pages/course.tsx' },
+    { kind: 'page', file: 'src/site/pages/with-island.tsx' },
+    { kind: 'endpoint', file: 'src/backend/content-routes.ts' },
+  ]);
+});
+
+it('names the oracle, and the tests that take the rule or its oracle or are about rules and name it', () => {
+  const { rules } = gather(
+    {
+      'tests/oracles/faq-shown.ts': 'export const faqShown = () => true;\n',
+      'tests/site/a.test.tsx': takeFaq,
+      'tests/site/sample.ts': takeFaq,
+      'tests/site/b.test.ts': "expect(id).toBe('faq-shown');\n",
+      'tests/properties/c.test.ts': "import { faqShown } from '../oracles/faq-shown.ts';\n",
+      'tests/rules/d.test.ts': "expect(id).toBe('faq-shown');\n",
+    },
+    ['faq-shown'],
+  );
+  expect(rules['faq-shown']).toEqual([
+    { kind: 'test', file: 'tests/properties/c.test.ts' },
+    { kind: 'test', file: 'tests/rules/d.test.ts' },
+    { kind: 'test', file: 'tests/site/a.test.tsx' },
+    { kind: 'oracle', file: 'tests/oracles/faq-shown.ts' },
+  ]);
+});
+
+it('takes the figures of the last mutation run where one was kept', () => {
+  const run = { discount: { total: 42, noticed: 41, equivalent: 3 } };
+  expect(gather({}, [])).toEqual({ gathered: '2026-03-01', rules: {}, parameters: {}, mutation: {} });
+  expect(gather({ '.cache/evidence/mutation.json': JSON.stringify(run) }, []).mutation).toEqual(run);
+});

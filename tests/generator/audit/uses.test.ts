@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { usesOfParameter, usesOfRule } from '#generator/plan/audit/uses.ts';
+import { readProject } from './planned-project.ts';
+
+const project = await readProject();
+
+describe('where model, schemas and texts name a rule', () => {
+  it.each([
+    ['a schema', 'pesel-field', 'schema', 'generated/schemas/json/registration-body.schema.json', 'pesel'],
+    ['a fragment of a schema', 'pesel-field', 'schema', 'generated/rules/fragments.json', 'x-rule'],
+    ['the message of a refusal', 'pesel-field', 'label', 'content/pl/messages/form.yaml', 'peselDateError'],
+    ['the field that it checks', 'phone-field', 'field', 'model/forms: contact', 'phone'],
+  ])('names %s', (_, rule, kind, place, detail) => {
+    expect(usesOfRule(rule, [], project)).toContainEqual({ place, kind, detail });
+  });
+
+  it('names the texts and the rows of the model that show a number', () => {
+    const places = usesOfParameter('kppHours', project).map(({ place }) => place);
+    expect(places).toContain('model/courseTypes: kpp');
+    expect(places).toContain('content/pl/courses/kpp.md');
+  });
+});
