@@ -1,4 +1,4 @@
-import { emitters } from './emit/index.ts';
+import { emitOutput } from './emit/index.ts';
 import { loadProject } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
@@ -36,7 +36,7 @@ const planProject = async (root: string): Promise<Planned> => {
 export const produceFiles = async (root: string): Promise<Produced> => {
   const planned = await planProject(root);
   if ('problems' in planned) return planned;
-  return { files: emitters.flatMap((emit) => emit(planned.plan)), notes: planned.notes };
+  return { ...emitOutput(planned.plan), notes: planned.notes };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */

@@ -14,7 +14,6 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/individual.svg',
     landing: 'individual-listing',
-    types: ['kpp', 'kpp-rec', 'bls', 'bls-eng', 'ped', 'kpp2', 'edb', 'kipp'],
     source: spec('3', "Individual group: name 'Dla Ciebie', slug kursy-pierwszej-pomocy"),
   },
   {
@@ -28,7 +27,6 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/company.svg',
     landing: 'company-course',
-    types: ['company-bls', 'company-injuries', 'company-kpp', 'company-kpp-rec', 'company-event'],
     source: spec('2', "The company landing page is the first slug, titled 'Kursy dla firm'"),
   },
   {
@@ -42,7 +40,6 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/uniformed.svg',
     landing: 'uniformed-course',
-    types: ['military-kpp', 'uniformed-kpp-rec', 'attack', 'attack-tccc'],
     source: spec('3', 'Uniformed types: kpp, kppRec, zamach, tccc'),
   },
   {
@@ -56,7 +53,6 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/fire.svg',
     landing: 'fire-course',
-    types: ['fire-kpp', 'fire-kpp-rec', 'fire-chem', 'fire-road'],
     source: spec('3', 'Fire types: kpp, kppRec, chem, droga'),
   },
 ] as const satisfies readonly Audience[];

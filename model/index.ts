@@ -10,6 +10,7 @@ import { publicHolidays } from './calendar/public-holidays.ts';
 import { courseTypes } from './course-types/index.ts';
 import { forms } from './forms/index.ts';
 import { cities } from './places/cities.ts';
+import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
 import { register } from './register/index.ts';
@@ -41,6 +42,7 @@ export const model = {
   calendarKeys,
   galleries,
   courseTypes,
+  geography,
   regions,
   cities,
   instructors,

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { runBuild } from '#site/build/run-build.ts';
+import { ensurePageData } from './ensure-page-data.ts';
 
+ensurePageData();
+const [{ readBuildEnvironment }, { runBuild }] = await Promise.all([
+  import('#site/build/build-environment.ts'),
+  import('#site/build/run-build.ts'),
+]);
 const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), readBuildEnvironment(process.env));
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 

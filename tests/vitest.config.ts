@@ -6,6 +6,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**'],
+    globalSetup: ['tests/page-data.ts'],
     maxWorkers: 2,
     isolate: false,
     unstubGlobals: true,

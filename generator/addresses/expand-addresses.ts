@@ -4,6 +4,8 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 
+type Over = Pick<Route, 'audience' | 'localization'>;
+
 interface Around {
   readonly facts: Facts;
   readonly locale: Locale;
@@ -24,19 +26,31 @@ export const keyOf = (path: string, locale: Locale): string => {
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
-/** A type that does not exist has no slug and so no address; its reference is reported as dangling. */
-export const knownTypes = (types: readonly string[], facts: Facts): readonly string[] =>
-  types.filter((type) => facts.courseTypes.some(({ id }) => id === type));
+/** The ids of the courses that a row is over, in the order of the table of courses. */
+export const typesOver = ({ audience, localization }: Over, { courseTypes }: Facts): readonly string[] =>
+  courseTypes
+    .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
+    .map(({ id }) => id);
+
+export const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
+  template.includes('{type}') ? typesOver(row, facts) : [null];
+
+/** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
+const citiesOf = (type: string | null, { cities, courseTypes }: Facts): readonly string[] => {
+  const own = courseTypes.find(({ id }) => id === type);
+  return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
+};
 
 const combinations = (
-  route: Pick<Route, 'types' | 'cities'>,
+  row: Over,
   places: { readonly articles: readonly string[]; readonly template: string; readonly facts: Facts },
 ): readonly Places[] => {
   const { articles, template, facts } = places;
-  const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
-  const cities = template.includes('{city}') ? (route.cities ?? []) : [null];
   const systems = template.includes('{article}') ? articles : [null];
-  return types.flatMap((type) => cities.flatMap((city) => systems.map((article) => ({ type, city, article }))));
+  return typesIn(template, row, facts).flatMap((type) => {
+    const cities = template.includes('{city}') ? citiesOf(type, facts) : [null];
+    return cities.flatMap((city) => systems.map((article) => ({ type, city, article })));
+  });
 };
 
 /** Every address of the site, reserved ones included, in the order of the routes. */

@@ -1,6 +1,7 @@
+import { outputFolder, siteFolder } from '../load/output-tree.ts';
 import { formatProblem, type Problem } from '../problems/problem.ts';
-import type { Difference } from '../write/compare-tree.ts';
-import type { Outcome } from '../write/outcome.ts';
+import type { Difference, SiteDifference } from '../write/compare-tree.ts';
+import type { Outcome, Written } from '../write/outcome.ts';
 
 /** What the command prints, and the code it ends with: 0 done, 1 problems or differences, 3 file system, 75 try again later. */
 export type Report = { readonly exitCode: 0 | 1 | 3 | 75; readonly lines: readonly string[] };
@@ -19,22 +20,34 @@ const remedyFor = (differences: readonly Difference[]): string => {
   ].join(' ');
 };
 
-const reportDifferences = ({ files, differences, notes }: Extract<Outcome, { kind: 'compared' }>): Report => {
-  const compared = `${count(files, 'file')} compared`;
-  if (differences.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
-  const lines = differences.map(({ word, path }) => `${word.padEnd(7)} generated/${path}`);
-  const summary = `${compared}, ${count(differences.length, 'difference')}. ${remedyFor(differences)}`;
+const linesOf = (folder: string, differences: readonly (Difference | SiteDifference)[]): string[] =>
+  differences.map(({ word, path }) => `${word.padEnd(7)} ${folder}/${path}`);
+
+const reportDifferences = ({ files, differences, site, notes }: Extract<Outcome, { kind: 'compared' }>): Report => {
+  const compared = `${count(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
+  const lines = [...linesOf(outputFolder, differences), ...linesOf(siteFolder, site.differences)];
+  if (lines.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
+  const summary = `${compared}, ${count(lines.length, 'difference')}. ${remedyFor(differences)}`;
   return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
+};
+
+const doneTo = ({ files, written, removed }: Written): string =>
+  `${count(files, 'file')}, ${written} written, ${removed} removed`;
+
+const reportWritten = (outcome: Extract<Outcome, { kind: 'written' }>, seconds: number): Report => {
+  const { notes, site } = outcome;
+  const [isCurrent, isSiteCurrent] = [outcome, site].map(({ written, removed }) => written + removed === 0);
+  const healed = isCurrent && !isSiteCurrent ? [`${outputFolder}/ was current; ${siteFolder}/ is whole again.`] : [];
+  const ofSite = site.files === 0 ? '' : `; page data: ${doneTo(site)}`;
+  const summary = `${doneTo(outcome)}${ofSite}, ${seconds.toFixed(1)} s`;
+  return { exitCode: 0, lines: [...spaced(notes), ...healed, summary] };
 };
 
 /** An outcome in words. `seconds` is the duration of the run. */
 export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
   switch (outcome.kind) {
-    case 'written': {
-      const { files, written, removed } = outcome;
-      const summary = `${count(files, 'file')}, ${written} written, ${removed} removed, ${seconds.toFixed(1)} s`;
-      return { exitCode: 0, lines: [...spaced(outcome.notes), summary] };
-    }
+    case 'written':
+      return reportWritten(outcome, seconds);
     case 'compared':
       return reportDifferences(outcome);
     case 'problems': {

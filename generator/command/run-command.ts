@@ -5,7 +5,7 @@ import { reportOutcome } from './report-outcome.ts';
 import { watchInputs } from './watch.ts';
 
 const usage = `Usage: npm run generate -- [options]
-  --check          compare generated/ with what would be written; write nothing
+  --check          compare generated/ and its manifest with what would be written; write nothing
   --watch          generate again after every change of the inputs
   --force          overwrite generated files that were edited by hand
   --root DIR       the project folder (default: this one)

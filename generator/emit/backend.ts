@@ -1,6 +1,6 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { jsonText } from './json-text.ts';
+import { compactJson, jsonText } from './json-text.ts';
 
 /** What the backend answers from. */
 export const emitBackend = ({ backend }: SitePlan): GeneratedFile[] =>
@@ -20,6 +20,6 @@ export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
 
 /** Pictures with their place in content/ and on the site, and what the build draws. */
 export const emitPictures = ({ openGraph, pictures }: SitePlan): GeneratedFile[] => [
-  { path: 'open-graph.json', text: jsonText(openGraph) },
-  { path: 'pictures.json', text: jsonText(pictures.map(({ file, src }) => ({ file, src }))) },
+  { path: 'open-graph.json', text: compactJson(openGraph) },
+  { path: 'pictures.json', text: compactJson(pictures.map(({ file, src }) => ({ file, src }))) },
 ];

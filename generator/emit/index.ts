@@ -4,7 +4,7 @@ import { emitApi } from './api.ts';
 import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitBackend, emitLedger, emitPictures } from './backend.ts';
-import type { GeneratedFile } from './generated-file.ts';
+import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitMessages } from './messages.ts';
 import { emitPages } from './pages.ts';
 import { emitRedirects } from './redirects.ts';
@@ -18,12 +18,11 @@ import { emitSitemaps } from './sitemaps.ts';
 import { emitStyles } from './styles.ts';
 import { emitTables } from './tables.ts';
 
-export type Emitter = (plan: SitePlan) => GeneratedFile[];
+type Emitter = (plan: SitePlan) => GeneratedFile[];
 
 /** One emitter per artefact; the order does not matter, the writer sorts. */
-export const emitters: readonly Emitter[] = [
+const contractEmitters: readonly Emitter[] = [
   emitRoutes,
-  emitPages,
   emitMessages,
   emitPayloadSchemas,
   emitContentSchemas,
@@ -35,10 +34,17 @@ export const emitters: readonly Emitter[] = [
   emitSecurityText,
   emitStyles,
   emitBackend,
-  emitPictures,
   emitLedger,
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,
   emitAuditDocuments,
 ];
+
+/** What only a build reads. */
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures];
+
+export const emitOutput = (plan: SitePlan): Output => ({
+  files: contractEmitters.flatMap((emit) => emit(plan)),
+  site: siteEmitters.flatMap((emit) => emit(plan)),
+});

@@ -1,6 +1,6 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { jsonText } from './json-text.ts';
+import { compactJson } from './json-text.ts';
 
 const isReference = (value: unknown): value is { readonly piece: string } =>
   typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'string';
@@ -29,16 +29,16 @@ export const emitPages = (plan: SitePlan): GeneratedFile[] => {
       (page) => page.locale === locale && (reserved.has(page.key) || page.kind === 'not-found'),
     );
     const resolved = pages.map((page) => [page.route, { ...page, body: resolvePieces(page.body, plan.pieces) }]);
-    return { path: `app/${locale}.json`, text: jsonText({ pages: Object.fromEntries(resolved) }) };
+    return { path: `app/${locale}.json`, text: compactJson({ pages: Object.fromEntries(resolved) }) };
   });
   return [
     ...plan.pages
       .filter(({ key }) => !reserved.has(key))
-      .map((page) => ({ path: `pages/${page.key}.json`, text: jsonText(page) })),
-    ...[...plan.pieces].map(([name, piece]) => ({ path: `pieces/${name}.json`, text: jsonText(piece) })),
+      .map((page) => ({ path: `pages/${page.key}.json`, text: compactJson(page) })),
+    ...[...plan.pieces].map(([name, piece]) => ({ path: `pieces/${name}.json`, text: compactJson(piece) })),
     ...plan.facts.locales.all.map((locale) => ({
       path: `pieces/${locale}/chrome.json`,
-      text: jsonText(plan.chrome[locale]),
+      text: compactJson(plan.chrome[locale]),
     })),
     ...application,
   ];

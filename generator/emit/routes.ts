@@ -10,17 +10,13 @@ const union = (names: readonly string[]): string =>
 
 /** The parameters of a route as an object type, or null when it has none. */
 const parametersType = (route: Route, plan: SitePlan): string | null => {
-  const places: readonly (readonly [string, readonly string[]])[] = [
-    ['type', route.types ?? []],
-    ['city', route.cities ?? []],
-    [
-      'article',
-      plan.addresses.flatMap(({ kind, article }) => (kind === 'article' && article !== null ? [article] : [])),
-    ],
-  ];
-  const used = places.filter(([place]) => route.path.pl.includes(`{${place}}`));
+  const used = (['type', 'city', 'article'] as const).filter((place) => route.path.pl.includes(`{${place}}`));
   if (used.length === 0) return null;
-  return `{ ${used.map(([place, names]) => `readonly ${place}: ${union(names)}`).join('; ')} }`;
+  const addresses = plan.addresses.filter((address) => address.route.id === route.id);
+  const names = (place: (typeof used)[number]): readonly string[] => [
+    ...new Set(addresses.flatMap((address) => address[place] ?? [])),
+  ];
+  return `{ ${used.map((place) => `readonly ${place}: ${union(names(place))}`).join('; ')} }`;
 };
 
 const pathBuilder: readonly Statement[] = [

@@ -38,12 +38,12 @@ const pickFields = <Row extends object, Field extends keyof Row>(
   return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
 };
 
-const placeTables = ({ facts }: SitePlan): GeneratedFile[] => [
+const placeTables = ({ facts, cities }: SitePlan): GeneratedFile[] => [
   file('cities', 'Cities with their number in the calendar service, Polish cases, position and neighbours.', [
     ...table(
       'cities',
       pick(
-        facts.cities,
+        cities,
         'id',
         'calendarId',
         'name',
@@ -92,7 +92,7 @@ const holidayTable = ({ facts }: SitePlan): GeneratedFile =>
     },
   ]);
 
-const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
+const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
@@ -122,7 +122,7 @@ const courseTables = ({ facts }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('audiences', 'Client groups.', [
-    ...table('audiences', pick(facts.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
       type: 'AudienceId',
       field: 'id',
     }),

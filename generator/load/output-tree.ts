@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in generated/: hashes of plain files; `null` for anything else (a link, a socket). */
+/** What stands in a folder of output: hashes of plain files; `null` for anything else (a link, a socket). */
 export type OutputTree = {
   readonly state: 'folder' | 'absent' | 'not-a-folder';
   readonly files: ReadonlyMap<string, { readonly sha256: string | null; readonly executable: boolean }>;
@@ -10,7 +10,10 @@ export type OutputTree = {
   readonly manifest: string | null;
 };
 
+/** The contract, which is committed. */
 export const outputFolder = 'generated';
+/** Page data, which are not: the manifest of the contract holds their hashes. */
+export const siteFolder = '.cache/site';
 export const manifestPath = 'manifest.json';
 
 export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -38,9 +41,8 @@ const isGone = (error: unknown): boolean => error instanceof Error && 'code' in 
 
 const attempts = 20;
 
-/** Reads the whole output. A run that swaps the folder meanwhile is noticed by its identity, and the reading starts again. */
-export const readOutputTree = (root: string, attempt = 1): OutputTree => {
-  const folder = join(root, outputFolder);
+/** Reads the whole folder. A run that swaps it meanwhile is noticed by its identity, and the reading starts again. */
+export const readOutputTree = (folder: string, attempt = 1): OutputTree => {
   const before = identityOf(folder);
   if (before === undefined) return { state: 'absent', files: new Map(), manifest: null };
   if (!before.isFolder) return { state: 'not-a-folder', files: new Map(), manifest: null };
@@ -51,8 +53,8 @@ export const readOutputTree = (root: string, attempt = 1): OutputTree => {
     manifest = files.has(manifestPath) ? readFileSync(join(folder, manifestPath), 'utf8') : null;
   } catch (error) {
     if (!isGone(error) || attempt >= attempts) throw error;
-    return readOutputTree(root, attempt + 1);
+    return readOutputTree(folder, attempt + 1);
   }
-  if (identityOf(folder)?.ino !== before.ino && attempt < attempts) return readOutputTree(root, attempt + 1);
+  if (identityOf(folder)?.ino !== before.ino && attempt < attempts) return readOutputTree(folder, attempt + 1);
   return { state: 'folder', files, manifest };
 };

@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/address.ts';
-import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
+import { planAddresses, planRedirects, typesOver } from '../addresses/expand-addresses.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
@@ -16,6 +16,7 @@ import { planNamespaces } from './namespaces.ts';
 import { planOpenGraph } from './open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pictures.ts';
+import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
 import { planPatterns } from './route-patterns.ts';
@@ -79,6 +80,8 @@ export const planSite = (project: Project): PlanResult => {
   const names = shapeNames(project);
   const plan: SitePlan = {
     facts,
+    cities: planCities(facts),
+    audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
     parameters,
     rules,
     addresses,

@@ -1,5 +1,5 @@
 import type { Facts } from '#model/schema/model.ts';
-import { fillPath, knownTypes } from '../addresses/expand-addresses.ts';
+import { fillPath, typesIn } from '../addresses/expand-addresses.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import { membershipOf } from './membership.ts';
 import type { RoutePattern } from './site-plan.ts';
@@ -10,8 +10,7 @@ export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePatter
     facts.locales.all.flatMap((locale) => {
       const template = route.path[locale];
       if (template === undefined) return [];
-      const types = template.includes('{type}') ? knownTypes(route.types ?? [], facts) : [null];
-      return types.map((type) => ({
+      return typesIn(template, route, facts).map((type) => ({
         id: route.id,
         locale,
         pattern: fillPath(

@@ -3,11 +3,13 @@ import type { Chrome } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
+import type { Audience } from '#model/schema/courses.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Address, PlannedRedirect } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { Membership } from './membership.ts';
 import type { OpenGraphImage } from './open-graph-image.ts';
+import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
@@ -64,6 +66,9 @@ export interface PlannedPicture {
 /** All decisions; emitters only print. */
 export interface SitePlan {
   readonly facts: Facts;
+  readonly cities: readonly PlannedCity[];
+  /** Each with the ids of its courses. */
+  readonly audiences: readonly (Audience & { readonly types: readonly string[] })[];
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly addresses: readonly PlannedAddress[];

@@ -3,111 +3,90 @@ import type { ProblemKind } from './problem-kind.ts';
 /** Problems of the words and pictures in content/. */
 export const contentProblems = {
   'content-shape': {
-    title: 'A content entry has the wrong form',
     remedy: 'Change the entry so that it fits what its page expects.',
   },
   'content-unknown-file': {
-    title: 'A content file that nothing reads',
     expected: 'Files in the folders that the README names.',
     remedy: 'Move the file, or delete it.',
   },
   'content-outside-section': {
-    title: 'A text outside the sections',
     expected: 'The body of a course begins with a section such as `# intro`.',
     remedy: 'Move the text into a section.',
   },
-  'unknown-section': { title: 'A section that no page shows', remedy: 'Correct the name of the section.' },
+  'unknown-section': { remedy: 'Correct the name of the section.' },
   'unknown-argument': {
-    title: 'An argument that nothing fills',
     expected:
       'The id of a parameter, `phone`, `email`, `organisation`, or in texts of cities `city`, `region`, `near1` and their forms.',
     remedy: 'Correct the name between the braces.',
   },
   'bad-link': {
-    title: 'A link that leads nowhere',
     expected:
       '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:` or `mailto:`.',
     remedy: 'Correct the target of the link.',
   },
   'unsupported-markdown': {
-    title: 'Markdown that the site does not show',
     expected: 'Paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text.',
     remedy: 'Write the passage with these.',
   },
   'typed-fact': {
-    title: 'A fact typed into a text',
     expected: 'Prices, hours and counts stand in the model once; a text names them, e.g. `{kppHours}`.',
   },
   'missing-text': {
-    title: 'A page without a text',
     expected: 'Every page has its text in content/.',
     remedy: 'Add the file; content/templates/ shows its form.',
   },
   'missing-message': {
-    title: 'A missing interface text',
     expected: 'A text in every locale.',
     remedy: 'Add the key to the file.',
   },
   'missing-translation': {
-    title: 'A text without its translation',
     expected: 'The same keys in every locale.',
     remedy: 'Add the key in the other locale, or delete it here.',
   },
   'different-arguments': {
-    title: 'Translations with different arguments',
     expected: 'The same arguments with the same types in every locale.',
     remedy: 'Correct the arguments.',
   },
   'missing-plural-form': {
-    title: 'A missing plural form',
     expected: 'All plural forms of the locale.',
     remedy: 'Add the form.',
   },
-  'unknown-plural-form': { title: 'A plural form that the locale does not have', remedy: 'Delete the form.' },
+  'unknown-plural-form': { remedy: 'Delete the form.' },
   'bad-argument': {
-    title: 'Braces without an argument',
     expected: '`{name}` or `{name:number}`.',
     remedy: 'Correct the argument.',
   },
   'bad-plural-form': {
-    title: 'A plural form that cannot be printed',
     expected: 'A sentence without “|” and “:”, whose only argument is `{count}`.',
     remedy: 'Rephrase the sentence.',
   },
   'gallery-size': {
-    title: 'A gallery has the wrong number of pictures',
     expected: 'The number that the model states.',
     remedy: 'Add or remove pictures, or correct the number.',
   },
   'missing-picture': {
-    title: 'A picture that does not exist',
     expected: 'A file of this name in content/, in the folder that names it.',
     remedy: 'Add the file, or correct its name.',
   },
   'unused-file': {
-    title: 'A file that nothing shows',
     expected: 'Every picture is listed by its gallery.',
     remedy: 'List the file, or delete it.',
   },
   'bad-file-name': {
-    title: 'A file name that is not clean',
     expected: 'Lower-case ASCII words joined by hyphens, and the ending svg, jpg, png, webp or avif.',
     remedy: 'Rename the file; spaces are never trimmed silently.',
   },
-  'empty-file': { title: 'An empty file', expected: 'A file with bytes.', remedy: 'Replace the file.' },
+  'empty-file': { expected: 'A file with bytes.', remedy: 'Replace the file.' },
   'wrong-file-type': {
-    title: 'A file that is not what its name says',
     expected: 'An ending that fits the first bytes of the file.',
     remedy: 'Convert the file, or correct its ending.',
   },
-  'title-length': { title: 'A long title', expected: 'At most 60 characters.', remedy: 'Shorten the title.' },
+  'title-length': { expected: 'At most 60 characters.', remedy: 'Shorten the title.' },
   'description-length': {
-    title: 'A description of the wrong length',
     expected: '120 to 160 characters.',
     remedy: 'Shorten or extend the description.',
   },
   'duplicate-title': {
-    title: 'Two pages with the same title or description',
     expected: 'Titles and descriptions that occur once.',
     remedy: 'Rephrase one of the two.',
   },

@@ -3,37 +3,30 @@ import type { ProblemKind } from './problem-kind.ts';
 /** Problems of reading the model and content/, before any meaning is checked. */
 export const loadProblems = {
   'model-not-loadable': {
-    title: 'The model cannot be loaded',
     expected: 'model/index.ts and what it imports are valid TypeScript that Node can run, and export a const `model`.',
     remedy: 'Correct the line shown; `npx tsc -p .` explains type errors in more detail.',
   },
   'content-syntax': {
-    title: 'A content file cannot be parsed',
     expected: 'The file is valid YAML, or Markdown that begins with YAML between two lines `---`.',
     remedy: 'Correct the line shown. A text with a colon, `#` or quotation marks is safest between quotation marks.',
   },
   'content-duplicate-key': {
-    title: 'A key occurs twice',
     expected: 'Each key occurs once in its mapping.',
     remedy: 'Delete one of the two entries, or rename it.',
   },
   'content-encoding': {
-    title: 'A content file is not UTF-8',
     expected: 'Texts in content/ are saved as UTF-8.',
     remedy: 'Open the file in an editor and save it with the encoding UTF-8.',
   },
   'content-link': {
-    title: 'A symbolic link in content/',
     expected: 'content/ holds only folders and plain files.',
     remedy: 'Replace the link by a copy of the file it points to.',
   },
   'content-unreadable': {
-    title: 'A content file cannot be read',
     expected: 'The generator may read every file in content/.',
     remedy: 'Check the permissions of the file.',
   },
   'reserved-key': {
-    title: 'A name that JavaScript reserves',
     expected: 'No key or id is `__proto__`, `constructor` or `prototype`.',
     remedy: 'Choose another name.',
   },

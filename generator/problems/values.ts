@@ -3,165 +3,134 @@ import type { ProblemKind } from './problem-kind.ts';
 /** Problems of single values; the schemas of model/schema/ name these codes in their errors. */
 export const valueProblems = {
   'missing-field': {
-    title: 'A field is missing',
     expected: 'Every field that the schema names.',
     remedy: 'Add the field.',
   },
   'unknown-field': {
-    title: 'A field that nothing reads',
     expected: 'Only fields that the schema names.',
     remedy: 'Delete the field, or correct its name.',
   },
   'not-a-text': {
-    title: 'Not a text',
     expected: 'A text between quotation marks.',
     remedy: 'Write the value as a text.',
   },
   'empty-text': {
-    title: 'An empty text',
     expected: 'A text with at least one visible character.',
     remedy: 'Write the text, or remove the entry.',
   },
   'bad-slug': {
-    title: 'A slug with characters that do not belong in a URL',
     expected: 'Lower-case ASCII letters and digits, in words joined by single hyphens.',
     remedy: 'Write the slug without diacritics, spaces, slashes or dots, e.g. `zielona-gora`.',
   },
-  'long-slug': { title: 'A slug that is too long', expected: 'At most 100 characters.', remedy: 'Shorten the slug.' },
+  'long-slug': { expected: 'At most 100 characters.', remedy: 'Shorten the slug.' },
   'bad-id': {
-    title: 'An id with characters that are not allowed',
     expected: 'ASCII letters and digits beginning with a small letter, in words joined by single hyphens.',
     remedy: 'Rename the entry.',
   },
   'bad-path': {
-    title: 'A path that is not a site path',
     expected:
       'A path such as `/kontakt` or `/{type}/{city}`: it begins with one slash, ends without one, and has no spaces, dots or queries.',
     remedy: 'Correct the path.',
   },
   'bad-redirect-target': {
-    title: 'A redirect that does not lead to this site',
     expected: 'A path that begins with one slash, with a query where needed.',
     remedy: 'Write the target as a path of this site.',
   },
   'bad-url': {
-    title: 'A web address that is not one',
     expected: 'An address that begins with `https://`.',
     remedy: 'Correct the address.',
   },
   'bad-date': {
-    title: 'A date that does not exist',
     expected: 'A calendar date `YYYY-MM-DD`, e.g. `2026-11-21`.',
     remedy: 'Correct the date.',
   },
-  'not-a-count': { title: 'Not a count', expected: 'A whole number, zero or more.', remedy: 'Correct the number.' },
-  'bad-percent': { title: 'Not a percentage', expected: 'A number from 0 to 100.', remedy: 'Correct the number.' },
+  'not-a-count': { expected: 'A whole number, zero or more.', remedy: 'Correct the number.' },
+  'bad-percent': { expected: 'A number from 0 to 100.', remedy: 'Correct the number.' },
   'bad-position': {
-    title: 'A position outside Poland',
     expected: 'A latitude from 49 to 54.9 and a longitude from 14 to 24.2 degrees.',
     remedy: 'Correct the coordinate; perhaps latitude and longitude are swapped.',
   },
   'bad-phone': {
-    title: 'A phone number that is not international',
     expected: 'A plus sign and 9 to 15 digits.',
     remedy: 'Write the number with its country code.',
   },
   'bad-email': {
-    title: 'An e-mail address that is not one',
     expected: 'An address such as `biuro@example.pl`.',
     remedy: 'Correct the address.',
   },
   'bad-postal-code': {
-    title: 'A postal code that is not one',
     expected: 'Two digits, a hyphen and three digits.',
     remedy: 'Correct the postal code.',
   },
   'bad-nip': {
-    title: 'A tax number that is not one',
     expected: 'Ten digits.',
     remedy: 'Write the NIP without spaces and hyphens.',
   },
   'bad-register-id': {
-    title: 'A register id that is not one',
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',
   },
   'bad-event-name': {
-    title: 'An event name that is not one',
     expected: 'Lower-case words joined by underscores.',
     remedy: 'Rename the event.',
   },
   'bad-message-key': {
-    title: 'A message key that is not one',
     expected: 'ASCII letters and digits beginning with a small letter.',
     remedy: 'Rename the key.',
   },
   'bad-shape': {
-    title: 'A payload shape that is not one',
     expected: 'One of the kinds of model/schema/payload.ts with its fields.',
     remedy: 'Correct the shape.',
   },
-  'empty-list': { title: 'An empty list', expected: 'At least one entry.', remedy: 'Add an entry.' },
-  'not-a-table': { title: 'Not a table', expected: 'A list of rows.', remedy: 'Write the table as an array.' },
+  'empty-list': { expected: 'At least one entry.', remedy: 'Add an entry.' },
+  'not-a-table': { expected: 'A list of rows.', remedy: 'Write the table as an array.' },
   'not-localized': {
-    title: 'A wording without its languages',
     expected: 'An object with the fields `pl` and `en`.',
     remedy: 'Write the wording of each language.',
   },
   'no-source': {
-    title: 'A fact without a source',
     expected: 'A source such as `spec("4", "…")`.',
     remedy: 'Name the document and section that state the fact.',
   },
   'bad-header': {
-    title: 'A response header that is not one',
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
     remedy: 'Correct the header.',
   },
-  'unknown-locale': { title: 'An unknown locale', expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
+  'unknown-locale': { expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
   'unknown-audience': {
-    title: 'An unknown audience',
     expected: '`individual`, `company`, `uniformed` or `fire`.',
     remedy: 'Correct the audience.',
   },
   'unknown-localization': {
-    title: 'An unknown way to take a city',
     expected: '`param`, `query` or `none`.',
     remedy: 'Correct the value.',
   },
   'unknown-role': {
-    title: 'An unknown role of a calendar key',
     expected: '`type` or `client`.',
     remedy: 'Correct the value.',
   },
   'unknown-page-kind': {
-    title: 'An unknown kind of page',
     expected: 'One of the kinds of model/schema/routes.ts.',
     remedy: 'Correct the kind.',
   },
   'unknown-offer': {
-    title: 'An unknown offer',
     expected: 'One of the offers of model/schema/courses.ts.',
     remedy: 'Correct the offer.',
   },
   'unknown-route-group': {
-    title: 'An unknown group of routes',
     expected: 'One of the groups of model/schema/routes.ts.',
     remedy: 'Correct the group.',
   },
   'unknown-input': {
-    title: 'An unknown kind of input',
     expected: 'One of the inputs of model/schema/forms.ts.',
     remedy: 'Correct the input.',
   },
   'unknown-requirement': {
-    title: 'An unknown requirement',
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
   },
-  'unknown-method': { title: 'An unknown method', expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
+  'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {
-    title: 'An unknown host',
     expected: '`provider`, `calendar`, `api` or `own`.',
     remedy: 'Correct the host.',
   },

@@ -3,22 +3,18 @@ import type { ProblemKind } from './problem-kind.ts';
 /** Problems of the output folder that make the generator refuse to write. */
 export const writeProblems = {
   'output-edited': {
-    title: 'A generated file was edited by hand',
     expected: 'Files in generated/ are written by the generator only.',
     remedy: 'Move the change into model/, content/ or generator/, or discard it with `npm run generate -- --force`.',
   },
   'output-foreign': {
-    title: 'A file in generated/ that the generator did not write',
     expected: 'generated/ holds only files that its manifest lists.',
     remedy: 'Move the file elsewhere or delete it.',
   },
   'output-not-folder': {
-    title: 'The output folder is not a folder',
     expected: 'generated/ is a plain folder.',
     remedy: 'Move what stands in its place elsewhere.',
   },
   'output-path': {
-    title: 'A file name that is not safe on every system',
     expected:
       'Paths consist of parts of letters, digits, `-`, `_` and single dots, and are unique without regard to case.',
     remedy: 'Change the emitter or the slug from which the path is made.',

@@ -138,16 +138,10 @@ const templatesOf = (row: Templated): readonly (readonly [string | undefined, Va
         [row.path.en, ['path', 'en']],
       ];
 
-const hasPlace = (row: Templated, name: string): boolean => {
-  const lists: Readonly<Record<string, readonly string[] | undefined>> = {
-    type: row.types,
-    city: row.cities,
-    article: ['any'],
-  };
-  return (lists[name] ?? []).length > 0;
-};
+const hasPlace = ({ audience }: Templated, name: string): boolean =>
+  name === 'type' ? audience !== undefined : name === 'city' || name === 'article';
 
-/** A route whose path names a place that it has no list for. */
+/** A route whose path names a place that nothing fills. */
 const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
   [...facts.routes, ...facts.redirects].flatMap((row) =>
     templatesOf(row).flatMap(([template = '', path]) =>
@@ -158,7 +152,7 @@ const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
           (name): Finding => ({
             code: 'unknown-path-place',
             at: placeIn(rows)(row, ...path),
-            found: `The path names “{${name}}”, for which the row has no list.`,
+            found: `The path names “{${name}}”, which nothing fills.`,
           }),
         ),
     ),

@@ -14,83 +14,26 @@ const sayer =
   (rows: RowPlaces): Say =>
   (row, path, text) => ({ ...text, at: placeIn(rows)(row, ...path) });
 
-/** Each audience lists exactly the types that name it. */
-const checkAudiences = (facts: Facts, say: Say): Finding[] => [
-  ...facts.audiences.flatMap((audience) =>
-    audience.types.flatMap((id, index) => {
-      const type = facts.courseTypes.find((candidate) => candidate.id === id);
-      return type !== undefined && type.audience !== audience.id
-        ? [
-            say(audience, ['types', index], {
-              code: 'audience-mismatch',
-              found: `“${id}” belongs to the audience “${type.audience}”.`,
-            }),
-          ]
-        : [];
-    }),
-  ),
-  ...facts.courseTypes
-    .filter((type) => !facts.audiences.some(({ types }) => types.includes(type.id)))
-    .map((type) =>
-      say(type, ['id'], { code: 'unused-entity', found: `No audience lists the course type “${type.id}”.` }),
-    ),
-  ...facts.courseTypes
-    .filter((type) => !facts.routes.some(({ types }) => types?.includes(type.id)))
-    .map((type) =>
-      say(type, ['id'], { code: 'not-offered', found: `No route leads to the course type “${type.id}”.` }),
-    ),
-];
-
-/** A type with city pages names its cities, and the routes offer every one of them; the others name none (C30). */
-const checkLocalization = (facts: Facts, say: Say): Finding[] =>
+/** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
+const checkCourses = (facts: Facts, say: Say): Finding[] =>
   facts.courseTypes.flatMap((type) => {
-    const routed = facts.routes.filter(
-      ({ path, types }) => path.pl.includes('{city}') && path.pl.includes('{type}') && types?.includes(type.id),
+    const routes = facts.routes.filter(
+      ({ path, audience }) => path.pl.includes('{type}') && audience === type.audience,
     );
-    const offered = new Set(routed.flatMap(({ cities = [] }) => cities));
-    const moved = facts.redirects.some(({ from, types }) => from.includes('{city}') && types?.includes(type.id));
-    if (type.localization === 'param') {
-      return type.cities
-        .map((city, index) => ({ city, index }))
-        .filter(({ city }) => !offered.has(city))
-        .map(({ city, index }) =>
-          say(type, ['cities', index], {
-            code: 'not-offered',
-            found: `“${type.id}” in “${city}” is neither a page nor a redirect.`,
-          }),
-        );
-    }
-    if (type.cities.length > 0 && routed.length === 0) {
-      return [
-        say(type, ['cities'], {
-          code: 'localization-mismatch',
-          found: `“${type.id}” has cities, but takes no city in its path.`,
-        }),
-      ];
-    }
-    return type.localization === 'query' && type.audience === 'individual' && !moved
-      ? [
-          say(type, ['localization'], {
-            code: 'not-offered',
-            found: `No redirect takes “${type.id}” with a city to its query.`,
-          }),
-        ]
-      : [];
+    const hasCityPages = routes.some(({ localization }) => localization === 'param');
+    if (routes.length === 0)
+      return [say(type, ['id'], { code: 'not-offered', found: `No route leads to the course type “${type.id}”.` })];
+    if ((type.localization === 'param') === type.cities.length > 0 && (hasCityPages || type.cities.length === 0))
+      return [];
+    return [
+      say(type, ['localization'], {
+        code: 'localization-mismatch',
+        found: `“${type.id}” has ${type.cities.length} cities and takes its city by “${type.localization}”; its audience has ${hasCityPages ? 'a' : 'no'} route over cities.`,
+      }),
+    ];
   });
 
 const checkCities = (facts: Facts, say: Say): Finding[] => [
-  ...facts.cities.flatMap((city) =>
-    city.nearest.flatMap((near, index) =>
-      near.city === city.id
-        ? [
-            say(city, ['nearest', index, 'city'], {
-              code: 'nearest-itself',
-              found: `“${city.id}” is said to be near itself.`,
-            }),
-          ]
-        : [],
-    ),
-  ),
   ...facts.regions
     .filter((region) => !facts.cities.some((city) => city.region === region.id))
     .map((region) =>
@@ -183,8 +126,7 @@ const checkRegister = (facts: Facts, say: Say): Finding[] =>
 export const checkConsistency = (facts: Facts, rows: RowPlaces): Finding[] => {
   const say = sayer(rows);
   return [
-    ...checkAudiences(facts, say),
-    ...checkLocalization(facts, say),
+    ...checkCourses(facts, say),
     ...checkCities(facts, say),
     ...facts.forms.flatMap((form) => checkSteps(form, say)),
     ...checkMenus(facts, say),

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { GeneratedFile } from '../emit/generated-file.ts';
+import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { describeFileSystemError } from './file-system-error.ts';
 import type { Outcome } from './outcome.ts';
 import { acquireRunLock } from './run-lock.ts';
-import { compareOutput, recoverOutput, writeTree } from './write-tree.ts';
+import { compareOutput, recoverOutput, writeOutput } from './write-output.ts';
 
 /** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
 export type Produced =
-  | { readonly files: readonly GeneratedFile[]; readonly notes: readonly Problem[] }
+  | (Output & { readonly notes: readonly Problem[] })
   | { readonly problems: readonly Problem[]; readonly files?: never };
 
 export type OutputRun = {
@@ -24,7 +24,7 @@ export type OutputRun = {
 const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome => {
   if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
   if (produced.files.length === 0) return { kind: 'empty' };
-  const result = writeTree({ root, files: produced.files, force });
+  const result = writeOutput({ root, output: produced, force });
   if (result.problems !== undefined) return { kind: 'problems', problems: result.problems };
   return { kind: 'written', ...result, notes: produced.notes };
 };
@@ -45,10 +45,10 @@ const check = async ({ root, produce }: OutputRun): Promise<Outcome> => {
   const produced = await produce();
   if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
   if (produced.files.length === 0) return { kind: 'empty' };
-  return { kind: 'compared', ...compareOutput(root, produced.files), notes: produced.notes };
+  return { kind: 'compared', ...compareOutput(root, produced), notes: produced.notes };
 };
 
-/** Brings generated/ in line with what `produce` makes, or (mode `check`) compares and writes nothing at all. */
+/** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) compares and writes nothing at all. */
 export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));

@@ -1,7 +1,7 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
-import { manifestPath, type OutputTree, sha256Of } from '../load/output-tree.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
+import { manifestPath, type OutputTree } from '../load/output-tree.ts';
+import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
 
 /**
  * How a path on disk differs from the output: `changed` = model or content say otherwise, the file is as it was generated;
@@ -17,7 +17,7 @@ export type Difference = {
 };
 
 /** The manifest lies when a file that is as it should be has no entry or another one. */
-const isManifestEdited = (manifest: Manifest, tree: OutputTree, expected: ReadonlyMap<string, string>): boolean =>
+const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes): boolean =>
   [...expected].some(
     ([path, sha256]) =>
       path !== manifestPath && tree.files.get(path)?.sha256 === sha256 && manifest.get(path) !== sha256,
@@ -25,9 +25,9 @@ const isManifestEdited = (manifest: Manifest, tree: OutputTree, expected: Readon
 
 /** Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. */
 export const compareTree = (files: readonly GeneratedFile[], tree: OutputTree): Difference[] => {
-  const expected = new Map(files.map((file) => [file.path, sha256Of(file.text)]));
-  const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest);
-  const manifest: Manifest = parsed ?? new Map();
+  const expected = hashesOf(files);
+  const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest)?.files;
+  const manifest: Hashes = parsed ?? new Map();
   const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected);
   const isAsListed = (path: string): boolean => {
     const found = tree.files.get(path);
@@ -46,5 +46,26 @@ export const compareTree = (files: readonly GeneratedFile[], tree: OutputTree): 
     const word = wordFor(path);
     const listed = path === manifestPath || manifest.has(path);
     return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];
+  });
+};
+
+/** How a file of page data differs from what the manifest on disk lists. */
+export type SiteDifference = Pick<Difference, 'path'> & { readonly word: 'changed' | 'missing' | 'extra' };
+
+/**
+ * Compares the page data with the hashes in the manifest, since the files need not be there. Where no manifest can be read,
+ * that is the one difference to report.
+ */
+export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
+  const expected = hashesOf(site);
+  const listed = (manifest === null ? undefined : parseManifest(manifest)?.site) ?? expected;
+  const wordFor = (path: string): SiteDifference['word'] | undefined => {
+    if (!listed.has(path)) return 'missing';
+    if (!expected.has(path)) return 'extra';
+    return listed.get(path) === expected.get(path) ? undefined : 'changed';
+  };
+  return [...new Set([...expected.keys(), ...listed.keys()])].toSorted(compareText).flatMap((path) => {
+    const word = wordFor(path);
+    return word === undefined ? [] : [{ path, word }];
   });
 };

@@ -1,24 +1,30 @@
 import { z } from 'zod';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { GeneratedFile } from '../emit/generated-file.ts';
+import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, sha256Of } from '../load/output-tree.ts';
 
-/** SHA-256 of every generated file but the manifest itself, by path. */
-export type Manifest = ReadonlyMap<string, string>;
+/** SHA-256 by path. */
+export type Hashes = ReadonlyMap<string, string>;
 
-const manifestSchema = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) });
+/** Every file of generated/ but the manifest itself, and every file of page data. */
+export type Manifest = { readonly files: Hashes; readonly site: Hashes };
 
-export const manifestText = (manifest: Manifest): string => {
-  const files = [...manifest].toSorted(([a], [b]) => compareText(a, b));
-  return `${JSON.stringify({ files: Object.fromEntries(files) }, null, 2)}\n`;
-};
+const hashesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
+const manifestSchema = z.strictObject({ files: hashesSchema, site: hashesSchema });
 
-/** The output together with the manifest that lists it, in the order of the paths. */
-export const withManifest = (files: readonly GeneratedFile[]): GeneratedFile[] => {
-  const manifest = new Map(files.map((file) => [file.path, sha256Of(file.text)]));
-  return [...files, { path: manifestPath, text: manifestText(manifest) }].toSorted((a, b) =>
-    compareText(a.path, b.path),
-  );
+export const hashesOf = (files: readonly GeneratedFile[]): Hashes =>
+  new Map(files.map(({ path, text }) => [path, sha256Of(text)]));
+
+const sorted = (hashes: Hashes): Record<string, string> =>
+  Object.fromEntries([...hashes].toSorted(([a], [b]) => compareText(a, b)));
+
+export const manifestText = ({ files, site }: Manifest): string =>
+  `${JSON.stringify({ files: sorted(files), site: sorted(site) }, null, 2)}\n`;
+
+/** The contract together with the manifest that lists it and the page data, in the order of the paths. */
+export const withManifest = ({ files, site }: Output): GeneratedFile[] => {
+  const text = manifestText({ files: hashesOf(files), site: hashesOf(site) });
+  return [...files, { path: manifestPath, text }].toSorted((a, b) => compareText(a.path, b.path));
 };
 
 const parseJson = (text: string): unknown => {
@@ -31,8 +37,8 @@ const parseJson = (text: string): unknown => {
 
 /** The manifest that a text spells, or undefined when it is not exactly what `manifestText` writes. */
 export const parseManifest = (text: string): Manifest | undefined => {
-  const parsed = manifestSchema.safeParse(parseJson(text));
-  if (!parsed.success) return undefined;
-  const manifest = new Map(Object.entries(parsed.data.files));
+  const { data } = manifestSchema.safeParse(parseJson(text));
+  if (data === undefined) return undefined;
+  const manifest = { files: new Map(Object.entries(data.files)), site: new Map(Object.entries(data.site)) };
   return manifestText(manifest) === text ? manifest : undefined;
 };

@@ -11,7 +11,7 @@ const isSafe = (path: string): boolean =>
   path.length <= 200 && path.split('/').every((part) => safePart.test(part) && !deviceName.test(part));
 
 /** Paths that would leave the folder, mean a device somewhere, or be one file where letter case does not count. */
-export const checkPaths = (files: readonly GeneratedFile[]): Problem[] => {
+export const checkPaths = (files: readonly GeneratedFile[], folder = outputFolder): Problem[] => {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
     const folded = path.toLowerCase();
@@ -19,7 +19,7 @@ export const checkPaths = (files: readonly GeneratedFile[]): Problem[] => {
     seen.add(folded);
     if (isSafe(path) && !isTwice) return [];
     const found = isTwice ? `The path “${path}” is emitted twice.` : `The path “${path}” is not safe.`;
-    return [problemOfFile(outputFolder, 'output-path', found)];
+    return [problemOfFile(folder, 'output-path', found)];
   });
 };
 

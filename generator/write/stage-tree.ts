@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 
 /** Synchronous writing (`s`), since Node refuses `fsync` where it runs with limited permissions. The file does not exist yet. */
-const writeDurably = (path: string, text: string): void => writeFileSync(path, text, { flag: 'as', mode: 0o644 });
+const write = (path: string, text: string, durable: boolean): void =>
+  writeFileSync(path, text, { flag: durable ? 'as' : 'ax', mode: 0o644 });
 
 /** The same file under a second name; a copy where the file system has no such links. Both keep the time of last change. */
 const keepFile = (from: string, to: string): void => {
@@ -22,6 +23,8 @@ export const stageTree = (stage: {
   readonly current: string;
   readonly next: string;
   readonly isCurrent: (path: string) => boolean;
+  /** Whether the bytes are on the disk before the call ends. */
+  readonly durable: boolean;
 }): void => {
   mkdirSync(stage.next, { recursive: true });
   for (const folder of new Set(stage.files.map((file) => dirname(file.path)))) {
@@ -30,6 +33,6 @@ export const stageTree = (stage: {
   for (const { path, text } of stage.files) {
     const target = join(stage.next, path);
     if (stage.isCurrent(path)) keepFile(join(stage.current, path), target);
-    else writeDurably(target, text);
+    else write(target, text, stage.durable);
   }
 };

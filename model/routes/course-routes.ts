@@ -1,12 +1,5 @@
-import { companyCourseTypes } from '../course-types/company.ts';
-import { fireCourseTypes } from '../course-types/fire.ts';
-import { individualCourseTypes } from '../course-types/individual.ts';
-import { uniformedCourseTypes } from '../course-types/uniformed.ts';
-import { everyCity } from '../places/cities.ts';
 import type { Route } from '../schema/routes.ts';
 import { spec } from '../source.ts';
-
-const everyId = <Id extends string>(types: readonly { readonly id: Id }[]): Id[] => types.map((type) => type.id);
 
 /** Pages over course types and cities. */
 export const courseRoutes = [
@@ -15,6 +8,7 @@ export const courseRoutes = [
     kind: 'listing',
     path: { pl: '/kursy-pierwszej-pomocy', en: '/en/first-aid-courses' },
     name: { pl: 'Dla Ciebie', en: 'For you' },
+    audience: 'individual',
     parent: 'home',
     page: 'individual-listing',
     query: [],
@@ -26,7 +20,7 @@ export const courseRoutes = [
     kind: 'city-listing',
     path: { pl: '/kursy-pierwszej-pomocy/{city}' },
     name: { pl: 'Kursy pierwszej pomocy w mieście' },
-    cities: everyCity,
+    audience: 'individual',
     parent: 'individual-listing',
     query: [],
     group: 'individualCityListing',
@@ -37,7 +31,7 @@ export const courseRoutes = [
     kind: 'course',
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Kurs dla Ciebie', en: 'Course for you' },
-    types: everyId(individualCourseTypes),
+    audience: 'individual',
     parent: 'individual-listing',
     query: ['localization', 'month'],
     group: 'individualType',
@@ -48,8 +42,8 @@ export const courseRoutes = [
     kind: 'course-city',
     path: { pl: '/{type}/{city}' },
     name: { pl: 'Kurs w mieście' },
-    types: ['kpp', 'kpp-rec'],
-    cities: everyCity,
+    audience: 'individual',
+    localization: 'param',
     parent: 'course',
     query: ['month'],
     group: 'individualType',
@@ -60,7 +54,7 @@ export const courseRoutes = [
     kind: 'course',
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Szkolenie dla firm', en: 'Training for companies' },
-    types: everyId(companyCourseTypes),
+    audience: 'company',
     parent: 'home',
     query: ['localization', 'month'],
     group: 'companyType',
@@ -71,19 +65,8 @@ export const courseRoutes = [
     kind: 'company-city',
     path: { pl: '/{type}/{city}' },
     name: { pl: 'Szkolenie dla firm w mieście' },
-    types: ['company-bls'],
-    cities: [
-      'poznan',
-      'katowice',
-      'krakow',
-      'gdansk',
-      'lublin',
-      'szczecin',
-      'bydgoszcz',
-      'warszawa',
-      'wroclaw',
-      'rzeszow',
-    ],
+    audience: 'company',
+    localization: 'param',
     parent: 'company-course',
     query: ['month'],
     group: 'companySpecial',
@@ -94,7 +77,7 @@ export const courseRoutes = [
     kind: 'course',
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Szkolenie dla służb mundurowych', en: 'Training for uniformed services' },
-    types: everyId(uniformedCourseTypes),
+    audience: 'uniformed',
     parent: 'home',
     query: [],
     group: 'uniformedType',
@@ -105,7 +88,7 @@ export const courseRoutes = [
     kind: 'course',
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Szkolenie dla straży pożarnej', en: 'Training for fire services' },
-    types: everyId(fireCourseTypes),
+    audience: 'fire',
     parent: 'home',
     query: [],
     group: 'fireType',

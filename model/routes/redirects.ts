@@ -1,4 +1,3 @@
-import { everyCity } from '../places/cities.ts';
 import type { Redirect } from '../schema/routes.ts';
 import { design, spec } from '../source.ts';
 
@@ -8,8 +7,8 @@ export const redirects = [
     id: 'query-type-city',
     from: '/{type}/{city}',
     to: '/{type}?localization={city}',
-    types: ['bls', 'bls-eng', 'ped', 'kpp2', 'edb', 'kipp'],
-    cities: everyCity,
+    audience: 'individual',
+    localization: 'query',
     source: spec('2', 'The other courses take the city as a query parameter (C30)'),
   },
   {

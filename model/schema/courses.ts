@@ -17,9 +17,8 @@ export const audienceSchema = z.strictObject({
   video: webUrl.nullable(),
   /** A path in content/. */
   picture: text,
-  /** Route of its first page; where the route is over course types, the first of `types`. */
+  /** Route of its first page; where the route is over course types, the first course of the audience. */
   landing: id,
-  types: z.array(id).min(1, { error: 'empty-list' }),
   source,
 });
 

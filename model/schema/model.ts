@@ -5,7 +5,7 @@ import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { audienceSchema, courseTypeSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
-import { citySchema, instructorSchema, regionSchema } from './places.ts';
+import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { registerEntrySchema } from './register.ts';
 import {
   appLinkSchema,
@@ -42,6 +42,7 @@ export const modelSchema = z.object({
   calendarKeys: table(calendarKeySchema),
   galleries: table(gallerySchema),
   courseTypes: table(courseTypeSchema),
+  geography: geographySchema,
   regions: table(regionSchema),
   cities: table(citySchema),
   instructors: table(instructorSchema),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { count, type DeepReadonly, id, localized, percent, slug, source, text } from './base.ts';
 
+const degrees = (from: number, to: number) =>
+  z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
+const latitude = degrees(49, 54.9);
+const longitude = degrees(14, 24.2);
+
+/** How positions are read: the box of the map of Poland in degrees, and the number of neighbours that a city names. */
+export const geographySchema = z.strictObject({
+  map: z.strictObject({ west: longitude, east: longitude, south: latitude, north: latitude, source }),
+  neighbours: z.strictObject({ count, source }),
+});
+
 /** A voivodeship; `left` and `top` are percent of the map of Poland. */
 export const regionSchema = z.strictObject({
   id: slug,
@@ -12,29 +23,20 @@ export const regionSchema = z.strictObject({
   source,
 });
 
-export const nearestCitySchema = z.strictObject({
-  city: slug,
-  kilometres: z.int({ error: 'not-a-count' }).min(1, { error: 'not-a-count' }),
-});
-
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({
   id: slug,
   calendarId: count,
   name: text,
-  nameEn: text,
+  /** Where it differs from the Polish name. */
+  nameEn: text.optional(),
   locative: text,
   genitive: text,
-  label: localized(text),
+  /** Where it differs from the name: a line break. */
+  label: localized(text).optional(),
   region: slug,
-  latitude: z.number({ error: 'bad-position' }).min(49, { error: 'bad-position' }).max(54.9, { error: 'bad-position' }),
-  longitude: z
-    .number({ error: 'bad-position' })
-    .min(14, { error: 'bad-position' })
-    .max(24.2, { error: 'bad-position' }),
-  left: percent,
-  top: percent,
-  nearest: z.array(nearestCitySchema).min(1, { error: 'empty-list' }),
+  latitude,
+  longitude,
   instructor: id.nullable(),
   source,
 });
@@ -44,13 +46,15 @@ export const instructorSchema = z.strictObject({
   id,
   title: localized(text),
   position: localized(text).optional(),
-  city: slug.nullable(),
+  /** Where the instructor teaches; absent for positions in the whole country. */
+  city: slug.optional(),
   picture: z.string().nullable(),
   alt: localized(text),
   placeholder: z.boolean(),
   source,
 });
 
+export type Geography = DeepReadonly<z.infer<typeof geographySchema>>;
 export type Region = DeepReadonly<z.infer<typeof regionSchema>>;
 export type City = DeepReadonly<z.infer<typeof citySchema>>;
 export type Instructor = DeepReadonly<z.infer<typeof instructorSchema>>;

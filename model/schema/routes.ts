@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, partlyLocalized, sitePath, slug, source, text, webUrl } from './base.ts';
+import { type DeepReadonly, id, partlyLocalized, sitePath, source, text, webUrl } from './base.ts';
+import { audienceId, localizationMode } from './courses.ts';
 
 /** What a page is; each kind is one component of the site. */
 export const pageKind = z.enum(
@@ -39,23 +40,29 @@ export const routeGroup = z.enum(
   { error: 'unknown-route-group' },
 );
 
+/** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
+const over = { audience: audienceId.optional(), localization: localizationMode.optional() };
+
 /**
- * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`; `types` and `cities` say over what.
- * `parent` names the route of the breadcrumb above.
+ * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
+ * beside it `{city}` is every city with a page under that course, alone it is every city. A path without `{type}` shows the courses
+ * of its audience. `parent` names the route of the breadcrumb above.
  */
 export const routeSchema = z.strictObject({
   id,
   kind: pageKind,
   path: partlyLocalized(sitePath),
   name: partlyLocalized(text),
-  types: z.array(id).optional(),
-  cities: z.array(slug).optional(),
+  ...over,
   parent: id.nullable(),
   /** The content page that fills it, when it is not filled by a type, city or article. */
   page: id.optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
   environments: z.array(id).optional(),
+  /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
+  apps: z.literal(true).optional(),
+  search: z.literal(true).optional(),
   group: routeGroup,
   source,
 });
@@ -65,8 +72,7 @@ export const redirectSchema = z.strictObject({
   id,
   from: sitePath,
   to: z.string({ error: 'not-a-text' }).regex(/^\/(?!\/)[^\s\\]*$/, { error: 'bad-redirect-target' }),
-  types: z.array(id).optional(),
-  cities: z.array(slug).optional(),
+  ...over,
   source,
 });
 

@@ -15,7 +15,9 @@ type StageSpans = Readonly<Record<(typeof stages)[number], number>>;
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-const forgetOutput = (folder: string): void => rmSync(join(folder, 'generated'), { recursive: true, force: true });
+const forgetOutput = (folder: string): void => {
+  for (const output of ['generated', '.cache/site']) rmSync(join(folder, output), { recursive: true, force: true });
+};
 
 const countPages = (folder: string): number => {
   const pages: readonly unknown[] = JSON.parse(readFileSync(join(folder, 'generated/routes/pages.json'), 'utf8'));

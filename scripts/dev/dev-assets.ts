@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Folders } from '#site/build/folders.ts';
+import { readJson } from '#site/build/read-json.ts';
 import type { Renderer } from '#site/build/renderer.ts';
-import { everyLocale, readGenerated } from '#site/build/sources.ts';
+import { everyLocale } from '#site/build/sources.ts';
 
 const require = createRequire(import.meta.url);
 const fontFolder = '@fontsource-variable/figtree/files';
@@ -28,9 +30,13 @@ export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string,
 };
 
 /** The JSON behind a path of `devUrls`, read anew each time; null for other paths. */
-export const readDevJson = (generated: string, renderer: Renderer, path: string): string | null => {
+export const readDevJson = (
+  { generated, site }: Pick<Folders, 'generated' | 'site'>,
+  renderer: Renderer,
+  path: string,
+): string | null => {
   const [, kind, locale = '', file = ''] = path.split('/');
-  if (kind === '@app') return JSON.stringify(readGenerated(generated, `app/${locale}`));
+  if (kind === '@app') return JSON.stringify(readJson(site, `app/${locale}`));
   if (kind !== '@texts') return null;
   const owners: Readonly<Record<string, readonly string[]>> = {
     ...renderer.islandNamespaces,

@@ -3,11 +3,12 @@ import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import type { Folders } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/page-file.ts';
 import { readEvidence } from '#site/build/read-evidence.ts';
+import { readJson } from '#site/build/read-json.ts';
 import { createReadable, recordReads } from '#site/build/recording.ts';
 import { fileOfPath } from '#site/build/render-pages.ts';
 import type { Renderer } from '#site/build/renderer.ts';
 import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
-import { everyLocale, readGenerated, readSources, type Sources } from '#site/build/sources.ts';
+import { everyLocale, readSources, type Sources } from '#site/build/sources.ts';
 
 export interface DevRendering {
   readonly folders: Folders;
@@ -19,7 +20,7 @@ export interface DevRendering {
 /** The HTML of a built file such as `/kontakt.html` or `/app.html`, rendered now from generated output; null where there is none. */
 export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
   const { folders, environment, renderer, urls } = rendering;
-  const sources = readSources(folders.generated);
+  const sources = readSources(folders);
   const found = findPage(sources, file);
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment.calendarUrl);
@@ -42,7 +43,7 @@ const shellFiles = { pl: '/app.html', en: '/en/app.html' } as const;
 
 const findPage = (sources: Sources, file: string): { readonly page: PageData; readonly isShell: boolean } | null => {
   const locale = everyLocale.find((name) => shellFiles[name] === file);
-  if (locale) return { page: readGenerated(sources.folder, `app/${locale}.json`).pages.booking, isShell: true };
+  if (locale) return { page: readJson(sources.folder, `app/${locale}.json`).pages.booking, isShell: true };
   const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
   return entry ? { page: createPageFiles(sources.folder)(entry.key).page, isShell: false } : null;
 };

@@ -7,8 +7,8 @@ import { buildSiteTable } from '#backend/site/site-table.ts';
 import { contentType } from '#backend/site/static-files.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import type { Folders } from '#site/build/folders.ts';
+import { readJson } from '#site/build/read-json.ts';
 import type { Renderer } from '#site/build/renderer.ts';
-import { readGenerated } from '#site/build/sources.ts';
 import { devUrls, readDevJson } from './dev-assets.ts';
 import { renderFile } from './dev-pages.ts';
 
@@ -54,7 +54,7 @@ interface DevFile {
 }
 
 const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
-  const table = buildSiteTable(readGenerated(generated, 'redirects/redirects.json'));
+  const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
   const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };
@@ -67,15 +67,12 @@ const shellOrMissing = ({
   readonly locale: string;
 }): string => `${locale === 'en' ? '/en' : ''}/${kind === 'shell' ? 'app' : '404'}.html`;
 
-const findFile = ({ generated, content }: Folders, renderer: Renderer, url: string): DevFile | null => {
-  const json = readDevJson(generated, renderer, url);
+const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
+  const json = readDevJson(folders, renderer, url);
   if (json !== null) return { name: '.json', body: json };
-  const pictures: readonly { readonly file: string; readonly src: string }[] = readGenerated(
-    generated,
-    'pictures.json',
-  );
+  const pictures: readonly { readonly file: string; readonly src: string }[] = readJson(folders.site, 'pictures.json');
   const picture = pictures.find(({ src }) => src === url);
-  const file = picture && join(content, picture.file);
+  const file = picture && join(folders.content, picture.file);
   return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
 };
 

@@ -14,16 +14,20 @@ import { openTypeface } from '#site/build/open-graph/outline-text.ts';
 import { writeCards } from '#site/build/open-graph/write-cards.ts';
 import { writePhotographs } from '#site/build/photographs.ts';
 import { SitePicture } from '#site/ui/picture/site-picture.tsx';
+import { readPageData } from '../site/samples/small-site.ts';
 import { root } from './texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const foldersIn = (name: string): Folders => {
-  const places = ['generated', 'content', 'cache', 'stage', 'dist'].map((part) => [part, join(folder, name, part)]);
-  const { generated = '', content = '', cache = '', stage = '', dist = '' } = Object.fromEntries(places);
-  for (const path of [generated, content, cache, stage]) mkdirSync(path, { recursive: true });
-  return { root, generated, content, cache, stage, dist, evidence: join(cache, 'evidence.json') };
+  const places = ['generated', 'site', 'content', 'cache', 'stage', 'dist'].map((part) => [
+    part,
+    join(folder, name, part),
+  ]);
+  const { generated = '', site = '', content = '', cache = '', stage = '', dist = '' } = Object.fromEntries(places);
+  for (const path of [site, content, cache, stage]) mkdirSync(path, { recursive: true });
+  return { root, generated, site, content, cache, stage, dist, evidence: join(cache, 'evidence.json') };
 };
 
 const takePhotograph = (width: number, height: number): Promise<Buffer> =>
@@ -37,7 +41,7 @@ const src = '/galleries/kpp/01-chest-compressions.1f2e3d4c.jpg';
 const stageOf = async (name: string, photograph: Buffer) => {
   const folders = foldersIn(name);
   writeFileSync(join(folders.content, 'photograph.jpg'), photograph);
-  writeFileSync(join(folders.generated, 'pictures.json'), JSON.stringify([{ file: 'photograph.jpg', src }]));
+  writeFileSync(join(folders.site, 'pictures.json'), JSON.stringify([{ file: 'photograph.jpg', src }]));
   const warnings = await writePhotographs(folders);
   const files = globSync('**/*.*', { cwd: folders.stage }).toSorted();
   const bytes = files.map((file) => readFileSync(join(folders.stage, file)));
@@ -158,9 +162,9 @@ describe('the picture for sharing a course', () => {
   test('is a PNG of 1200 by 630 for every course, the same bytes each time', async () => {
     const build = async (name: string): Promise<readonly Buffer[]> => {
       const folders = { ...foldersIn(name), content: join(root, 'content') };
-      const cards = JSON.parse(readFileSync(join(root, 'generated/open-graph.json'), 'utf8'));
+      const cards = readPageData('open-graph.json');
       expect(cards.length).toBeGreaterThan(30);
-      writeFileSync(join(folders.generated, 'open-graph.json'), JSON.stringify(cards.slice(0, 3)));
+      writeFileSync(join(folders.site, 'open-graph.json'), JSON.stringify(cards.slice(0, 3)));
       await writeCards(folders);
       return cards.slice(0, 3).map((card: { src: string }) => readFileSync(join(folders.stage, card.src)));
     };
@@ -174,6 +178,6 @@ describe('the picture for sharing a course', () => {
 });
 
 test('every picture that a page names exists in content/', () => {
-  const pictures: readonly { file: string }[] = JSON.parse(readFileSync(join(root, 'generated/pictures.json'), 'utf8'));
+  const pictures: readonly { file: string }[] = readPageData('pictures.json');
   expect(pictures.filter(({ file }) => !existsSync(join(root, 'content', file)))).toEqual([]);
 });

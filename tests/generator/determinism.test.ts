@@ -83,7 +83,11 @@ const generateOn = (
       { cwd, env: { PATH: process.env.PATH ?? '', ...env }, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
         const words = `${stdout}${stderr}`.replace(/\d+\.\d s$/m, '');
-        done({ words, tree: hashTree(join(root, 'generated')), code: error === null ? 0 : error.code });
+        done({
+          words,
+          tree: hashTree(join(root, 'generated')) + hashTree(join(root, '.cache/site')),
+          code: error === null ? 0 : error.code,
+        });
       },
     );
   });

@@ -86,8 +86,11 @@ test('twelve runs at the same time give the output of one', async () => {
   const runs = Array.from({ length: 12 }, () => start('tests/generator/write/write-process.ts', [root]).ended);
   const texts = (await Promise.all(runs)).map(({ code, text }) => `${code} ${text}`);
   expect(texts.toSorted()).toEqual([
-    ...Array.from({ length: 11 }, () => '0 6 files, 0 written, 0 removed, 0.0 s'),
-    '0 6 files, 6 written, 0 removed, 0.0 s',
+    ...Array.from(
+      { length: 11 },
+      () => '0 6 files, 0 written, 0 removed; page data: 4 files, 0 written, 0 removed, 0.0 s',
+    ),
+    '0 6 files, 6 written, 0 removed; page data: 4 files, 4 written, 0 removed, 0.0 s',
   ]);
   expect(readFileSync(join(root, 'generated/changes.ts'), 'utf8')).toBe('export const changes = 2;\n');
 });

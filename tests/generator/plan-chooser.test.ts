@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '#domain/pages/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
 import { model } from '#model/index.ts';
+import { readPageData } from '../site/samples/small-site.ts';
 
-const chooserOf = (locale: string): Chooser =>
-  JSON.parse(readFileSync(new URL(`../../generated/pieces/${locale}/chooser.json`, import.meta.url), 'utf8'));
+const chooserOf = (locale: string): Chooser => readPageData(`pieces/${locale}/chooser.json`);
 
 describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);

@@ -49,7 +49,7 @@ describe('a problem is printed', () => {
 
   test('as a note when it stops nothing', () => {
     expect(formatProblem({ ...problem, severity: 'note' })).toMatch(
-      /^model\/regions\.ts:12:15 note dangling-reference\n/,
+      /^model\/places\/regions\.ts:12:15 note dangling-reference\n/,
     );
   });
 });

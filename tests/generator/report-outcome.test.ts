@@ -20,15 +20,41 @@ const compared = (...differences: Pick<Difference, 'path' | 'word' | 'listed'>[]
   kind: 'compared',
   files: 220,
   differences: differences.map((one) => ({ ...one, asListed: one.word === 'changed' })),
+  site: { files: 0, differences: [] },
   notes: [],
 });
+
+const none = { files: 0, written: 0, removed: 0 };
 
 describe('the last line of a run', () => {
   const cases: readonly { outcome: Outcome; exitCode: number; line: string }[] = [
     {
-      outcome: { kind: 'written', files: 220, written: 3, removed: 1, notes: [note] },
+      outcome: { kind: 'written', files: 220, written: 3, removed: 1, site: none, notes: [note] },
       exitCode: 0,
       line: '220 files, 3 written, 1 removed, 0.8 s',
+    },
+    {
+      outcome: {
+        kind: 'written',
+        files: 220,
+        written: 1,
+        removed: 0,
+        site: { files: 9, written: 2, removed: 1 },
+        notes: [],
+      },
+      exitCode: 0,
+      line: '220 files, 1 written, 0 removed; page data: 9 files, 2 written, 1 removed, 0.8 s',
+    },
+    {
+      outcome: {
+        kind: 'compared',
+        files: 220,
+        differences: [],
+        site: { files: 9, differences: [{ path: 'pages/a.json', word: 'changed' }] },
+        notes: [],
+      },
+      exitCode: 1,
+      line: '220 files compared and 9 by hash, 1 difference. Run `npm run generate` and commit generated/.',
     },
     { outcome: compared(), exitCode: 0, line: '220 files compared, no difference.' },
     {
@@ -68,5 +94,14 @@ describe('the last line of a run', () => {
   test('follows one line per difference, with its word', () => {
     const { lines } = reportOutcome(compared({ path: 'a.ts', word: 'missing', listed: true }), 0);
     expect(lines[0]).toBe('missing generated/a.ts');
+  });
+
+  test('comes after a sentence when only the page data had to be written', () => {
+    const site = { files: 9, written: 9, removed: 0 };
+    const outcome: Outcome = { kind: 'written', ...none, files: 220, site, notes: [] };
+    expect(reportOutcome(outcome, 0).lines).toEqual([
+      'generated/ was current; .cache/site/ is whole again.',
+      '220 files, 0 written, 0 removed; page data: 9 files, 9 written, 0 removed, 0.0 s',
+    ]);
   });
 });

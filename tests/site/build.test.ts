@@ -1,32 +1,23 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { smallestCompressed } from '#site/build/compress.ts';
-import { type Folders, foldersOf } from '#site/build/folders.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
 import type { OpenCalendar } from '#site/build/snapshot.ts';
 import { answerSample } from './samples/calendar.ts';
+import { copySite } from './samples/small-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const workspace = mkdtempSync(join(tmpdir(), 'site-build-'));
 const keptKinds = ['home', 'course', 'contact', 'text', 'not-found'];
 const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example/' });
 const openCalendar: OpenCalendar = async () => ({ ask: answerSample, close: async () => undefined });
 
-const foldersIn = (name: string): Folders => {
-  const cache = join(workspace, name);
-  return {
-    ...foldersOf(root),
-    cache,
-    stage: join(cache, 'stage'),
-    dist: join(workspace, `${name}-dist`),
-    generated: join(workspace, 'generated'),
-  };
-};
+/** A small part of the real site: the pages of a few kinds, in Polish. */
+const foldersIn = copySite(workspace, ({ kind, locale }) => locale === 'pl' && keptKinds.includes(kind));
 
 const build = (name: string): Promise<BuildReport> => runBuild(foldersIn(name), environment, openCalendar);
 
@@ -41,16 +32,17 @@ const changeText = (namespace: string, key: string, text: string): void => {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), [key]: text }));
 };
 
-/** A small part of the real site: the pages of a few kinds, in Polish. */
-const copySite = (): void => {
-  cpSync(join(root, 'generated'), join(workspace, 'generated'), { recursive: true });
-  const list = join(workspace, 'generated/routes/pages.json');
-  const pages: { readonly kind: string; readonly locale: string }[] = JSON.parse(readFileSync(list, 'utf8'));
-  const kept = pages.filter(({ kind, locale }) => locale === 'pl' && keptKinds.includes(kind));
-  writeFileSync(list, JSON.stringify(kept));
+/** Changes a file of page data, and its hash in the manifest as the generator does. */
+const changePage = (path: string, change: (text: string) => string): void => {
+  const { site, generated } = foldersIn('');
+  const text = change(readFileSync(join(site, path), 'utf8'));
+  writeFileSync(join(site, path), text);
+  const file = join(generated, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.site[path] = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, JSON.stringify(manifest));
 };
 
-beforeAll(copySite);
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 describe('a build', () => {
@@ -97,9 +89,18 @@ describe('a build', () => {
   });
 
   it('renders only the page whose own content changed', async () => {
-    const file = join(workspace, 'generated/pages/pl--kontakt.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"heading": "', '"heading": "Nowy '));
+    changePage('pages/pl--kontakt.json', (text) => text.replace('"heading":"', '"heading":"Nowy '));
     expect((await build('warm')).rendered).toEqual(['pl--kontakt']);
+  });
+
+  it('refuses page data that are not those of the manifest', async () => {
+    const file = join(foldersIn('').site, 'pages/pl--kontakt.json');
+    const text = readFileSync(file, 'utf8');
+    for (const damage of [() => writeFileSync(file, `${text} `), () => rmSync(file)]) {
+      damage();
+      await expect(build('warm')).rejects.toThrow(/lacks page data .*pages\/pl--kontakt\.json; run `npm run generate`/);
+    }
+    writeFileSync(file, text);
   });
 
   it('renders everything again for another origin', async () => {

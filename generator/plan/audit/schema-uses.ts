@@ -20,8 +20,9 @@ export const schemasOf = (id: string, { facts, parameters, rules }: Project): re
       ),
   );
   const said = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
+  const places = new Set(bodies.map(({ place }) => place));
   return [
     ...bodies,
-    ...said.map((keyword): Use => ({ place: 'generated/rules/fragments.json', kind: 'schema', detail: keyword })),
+    ...[...places].flatMap((place) => said.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
   ];
 };

@@ -6,7 +6,9 @@ import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
+import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
+import { typesOver } from '../../addresses/expand-addresses.ts';
 import {
   findDocument,
   frontText,
@@ -42,20 +44,23 @@ const listingCities = (planning: Planning, locale: Locale): PieceReference =>
     cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.facts.cities }, locale),
   );
 
-const individualCards = (planning: Planning, locale: Locale): PieceReference =>
-  planning.piece(`${locale}/cards-individual`, () => {
-    const audience = planning.project.facts.audiences.find(({ openCourses }) => openCourses);
-    return cards(planning, audience?.types ?? [], locale);
-  });
+const coursesOf = (planning: Planning, { route }: Address): readonly string[] =>
+  typesOver({ audience: route.audience }, planning.project.facts);
+
+const audienceCourses = (planning: Planning, address: Address): PieceReference =>
+  planning.piece(`${address.locale}/cards-${address.route.audience}`, () =>
+    cards(planning, coursesOf(planning, address), address.locale),
+  );
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
-export const audienceAddress = (
-  planning: Planning,
-  audience: { readonly landing: string; readonly types: readonly string[] },
-  locale: Locale,
-): Address | undefined =>
+export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
   nearestAddress(planning, audience.landing, {}, locale) ??
-  nearestAddress(planning, audience.landing, { type: audience.types[0] ?? null }, locale);
+  nearestAddress(
+    planning,
+    audience.landing,
+    { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+    locale,
+  );
 
 const audienceCards = (planning: Planning, locale: Locale): PieceReference =>
   planning.piece(`${locale}/audiences`, () =>
@@ -64,7 +69,7 @@ const audienceCards = (planning: Planning, locale: Locale): PieceReference =>
       name: audience.name[locale],
       href: audienceAddress(planning, audience, locale)?.path ?? '',
       picture: pictureAt(planning, audience.picture),
-      courses: cards(planning, audience.types, locale),
+      courses: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale),
     })),
   );
 
@@ -91,34 +96,35 @@ const articles = (planning: Planning): PieceReference => planning.piece('pl/arti
 
 const reservedLists = (
   planning: Planning,
-  address: Address,
+  { locale, route }: Address,
 ): readonly { name: string; links: readonly PageLink[] }[] => {
-  const { locale } = address;
-  const everyCourse = planning.project.facts.audiences.map((audience) => ({
-    name: audience.name[locale],
-    links: cards(planning, audience.types, locale).map(
-      ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
-    ),
-  }));
-  const position = ['individual-types', 'company-types', 'uniformed-types', 'fire-types'].indexOf(address.route.id);
-  if (address.route.id === 'company-special-types') {
+  const { audiences } = planning.project.facts;
+  if (route.localization === 'param') {
+    const types = typesOver(route, planning.project.facts);
     const links = planning.addresses
-      .filter(({ kind }) => kind === 'company-city')
+      .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
       .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale));
-    return [{ name: address.route.name[locale] ?? address.route.name.pl, links }];
+    return [{ name: route.name[locale] ?? route.name.pl, links }];
   }
-  return position < 0 ? everyCourse : everyCourse.slice(position, position + 1);
+  return audiences
+    .filter(({ id }) => (route.audience ?? id) === id)
+    .map((audience) => ({
+      name: audience.name[locale],
+      links: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale).map(
+        ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
+      ),
+    }));
 };
 
 const cityListing: Planner<'city-listing'> = (planning, address) => {
   const city = planning.city(address.city);
-  const [first] = planning.project.facts.courseTypes;
-  if (city === null || first === undefined) return null;
+  const first = planning.type(coursesOf(planning, address)[0] ?? null);
+  if (city === null || first === null) return null;
   const { locale } = address;
   const dates = courseDates(planning, first, city, locale);
   return {
     city: cityFacts(planning, city, { route: 'city-listing', type: null }, locale),
-    courses: planning.piece(`${locale}/cards-city-${city.id}`, () => cityCards(planning, city.id, locale)),
+    courses: planning.piece(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
     dates:
       dates === null
         ? courseDatesMissing
@@ -140,9 +146,9 @@ const courseDatesMissing = {
 } as const;
 
 /** The individual courses as they are reached from a city: on their city page, or with the city in the query. */
-const cityCards = (planning: Planning, city: string, locale: Locale): CourseCard[] => {
-  const audience = planning.project.facts.audiences.find(({ openCourses }) => openCourses);
-  return (audience?.types ?? []).flatMap((id) => {
+const cityCards = (planning: Planning, address: Address, city: string): CourseCard[] => {
+  const { locale } = address;
+  return coursesOf(planning, address).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];
     const page = nearestAddress(planning, 'course-city', { type: id, city }, locale);
@@ -173,7 +179,10 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
 /** What fills each kind of page; null when its subject does not exist. */
 export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   home: (planning, address) => ({
-    picture: pictureAt(planning, planning.project.facts.audiences[0]?.picture),
+    picture: pictureAt(
+      planning,
+      planning.project.facts.audiences.find(({ id }) => id === address.route.audience)?.picture,
+    ),
     audiences: audienceCards(planning, address.locale),
     finder: finderPiece(planning, address.locale),
     map: mapPiece(planning, address.locale),
@@ -184,7 +193,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   }),
   listing: (planning, address) => ({
     chooser: planning.piece(`${address.locale}/chooser`, () => planChooser(planning, address.locale)),
-    courses: individualCards(planning, address.locale),
+    courses: audienceCourses(planning, address),
     finder: finderPiece(planning, address.locale),
     cities: listingCities(planning, address.locale),
     text: pageText(planning, address),
@@ -204,7 +213,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   }),
   text: (planning, address) => ({
     text: pageText(planning, address),
-    apps: address.route.id === 'kpp-tests' ? appLinks(planning, address.locale) : [],
+    apps: address.route.apps ? appLinks(planning, address.locale) : [],
   }),
   situations: (planning, address) => ({
     text: pageText(planning, address),
@@ -217,7 +226,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   }),
   reserved: (planning, address) => ({
     text: pageText(planning, address),
-    finder: address.route.id === 'search' ? finder(planning, address.locale) : null,
+    finder: address.route.search ? finder(planning, address.locale) : null,
     lists: reservedLists(planning, address),
   }),
   audit: (planning, address) => planning.audit[address.locale],

@@ -6,6 +6,7 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
+import { cityName, nearestCities } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
@@ -69,8 +70,6 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
   };
 };
 
-export const cityName = (city: City, locale: Locale): string => (locale === 'pl' ? city.name : city.nameEn);
-
 /** Links to the pages of cities under a route; cities without such a page link to the other locale's. */
 export const cityLinks = (
   planning: Planning,
@@ -96,7 +95,7 @@ export const nearCities = (
   target: { readonly route: string; readonly type: string | null },
   locale: Locale,
 ): NearCity[] =>
-  city.nearest.flatMap(({ city: id, kilometres }) => {
+  nearestCities(planning.project.facts, city).flatMap(({ city: id, kilometres }) => {
     const near = planning.city(id);
     const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
     return link === undefined ? [] : [{ ...link, kilometres }];
@@ -143,20 +142,17 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
     return {
       id: region.id,
       name: region.name[locale],
-      left: region.left,
-      top: region.top,
       instructor: planning.project.facts.instructors.find(({ id }) => id === region.instructor)?.title[locale] ?? null,
-      cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale).map((link) => {
-        const city = planning.city(link.id);
-        return { ...link, left: city?.left ?? 0, top: city?.top ?? 0 };
-      }),
+      cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale),
     };
   }),
 });
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finder = (planning: Planning, locale: Locale): Finder => ({
-  action: nearestAddress(planning, 'search', {}, locale)?.path ?? '',
+  action:
+    nearestAddress(planning, planning.project.facts.routes.find(({ search }) => search)?.id ?? '', {}, locale)?.path ??
+    '',
   types: planning.project.facts.courseTypes.flatMap((type) =>
     type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
   ),

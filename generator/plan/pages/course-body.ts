@@ -8,6 +8,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
 import { galleryFile } from '../../validate/pictures.ts';
+import { cityName } from '../places.ts';
 import {
   findDocument,
   frontText,
@@ -26,7 +27,8 @@ import { cityTextName } from './document-name.ts';
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): string | null =>
   planning.project.facts.routes.find(
-    ({ path, types }) => path.pl.includes('{city}') && path.pl.includes('{type}') && types?.includes(type.id),
+    ({ path, audience, localization }) =>
+      path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
   )?.id ?? null;
 
 type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | PieceReference };
@@ -71,7 +73,7 @@ export const courseDates = (
         ? paths
         : cities.map((place) => ({
             id: place.id,
-            name: locale === 'pl' ? place.name : place.nameEn,
+            name: cityName(place, locale),
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,

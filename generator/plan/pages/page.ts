@@ -6,6 +6,7 @@ import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { formNameOf } from '../../validate/form-name.ts';
 import { headImage } from '../open-graph.ts';
+import { cityName } from '../places.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
@@ -24,7 +25,7 @@ export const documentPath = (planning: Planning, address: Address): string =>
 
 const labelOf = (planning: Planning, address: Address): string => {
   const city = planning.city(address.city);
-  if (city !== null) return address.locale === 'pl' ? city.name : city.nameEn;
+  if (city !== null) return cityName(city, address.locale);
   const type = planning.type(address.type);
   if (type !== null) return type.name[address.locale];
   const article = address.article === null ? null : documentOf(planning, address);

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
+import { cityName, nearestCities } from '../places.ts';
 import type { Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
 
@@ -13,13 +14,12 @@ export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
   new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
 
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
-  const name = (place: City): string => (locale === 'pl' ? place.name : place.nameEn);
-  const near = city.nearest.flatMap(({ city: id, kilometres }, index): [string, string][] => {
+  const near = nearestCities(project.facts, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
     const place = project.facts.cities.find((candidate) => candidate.id === id);
     if (place === undefined) return [];
     const key = `near${index + 1}`;
     return [
-      [key, name(place)],
+      [key, cityName(place, locale)],
       [`${key}.locative`, place.locative],
       [`${key}.genitive`, place.genitive],
       [`${key}.kilometres`, `${kilometres}\u{a0}km`],
@@ -27,7 +27,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
   });
   const region = project.facts.regions.find(({ id }) => id === city.region);
   return {
-    city: name(city),
+    city: cityName(city, locale),
     'city.locative': city.locative,
     'city.genitive': city.genitive,
     region: region?.name[locale] ?? '',

@@ -24,11 +24,11 @@ const bundleUrls: Readonly<Record<string, string>> = JSON.parse(
 
 rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
-const sources = readSources(folders.generated);
+const sources = readSources(folders);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
 const { snapshot } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
 const start = performance.now();
-const readPage = createPageFiles(folders.generated);
+const readPage = createPageFiles(folders.site);
 const messages = {
   pl: renderer.createTexts('pl', sources.dictionaries.pl),
   en: renderer.createTexts('en', sources.dictionaries.en),

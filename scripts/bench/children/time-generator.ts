@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { GeneratedFile } from '#generator/emit/generated-file.ts';
-import { emitters } from '#generator/emit/index.ts';
+import { emitOutput } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import type { SitePlan } from '#generator/plan/site-plan.ts';
 import { validateProject } from '#generator/validate/index.ts';
-import { writeTree } from '#generator/write/write-tree.ts';
+import { writeOutput } from '#generator/write/write-output.ts';
 
 /** Times each stage of the generator on the project that this file is a part of; prints milliseconds as JSON. */
 const root = join(import.meta.dirname, '../../..');
@@ -26,9 +25,7 @@ const plan = async (): Promise<SitePlan> => {
   return (await timed('plan', () => planSite(project))).plan;
 };
 
-const emit = async (planned: SitePlan): Promise<readonly GeneratedFile[]> =>
-  timed('emit', () => emitters.flatMap((emitter) => emitter(planned)));
-
-const files = await emit(await plan());
-await timed('write', () => writeTree({ root, files, force: false }));
+const planned = await plan();
+const output = await timed('emit', () => emitOutput(planned));
+await timed('write', () => writeOutput({ root, output, force: false }));
 console.log(JSON.stringify(spans));

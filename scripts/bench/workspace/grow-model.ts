@@ -3,11 +3,11 @@ import { addedCity, addedType, type Growth } from './growth.ts';
 interface CityRow {
   readonly id: string;
   readonly calendarId: number;
-  readonly nearest: readonly { readonly city: string; readonly kilometres: number }[];
 }
 
 interface TypeRow {
   readonly id: string;
+  readonly audience: string;
   readonly localization: string;
   readonly cities: readonly string[];
 }
@@ -15,21 +15,17 @@ interface TypeRow {
 interface RouteRow {
   readonly id: string;
   readonly path: { readonly pl: string; readonly en?: string };
-  readonly types?: readonly string[];
-  readonly cities?: readonly string[];
 }
 
 /** The parts of a model that grow. */
 export interface Growable {
-  readonly audiences: readonly { readonly id: string; readonly types: readonly string[] }[];
   readonly courseTypes: readonly TypeRow[];
   readonly cities: readonly CityRow[];
   readonly routes: readonly RouteRow[];
-  readonly redirects: readonly { readonly id: string; readonly cities?: readonly string[] }[];
   readonly register: readonly object[];
 }
 
-const pattern = { type: 'kpp', city: 'wroclaw', route: 'course', cityRoute: 'course-city', audience: 'individual' };
+const pattern = { type: 'kpp', city: 'wroclaw', route: 'course-city' };
 
 const rowOf = <Row extends { readonly id: string }>(rows: readonly Row[], id: string): Row => {
   const row = rows.find((candidate) => candidate.id === id);
@@ -42,9 +38,8 @@ const addCities = (cities: readonly CityRow[], count: number): readonly CityRow[
   const firstNumber = 1 + Math.max(...cities.map(({ calendarId }) => calendarId));
   return Array.from({ length: count }, (_, index) => {
     const { id, name, locative, genitive } = addedCity(index);
-    const nearest = [1, 2, 3].map((step) => ({ city: addedCity((index + step) % count).id, kilometres: 10 * step }));
     const names = { name, nameEn: name, locative, genitive, label: { pl: name, en: name } };
-    return { ...copied, id, ...names, calendarId: firstNumber + index, nearest, instructor: null };
+    return { ...copied, id, ...names, calendarId: firstNumber + index, instructor: null };
   });
 };
 
@@ -57,30 +52,23 @@ const addTypes = (types: readonly TypeRow[], count: number): readonly TypeRow[] 
 };
 
 /**
- * A model with more cities, and more types that have a page per city in both languages. Rows that list every city go on doing so.
+ * A model with more cities, and more types that have a page per city in both languages. Types that have every city go on doing so.
  * The order of all that was there stays.
  */
 export const growModel = <Model extends Growable>(model: Model, growth: Growth): Model => {
-  const cityRoute = rowOf(model.routes, pattern.cityRoute);
   const cities = [...model.cities, ...addCities(model.cities, growth.cities - model.cities.length)];
-  const added = addTypes(model.courseTypes, growth.cityTypes - (cityRoute.types ?? []).length);
+  const { audience, localization } = rowOf(model.courseTypes, pattern.type);
+  const alike = model.courseTypes.filter((type) => type.audience === audience && type.localization === localization);
+  const added = addTypes(model.courseTypes, growth.cityTypes - alike.length);
   const everyCity = cities.map(({ id }) => id);
-  const withCities = <Row extends { readonly cities?: readonly string[] }>(row: Row): Row =>
-    row.cities?.length === model.cities.length ? { ...row, cities: everyCity } : row;
-  const withTypes = (types: readonly string[] = []): readonly string[] => [...types, ...added.map(({ id }) => id)];
-  const withRoute = (route: RouteRow): RouteRow => {
-    if (route.id !== pattern.route && route.id !== pattern.cityRoute) return withCities(route);
-    const path = { en: `/en${route.path.pl}`, ...route.path };
-    return { ...withCities(route), path, types: withTypes(route.types) };
-  };
+  const withCities = (type: TypeRow): TypeRow =>
+    type.cities.length === model.cities.length ? { ...type, cities: everyCity } : type;
   return {
     ...model,
     cities,
     courseTypes: [...model.courseTypes, ...added].map(withCities),
-    audiences: model.audiences.map((audience) =>
-      audience.id === pattern.audience ? { ...audience, types: withTypes(audience.types) } : audience,
+    routes: model.routes.map((route) =>
+      route.id === pattern.route ? { ...route, path: { en: `/en${route.path.pl}`, ...route.path } } : route,
     ),
-    routes: model.routes.map(withRoute),
-    redirects: model.redirects.map(withCities),
   };
 };

@@ -31,18 +31,11 @@ export interface InstructorCard {
   readonly alt: string;
 }
 
-export interface MapPoint extends CityLink {
-  readonly left: number;
-  readonly top: number;
-}
-
 export interface PolandMap {
   readonly regions: readonly {
     readonly id: string;
     readonly name: string;
-    readonly left: number;
-    readonly top: number;
     readonly instructor: string | null;
-    readonly cities: readonly MapPoint[];
+    readonly cities: readonly CityLink[];
   }[];
 }

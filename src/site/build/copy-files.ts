@@ -5,15 +5,15 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { Bundle } from './bundle.ts';
 import type { Folders } from './folders.ts';
-import { readGenerated } from './sources.ts';
+import { readJson } from './read-json.ts';
 
 interface PictureFile {
   readonly file: string;
   readonly src: string;
 }
 
-const copyPictures = ({ generated, content, stage }: Folders): void => {
-  const pictures: readonly PictureFile[] = readGenerated(generated, 'pictures.json');
+const copyPictures = ({ site, content, stage }: Folders): void => {
+  const pictures: readonly PictureFile[] = readJson(site, 'pictures.json');
   for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Folders {
   readonly root: string;
   readonly generated: string;
+  /** Page data, as the manifest in `generated` lists them. */
+  readonly site: string;
   readonly content: string;
   readonly cache: string;
   readonly stage: string;
@@ -17,6 +19,7 @@ export const foldersOf = (root: string): Folders => {
   return {
     root,
     generated: join(root, 'generated'),
+    site: join(root, '.cache', 'site'),
     content: join(root, 'content'),
     cache,
     stage: join(cache, 'stage'),

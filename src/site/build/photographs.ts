@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#domain/pages/photograph.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
-import { readGenerated } from './sources.ts';
+import { readJson } from './read-json.ts';
 
 interface Photograph {
   readonly file: string;
@@ -53,8 +53,8 @@ const placeSize = async (
  * Writes every photograph of content/ in all sizes and formats, without the data that cameras add. The original stays out
  * of the site. Gives a sentence for each photograph that is too small.
  */
-export const writePhotographs = async ({ cache, content, generated, stage }: Folders): Promise<readonly string[]> => {
-  const pictures: readonly Photograph[] = readGenerated(generated, 'pictures.json');
+export const writePhotographs = async ({ cache, content, site, stage }: Folders): Promise<readonly string[]> => {
+  const pictures: readonly Photograph[] = readJson(site, 'pictures.json');
   const folder = join(cache, 'photographs');
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();

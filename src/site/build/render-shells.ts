@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJson } from './read-json.ts';
 import { printPage, type Rendering } from './render-pages.ts';
-import { everyLocale, readGenerated } from './sources.ts';
+import { everyLocale } from './sources.ts';
 
 const shellFiles = { pl: 'app.html', en: 'en/app.html' };
 const shellRoute = 'booking';
@@ -9,11 +10,11 @@ const shellRoute = 'booking';
 /** Writes the document of the reserved paths, one per locale. */
 export const renderShells = (rendering: Rendering): void => {
   for (const locale of everyLocale) {
-    const { pages } = readGenerated(rendering.readable.sources.folder, `app/${locale}.json`);
+    const { pages } = readJson(rendering.readable.sources.folder, `app/${locale}.json`);
     const page = pages[shellRoute];
     if (page === undefined) {
       throw new Error(
-        `generated/app/${locale}.json holds no page “${shellRoute}”, so the reserved paths of “${locale}” have no document; ` +
+        `.cache/site/app/${locale}.json holds no page “${shellRoute}”, so the reserved paths of “${locale}” have no document; ` +
           'give the route a path in that language in model/routes/reserved-routes.ts and generate again.',
       );
     }

@@ -4,6 +4,7 @@ import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { copyFiles } from './copy-files.ts';
+import { findStaleData } from './find-stale-data.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -50,6 +51,15 @@ const prepare = ({ stage }: Folders): void => {
   mkdirSync(stage, { recursive: true });
 };
 
+/** A page of another state of the project must not get among the others. */
+const checkPageData = (folders: Folders): void => {
+  const stale = findStaleData(folders);
+  if (stale.length > 0)
+    throw new Error(
+      `${folders.site} lacks page data that ${folders.generated}/manifest.json lists, such as ${stale[0]}; run \`npm run generate\`.`,
+    );
+};
+
 interface RenderParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
@@ -84,11 +94,12 @@ const buildInto = async (
   environment: BuildEnvironment,
   openCalendar: OpenCalendar,
 ): Promise<BuildReport> => {
+  checkPageData(folders);
   prepare(folders);
   const made = startPictures(folders);
   // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
   made.catch(() => undefined);
-  const sources = readSources(folders.generated);
+  const sources = readSources(folders);
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [{ snapshot, problems }, snapshotSpan] = await measured(() =>
     loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),

@@ -5,6 +5,8 @@ import type { Chrome } from '#domain/pages/layout.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
 import { namespaces } from '#generated/i18n/messages.ts';
+import type { Folders } from './folders.ts';
+import { readJson } from './read-json.ts';
 import type { Dictionaries } from './renderer.ts';
 
 /** A page of the page list. */
@@ -16,27 +18,25 @@ export interface PageEntry {
   readonly environments?: readonly string[];
 }
 
-/** What the build reads of `generated/` besides code. Page and piece files are read one by one. */
+/** What the generator gives a build besides code. Page and piece files are read one by one. */
 export interface Sources {
+  /** The folder of page data. */
   readonly folder: string;
   readonly pages: readonly PageEntry[];
   readonly dictionaries: Readonly<Record<Locale, Dictionaries>>;
   readonly chromes: Readonly<Record<Locale, Chrome>>;
 }
 
-/** One JSON file of generated output; its shape is the generator's promise. */
-export const readGenerated = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-
-export const readSources = (folder: string): Sources => {
+export const readSources = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): Sources => {
   const perLocale = <Value>(read: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
     pl: read('pl'),
     en: read('en'),
   });
   return {
-    folder,
-    pages: readGenerated(folder, 'routes/pages.json'),
-    dictionaries: perLocale((locale) => dictionariesOf(folder, locale)),
-    chromes: perLocale((locale) => readGenerated(folder, `pieces/${locale}/chrome.json`)),
+    folder: site,
+    pages: readJson(generated, 'routes/pages.json'),
+    dictionaries: perLocale((locale) => dictionariesOf(generated, locale)),
+    chromes: perLocale((locale) => readJson(site, `pieces/${locale}/chrome.json`)),
   };
 };
 

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import { fingerprint } from './fingerprint.ts';
+import { readJson } from './read-json.ts';
 import type { Renderer } from './renderer.ts';
-import { everyLocale, readGenerated, type Sources } from './sources.ts';
+import { everyLocale, type Sources } from './sources.ts';
 
 interface TextAsset {
   readonly name: string;
@@ -25,7 +26,7 @@ const assetsOf = (sources: Sources, renderer: Renderer, locale: Locale): readonl
   const texts = Object.entries(owners).map(([owner, names]) =>
     asset(`texts:${locale}:${owner}`, `texts-${owner}-${locale}`, pick(sources, locale, names)),
   );
-  const pages = JSON.stringify(readGenerated(sources.folder, `app/${locale}.json`));
+  const pages = JSON.stringify(readJson(sources.folder, `app/${locale}.json`));
   return [...texts, asset(`app:${locale}`, `app-${locale}`, pages)];
 };
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createListener } from '#backend/server/listener.ts';
@@ -7,15 +7,14 @@ import { startServer } from '#backend/server/start-server.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
 import { loadBuiltSite } from '#backend/site/load-built-site.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { foldersOf } from '#site/build/folders.ts';
 import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
+import { copySite } from '../../site/samples/small-site.ts';
 
 /**
  * Builds the audit pages as the internal environment has them, into a folder of their own, and serves them until its
  * input ends, as it does when whoever started it is gone. Prints the origin once it answers.
  */
-const root = join(import.meta.dirname, '../../..');
 const workspace = mkdtempSync(join(tmpdir(), 'audit-site-'));
 const host = '127.0.0.1';
 
@@ -26,19 +25,12 @@ const freePort = async (): Promise<number> => {
 };
 
 const buildInternalSite = async (origin: string): Promise<string> => {
-  const generated = join(workspace, 'generated');
-  const cache = join(workspace, 'cache');
-  const dist = join(workspace, 'dist');
-  cpSync(join(root, 'generated'), generated, { recursive: true });
-  const list = join(generated, 'routes/pages.json');
-  const entries: readonly { readonly kind: string }[] = JSON.parse(readFileSync(list, 'utf8'));
-  writeFileSync(list, JSON.stringify(entries.filter(({ kind }) => kind === 'audit')));
-  const folders = { ...foldersOf(root), generated, cache, stage: join(cache, 'stage'), dist };
+  const folders = copySite(workspace, ({ kind }) => kind === 'audit')('audit');
   await runBuild(folders, readBuildEnvironment({ APP_ENV: 'internal', SITE_ORIGIN: origin }), async () => ({
     ask: answerSample,
     close: async () => undefined,
   }));
-  return dist;
+  return folders.dist;
 };
 
 try {

@@ -20,7 +20,8 @@ export const makeChangedRepository = (edits: readonly Edit[]): string => {
   const root = mkdtempSync(join(tmpdir(), 'model-diff-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(join(project, 'model'), join(root, 'model'), { recursive: true });
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  cpSync(join(project, 'src/domain'), join(root, 'src/domain'), { recursive: true });
+  writeFileSync(join(root, 'package.json'), '{ "type": "module", "imports": { "#domain/*": "./src/domain/*" } }');
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const git = (...args: readonly string[]) => execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' });
   git('init', '--quiet');
@@ -45,10 +46,7 @@ export const lowerThreshold: Edit = {
 
 /** Koszalin is offered no more. */
 export const withoutKoszalin: readonly Edit[] = [
-  { file: 'places/wroclaw-to-kielce.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
-  { file: 'places/koszalin-to-ostrow.ts', find: /\s+\{ city: 'koszalin'[^}]+\},/g, put: '' },
-  { file: 'places/koszalin-to-ostrow.ts', find: / {2}\{\n {4}id: 'koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
-  { file: 'places/instructors.ts', find: / {2}\{\n {4}id: 'instructor-koszalin',[\s\S]+?\n {2}\},\n/g, put: '' },
+  { file: 'places/cities.ts', find: / {2}\{ id: 'koszalin',[^\n]+\n[^\n]+ source \},\n/g, put: '' },
 ];
 
 export const cheaperCourse: Edit = {

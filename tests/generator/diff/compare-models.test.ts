@@ -223,7 +223,6 @@ describe('facts', () => {
         courseTypes: today.facts.courseTypes
           .filter(({ id }) => id !== 'ped')
           .map((type) => ({ ...type, related: without(type.related) })),
-        audiences: today.facts.audiences.map((audience) => ({ ...audience, types: without(audience.types) })),
         menus: today.facts.menus,
       },
     };

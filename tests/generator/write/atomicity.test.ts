@@ -29,6 +29,7 @@ type Trial = {
   readonly copy: () => string;
   readonly oldTree: unknown;
   readonly newTree: unknown;
+  readonly newSite: unknown;
   readonly calls: number;
 };
 
@@ -45,7 +46,8 @@ const prepare = async (): Promise<Trial> => {
   const root = copy();
   armFault({ call: 0, kind: 'none' });
   await settle(root, newFiles);
-  return { copy, oldTree, newTree: readTree(join(root, 'generated')), calls: countCalls() };
+  const [newTree, newSite] = ['generated', '.cache/site'].map((folder) => readTree(join(root, folder)));
+  return { copy, oldTree, newTree, newSite, calls: countCalls() };
 };
 
 const listStaging = (root: string): string[] => {
@@ -62,6 +64,7 @@ const kill = async (trial: Trial, kind: string, call: number, exchange: string):
   const aside = JSON.stringify(readTree(join(root, '.cache/generate/previous')));
   await settle(root, newFiles);
   expect(readTree(join(root, 'generated'))).toEqual(trial.newTree);
+  expect(readTree(join(root, '.cache/site'))).toEqual(trial.newSite);
   expect(listStaging(root)).toEqual([]);
   if (found === JSON.stringify(trial.oldTree)) return 'old';
   if (found === JSON.stringify(trial.newTree)) return 'new';
@@ -79,7 +82,7 @@ describe.each([
   afterEach(() => restore());
 
   test.each(['KILL', 'KILL-AMID'])(
-    'a process ended by %s at any call leaves the old or the new output',
+    'a process ended by %s at any call leaves the old or the new output, and the next run makes the page data whole',
     async (kind) => {
       const trial = await prepare();
       const seen = new Set<string>();
@@ -95,7 +98,7 @@ describe.each([
   test.each(['EIO', 'ENOSPC', 'EACCES', 'EMFILE', 'EROFS'])(
     'an error %s at any call leaves the old or the new output and nothing beside it',
     async (kind) => {
-      const { copy, oldTree, newTree, calls } = await prepare();
+      const { copy, oldTree, newTree, newSite, calls } = await prepare();
       const exits = new Set<number>();
       for (let call = 1; call <= calls; call++) {
         const root = copy();
@@ -107,6 +110,8 @@ describe.each([
         if (report.exitCode === 3)
           expect(report.lines).toEqual([expect.stringMatching(`^Nothing was changed: .+ \\(${kind}.*\\)\\. Remove`)]);
         expect(listStaging(root), `call ${call}`).toEqual([]);
+        await settle(root, newFiles);
+        expect(readTree(join(root, '.cache/site')), `call ${call}`).toEqual(newSite);
       }
       expect([...exits].toSorted()).toEqual([0, 3]);
     },

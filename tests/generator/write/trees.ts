@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from '#generator/emit/generated-file.ts';
+import type { GeneratedFile, Output } from '#generator/emit/generated-file.ts';
+import type { Problem } from '#generator/problems/problem.ts';
 import { applyOutput, type OutputRun } from '#generator/write/apply-output.ts';
 
 /** Two states of an output: files that stay, change, go and come, also in folders. */
@@ -28,5 +29,15 @@ export const readTree = (folder: string): Record<string, string> | 'absent' => {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 };
 
+/** Output with page data that stay, change, go and come with the files. */
+export const produce = (files: readonly GeneratedFile[]): Output & { readonly notes: readonly Problem[] } => {
+  const site = [
+    { path: 'pages/stays.json', text: '{}' },
+    { path: 'pages/list.json', text: JSON.stringify(files) },
+    ...files.filter(({ path }) => path.endsWith('.txt')).map(({ path }) => ({ path: `${path}.json`, text: '[]' })),
+  ];
+  return { files, site, notes: [] };
+};
+
 export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<OutputRun> = {}) =>
-  applyOutput({ root, mode: 'write', force: false, produce: async () => ({ files, notes: [] }), ...options });
+  applyOutput({ root, mode: 'write', force: false, produce: async () => produce(files), ...options });

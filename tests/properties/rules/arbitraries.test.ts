@@ -1,25 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { candidatesFor, exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { rangeOf, type Value } from '#generator/rules/meaning/region.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionTables, importOracle, importRule, ruleContext, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const leastHits = 5;
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const arbitrarySchema = z.array(
-  z.object({
-    rule: z.string(),
-    inputs: z.record(
-      z.string(),
-      z.object({ kind: z.string(), bounds: z.array(value), range: z.tuple([z.number(), z.number()]).nullable() }),
-    ),
-  }),
-);
-type Input = z.infer<typeof arbitrarySchema>[number]['inputs'][string];
+
+/** How an input is drawn: the values at its bounds, and the range around them. */
+interface Input {
+  readonly kind: string;
+  readonly bounds: readonly Value[];
+  readonly range: readonly [number, number] | null;
+}
+
+const inputOf = (table: DecisionTable, name: string, domain: Domain): Input => {
+  const bounds = candidatesFor(table, name, domain, ruleContext);
+  const numbers = bounds.filter((value) => typeof value === 'number');
+  const range = rangeOf(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
+  return { kind: domain.kind, bounds, range };
+};
 
 let folder = '';
 beforeAll(() => {
@@ -27,7 +30,7 @@ beforeAll(() => {
 });
 
 /** Mostly values at the bounds; now and then any value of the range, or any text. */
-const inputArbitrary = ({ bounds, range, kind }: Input): fc.Arbitrary<z.infer<typeof value>> => {
+const inputArbitrary = ({ bounds, range, kind }: Input): fc.Arbitrary<Value> => {
   const atBounds = fc.constantFrom(...bounds);
   if (range !== null)
     return fc.oneof(
@@ -41,10 +44,10 @@ const inputArbitrary = ({ bounds, range, kind }: Input): fc.Arbitrary<z.infer<ty
 
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('drawn at the bounds, $id', ({ id, table }) => {
   it('agrees with interpreter and oracle, and every row decides at least five cases', async () => {
-    const all = arbitrarySchema.parse(JSON.parse(readFileSync(path.join(folder, 'rules/arbitraries.json'), 'utf8')));
-    const inputs = all.find(({ rule }) => rule === id)?.inputs ?? {};
     const drawnApart = fc.record(
-      Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, inputArbitrary(input)])),
+      Object.fromEntries(
+        Object.entries(table.inputs).map(([name, domain]) => [name, inputArbitrary(inputOf(table, name, domain))]),
+      ),
     );
     const arbitrary = fc.oneof(
       { weight: 4, arbitrary: drawnApart },

@@ -1,40 +1,23 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { environments } from '#generated/data/environments.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { foldersOf } from '#site/build/folders.ts';
 import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../samples/calendar.ts';
+import { copySite, listedPages } from '../samples/small-site.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const workspace = mkdtempSync(join(tmpdir(), 'audit-build-'));
-const generated = join(workspace, 'generated');
+const foldersIn = copySite(workspace, ({ kind, key }) => kind === 'audit' || key === 'pl--kontakt');
 
-interface Entry {
-  readonly kind: string;
-  readonly key: string;
-  readonly sitemap: string | null;
-  readonly indexable: boolean;
-  readonly environments?: readonly string[];
-}
+const auditEntries = listedPages.filter(({ kind }) => kind === 'audit');
 
-const readEntries = (): readonly Entry[] => JSON.parse(readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'));
-const auditEntries = readEntries().filter(({ kind }) => kind === 'audit');
-
-beforeAll(() => {
-  cpSync(join(root, 'generated'), generated, { recursive: true });
-  const kept = readEntries().filter(({ kind, key }) => kind === 'audit' || key === 'pl--kontakt');
-  writeFileSync(join(generated, 'routes/pages.json'), JSON.stringify(kept));
-});
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 const build = async (id: string): Promise<string> => {
-  const cache = join(workspace, 'cache');
   const dist = join(workspace, `dist-${id}`);
-  const folders = { ...foldersOf(root), cache, stage: join(cache, 'stage'), dist, generated };
+  const folders = { ...foldersIn('audit'), dist };
   await runBuild(folders, readBuildEnvironment({ APP_ENV: id }), async () => ({
     ask: answerSample,
     close: async () => undefined,
@@ -58,6 +41,7 @@ it('they stand in no sitemap and are closed to search engines', () => {
   expect(auditEntries).toHaveLength(2);
   for (const { sitemap, indexable } of auditEntries)
     expect({ sitemap, indexable }).toEqual({ sitemap: null, indexable: false });
+  const { generated } = foldersIn('audit');
   for (const name of globSync('public/*.xml', { cwd: generated }))
     expect(readFileSync(join(generated, name), 'utf8'), name).not.toMatch(/audyt|audit/);
 });

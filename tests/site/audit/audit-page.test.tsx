@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { sampleDictionaries, sampleRendering } from '../samples/site.ts';
+import { readPageData } from '../samples/small-site.ts';
 
 const pages = { pl: 'pl--audyt', en: 'en--audit' } as const;
 
-const readPage = (locale: Locale): PageOf<'audit'> =>
-  JSON.parse(readFileSync(new URL(`../../../generated/pages/${pages[locale]}.json`, import.meta.url), 'utf8'));
+const readPage = (locale: Locale): PageOf<'audit'> => readPageData(`pages/${pages[locale]}.json`);
 
 const render = (page: PageOf<'audit'>): string => {
   const { site } = sampleRendering;

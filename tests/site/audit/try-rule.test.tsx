@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageOf } from '#domain/pages/page.ts';
@@ -7,10 +6,9 @@ import { Component } from '#site/features/audit/try-rule.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { sampleDictionaries } from '../samples/site.ts';
+import { readPageData } from '../samples/small-site.ts';
 
-const page: PageOf<'audit'> = JSON.parse(
-  readFileSync(new URL('../../../generated/pages/pl--audyt.json', import.meta.url), 'utf8'),
-);
+const page: PageOf<'audit'> = readPageData('pages/pl--audyt.json');
 
 const printed = (rules: typeof page.body.trial): string =>
   renderToString(

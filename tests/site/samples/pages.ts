@@ -42,10 +42,8 @@ const map: PolandMap = {
     {
       id: 'dolnoslaskie',
       name: 'dolnośląskie',
-      left: 25,
-      top: 60,
       instructor: null,
-      cities: [{ id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw', left: 29.1, top: 65.4 }],
+      cities: [{ id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw' }],
     },
   ],
 };

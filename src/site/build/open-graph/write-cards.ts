@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-import { readGenerated } from '../sources.ts';
+import { readJson } from '../read-json.ts';
 import { type Card, type CardLook, drawCard } from './draw-card.ts';
 import { openTypeface } from './outline-text.ts';
 
@@ -27,8 +27,8 @@ const createPainter = (content: string): ((card: Card) => Promise<Buffer>) => {
 };
 
 /** Writes the pictures for sharing; a card that was drawn before, by the same code, is copied. */
-export const writeCards = async ({ cache, content, generated, stage }: Folders): Promise<void> => {
-  const cards: readonly (Card & { readonly src: string })[] = readGenerated(generated, 'open-graph.json');
+export const writeCards = async ({ cache, content, site, stage }: Folders): Promise<void> => {
+  const cards: readonly (Card & { readonly src: string })[] = readJson(site, 'open-graph.json');
   const folder = join(cache, 'open-graph');
   mkdirSync(folder, { recursive: true });
   const code = sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');

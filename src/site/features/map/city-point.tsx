@@ -1,7 +1,7 @@
-import type { MapPoint } from '#domain/pages/places.ts';
+import type { CityLink } from '#domain/pages/places.ts';
 
 /** A city on the map. The list beside the map is the version for keyboard and screen reader. */
-export const CityPoint = ({ city }: { readonly city: MapPoint }) => (
+export const CityPoint = ({ city }: { readonly city: CityLink }) => (
   <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
     <span>{city.name}</span>
   </a>

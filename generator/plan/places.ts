@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/locale.ts';
+import { greatCircle } from '#domain/places/great-circle.ts';
+import { mapPosition } from '#domain/places/map-position.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { City } from '#model/schema/places.ts';
+
+/** A neighbour of a city, in whole kilometres as the crow flies. */
+export interface NearestCity {
+  readonly city: string;
+  readonly kilometres: number;
+}
+
+/** A city with what follows from its position; `left` and `top` are percent of the map, to one decimal. */
+export interface PlannedCity extends City {
+  readonly nameEn: string;
+  readonly left: number;
+  readonly top: number;
+  readonly nearest: readonly NearestCity[];
+}
+
+export const cityName = ({ name, nameEn = name }: City, locale: Locale): string => (locale === 'pl' ? name : nameEn);
+
+/** The neighbours of a city, the nearest first; cities at the same distance keep the order of the model. */
+export const nearestCities = ({ cities, geography }: Facts, city: City): readonly NearestCity[] =>
+  cities
+    .filter(({ id }) => id !== city.id)
+    .map((other) => ({ city: other.id, kilometres: greatCircle(city, other) }))
+    .toSorted((one, other) => one.kilometres - other.kilometres)
+    .slice(0, geography.neighbours.count)
+    .map((near) => ({ ...near, kilometres: Math.round(near.kilometres) }));
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+export const planCities = (facts: Facts): readonly PlannedCity[] =>
+  facts.cities.map((city) => {
+    const { left, top } = mapPosition(city, facts.geography.map);
+    return {
+      ...city,
+      nameEn: cityName(city, 'en'),
+      left: oneDecimal(left),
+      top: oneDecimal(top),
+      nearest: nearestCities(facts, city),
+    };
+  });

@@ -1,0 +1,35 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Folders, foldersOf } from '#site/build/folders.ts';
+
+const own = foldersOf(fileURLToPath(new URL('../../..', import.meta.url)));
+
+/** A row of the page list, as far as tests look at it. */
+export interface ListedPage {
+  readonly key: string;
+  readonly kind: string;
+  readonly locale: string;
+  readonly sitemap: string | null;
+  readonly indexable: boolean;
+  readonly environments?: readonly string[];
+}
+
+export const listedPages: readonly ListedPage[] = JSON.parse(
+  readFileSync(join(own.generated, 'routes/pages.json'), 'utf8'),
+);
+
+/** A file of page data, such as `pages/pl--kontakt.json`. */
+export const readPageData = (path: string) => JSON.parse(readFileSync(join(own.site, path), 'utf8'));
+
+/** Copies what a build reads into a workspace, with a part of the pages; gives the folders of builds that share a name. */
+export const copySite = (workspace: string, keep: (page: ListedPage) => boolean): ((name: string) => Folders) => {
+  const [generated, site] = [join(workspace, 'generated'), join(workspace, 'site')];
+  cpSync(own.generated, generated, { recursive: true });
+  cpSync(own.site, site, { recursive: true });
+  writeFileSync(join(generated, 'routes/pages.json'), JSON.stringify(listedPages.filter(keep)));
+  return (name) => {
+    const cache = join(workspace, name);
+    return { ...own, generated, site, cache, stage: join(cache, 'stage'), dist: join(workspace, `${name}-dist`) };
+  };
+};
