@@ -9,6 +9,7 @@ import { daysToAnalyse } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
 import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf } from './behaviour.ts';
 import type { Impact } from './change.ts';
+import { meaningText } from './meaning-text.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -44,8 +45,8 @@ const behaviourOf = ({ table, parameters }: Side, day: number): Behaviour => ({
 });
 
 /** The facts with the numbers that they read: equal texts are equal facts. One that takes a parameter away is told by its parts. */
-const factsText = ({ table, parameters }: Side, day: number): string =>
-  JSON.stringify(
+const factsText = ({ table, parameters }: Side, day: number): string | undefined =>
+  meaningText(
     Object.entries(table.facts ?? {})
       .filter(([, { op }]) => op !== 'lessParameter')
       .map(([name, { parameter, ...fact }]) => [
@@ -104,7 +105,7 @@ const isBreaking = (line: string): boolean => / → no result$/.test(line) || /:
 
 const inputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] =>
   [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name) => {
-    const [old, now] = [before.inputs[name], after.inputs[name]].map((domain) => JSON.stringify(domain));
+    const [old, now] = [before.inputs[name], after.inputs[name]].map(meaningText);
     if (old === now) return [];
     if (old === undefined) return [`input ${name} added`];
     return now === undefined ? [`input ${name} removed`] : [`input ${name}: ${old} → ${now}`];
@@ -119,8 +120,7 @@ const outputDetails = (before: DecisionTable, after: DecisionTable): readonly st
 };
 
 const rewritten = (before: DecisionTable, after: DecisionTable): boolean =>
-  JSON.stringify([before.rows, before.facts, before.coverage]) !==
-  JSON.stringify([after.rows, after.facts, after.coverage]);
+  meaningText([before.rows, before.facts, before.coverage]) !== meaningText([after.rows, after.facts, after.coverage]);
 
 /** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when nothing does. */
 export const compareDecision = (before: Side, after: Side, today: number): DecisionDifference | null => {

@@ -5,6 +5,7 @@ import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.t
 import { scopeOf } from '../rules/meaning/scope.ts';
 import { changedRegions, noResult, stepOf } from './behaviour.ts';
 import type { DecisionDifference } from './compare-decision.ts';
+import { meaningText } from './meaning-text.ts';
 
 interface Side {
   readonly table: TransitionTable;
@@ -39,18 +40,21 @@ const listDetails = (word: string, before: readonly string[], after: readonly st
 ];
 
 /** Held values and derived facts by name, with the numbers that they read: equal texts are equal meanings. */
-const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
+const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string | undefined> =>
   new Map([
-    ...Object.entries(table.held).map(([name, held]): [string, string] => [`held ${name}`, JSON.stringify(held)]),
-    ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
+    ...Object.entries(table.held).map(([name, held]): [string, string | undefined] => [
+      `held ${name}`,
+      meaningText(held),
+    ]),
+    ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string | undefined] => [
       `fact ${name}`,
-      JSON.stringify([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]),
+      meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]),
     ]),
   ]);
 
 const definitionDetails = (
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string | undefined>,
+  after: ReadonlyMap<string, string | undefined>,
 ): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))
@@ -59,16 +63,17 @@ const definitionDetails = (
 /** The steps that two versions of a transition table take differently; null when they take all alike. */
 export const compareTransitions = (before: Side, after: Side, day: number): DecisionDifference | null => {
   const [oldEvents, nowEvents] = [Object.keys(before.table.events), Object.keys(after.table.events)];
+  const [oldStates, nowStates] = [Object.keys(before.table.states), Object.keys(after.table.states)];
   const names = [
     ...definitionDetails(definitionsOf(before, day), definitionsOf(after, day)),
-    ...listDetails('state', before.table.states, after.table.states),
+    ...listDetails('state', oldStates, nowStates),
     ...listDetails('event', oldEvents, nowEvents),
     ...(before.table.initial === after.table.initial
       ? []
       : [`begins: ${before.table.initial} → ${after.table.initial}`]),
   ];
-  const lines = after.table.states
-    .filter((state) => before.table.states.includes(state))
+  const lines = nowStates
+    .filter((state) => oldStates.includes(state))
     .flatMap((state) =>
       nowEvents
         .filter((event) => oldEvents.includes(event))

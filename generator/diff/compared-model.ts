@@ -4,6 +4,7 @@ import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf, rulesOf } from '../validate/model-parts.ts';
 import { checkShape } from '../validate/shape.ts';
+import { checkWordings } from '../validate/wordings.ts';
 
 /** One side of a comparison. */
 export interface ComparedModel {
@@ -17,7 +18,7 @@ export interface ComparedModel {
 /** A loaded model as one side of a comparison, or the first thing that today's schema does not read in it. */
 export const comparedModel = (model: unknown): ComparedModel | { readonly unreadable: string } => {
   const { facts, findings } = checkShape(model);
-  const [finding] = findings;
+  const [finding] = [...findings, ...checkWordings(model)];
   if (facts === null || finding !== undefined) return { unreadable: finding?.found ?? 'It has no facts.' };
   return { facts, parameters: parametersOf(model), rules: rulesOf(model), day: editionDayOf(facts.edition) };
 };

@@ -9,6 +9,10 @@ export const modelProblems = {
     expected: 'The id of an existing entry.',
     remedy: 'Correct the id, or add the entry it names.',
   },
+  'dangling-message': {
+    expected: 'A label for every field, and a hint for every field that declares one.',
+    remedy: 'Add the text to content/<locale>/messages/form.yaml, or correct the field.',
+  },
   'duplicate-id': {
     expected: 'Each id occurs once in its table.',
     remedy: 'Rename or delete one of the two entries.',

@@ -10,6 +10,7 @@ import { checkConsistency } from './consistency.ts';
 import type { Content } from './content/content.ts';
 import { readContent } from './content/read-content.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
+import { checkFormTexts } from './form-texts.ts';
 import { checkMessages } from './messages.ts';
 import { parametersOf, rulesOf } from './model-parts.ts';
 import { checkParameters } from './parameters.ts';
@@ -58,6 +59,7 @@ const checkFacts = (
       shapes: targets['named shape'],
       rules: targets.rule,
     }),
+    ...checkFormTexts(facts, rows, content),
     ...checkAddresses(facts, rows, articleNames(content)),
     ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
   ];

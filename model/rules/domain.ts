@@ -1,3 +1,5 @@
+import type { Words } from '../wording.ts';
+
 /**
  * What a value of a rule may be. Integers, money (grosze), lengths and days are discrete and ordered; days are civil dates,
  * written 'YYYY-MM-DD' in the model and counted as whole days in generated code. Texts, instants ('2026-11-21T10:00:00Z')
@@ -6,7 +8,7 @@
 export type Domain =
   | { readonly kind: 'integer'; readonly from?: number; readonly to?: number }
   | { readonly kind: 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' }
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
+  | { readonly kind: 'oneOf'; readonly values: Words }
   | { readonly kind: 'nullable'; readonly of: Domain };
 
 export const integer = (from?: number, to?: number): Domain => ({
@@ -20,5 +22,5 @@ export const civilDate = (): Domain => ({ kind: 'day' });
 export const boolean = (): Domain => ({ kind: 'boolean' });
 export const text = (): Domain => ({ kind: 'text' });
 export const instant = (): Domain => ({ kind: 'instant' });
-export const oneOf = (...values: readonly string[]): Domain => ({ kind: 'oneOf', values });
+export const oneOf = (values: Words): Domain => ({ kind: 'oneOf', values });
 export const nullable = (of: Domain): Domain => ({ kind: 'nullable', of });

@@ -1,5 +1,5 @@
 import type { Source } from '../source.ts';
-import type { Wording } from '../wording.ts';
+import type { Named, Wording, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
 import type { Fact } from './fact.ts';
@@ -10,7 +10,7 @@ export type Area = 'availability' | 'dates' | 'forms' | 'prices' | 'site' | 'wid
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
-export interface Row {
+export interface Row extends Wording {
   readonly id: string;
   readonly when: Cells;
   readonly output: Output;
@@ -45,7 +45,7 @@ interface Described {
   readonly title: Wording;
   readonly sentence: Wording;
   readonly source: Source;
-  readonly facts?: Readonly<Record<string, Fact>>;
+  readonly facts?: Readonly<Record<string, Named<Fact>>>;
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly string[];
   readonly questions: readonly Question[];
@@ -57,7 +57,7 @@ interface Described {
  */
 export interface DecisionTable extends Described {
   readonly kind: 'decision';
-  readonly inputs: Readonly<Record<string, Domain>>;
+  readonly inputs: Readonly<Record<string, Named<Domain>>>;
   readonly outputs: Domain;
   readonly hit: 'unique' | 'any' | 'collect';
   readonly aggregator?: 'sum';
@@ -80,7 +80,12 @@ export interface Held {
   readonly initial: { readonly value: string | boolean | 0 | null } | 'given';
 }
 
-export interface Transition {
+/** What happens to a table of transitions, with the values that it brings along. */
+export interface TransitionEvent extends Wording {
+  readonly carries?: Readonly<Record<string, Named<Domain>>>;
+}
+
+export interface Transition extends Wording {
   readonly id: string;
   readonly from: readonly string[];
   readonly on: string;
@@ -109,13 +114,13 @@ export interface TransitionExample {
 /** States, events, guards and effects. A state with held values; every state answers every event or ignores it by name. */
 export interface TransitionTable extends Described {
   readonly kind: 'transitions';
-  readonly states: readonly string[];
+  readonly states: Words;
   readonly initial: string;
   /** States in which nothing more happens. */
   readonly final: readonly string[];
-  readonly held: Readonly<Record<string, Held>>;
-  readonly events: Readonly<Record<string, Readonly<Record<string, Domain>>>>;
-  readonly effects: readonly string[];
+  readonly held: Readonly<Record<string, Named<Held>>>;
+  readonly events: Readonly<Record<string, TransitionEvent>>;
+  readonly effects: Words;
   readonly rows: readonly Transition[];
   readonly ignored: readonly Ignored[];
   readonly examples: readonly TransitionExample[];
@@ -128,7 +133,10 @@ export const transitionTable = (table: Omit<TransitionTable, 'kind'>): Transitio
   kind: 'transitions',
   ...table,
 });
-export const row = (id: string, when: Cells, output: Output): Row => ({ id, when, output });
+/** The id of a row, which generated code gives beside its result, with the words of a reader. */
+type Called = Wording & { readonly id: string };
+
+export const row = (called: Called, when: Cells, output: Output): Row => ({ ...called, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
   inputs,
   output,
@@ -140,17 +148,21 @@ export const parameterValue = (parameter: ParameterId): Output => ({ parameter }
 export const copyOf = (name: string): Output => ({ copy: name });
 
 export const move = (
-  id: string,
+  called: Called,
   path: { from: readonly string[]; on: string; when?: Cells; to?: string },
   change: { set?: Readonly<Record<string, Setting>>; effects?: readonly string[] } = {},
 ): Transition => ({
-  id,
+  ...called,
   from: path.from,
   on: path.on,
   when: path.when ?? {},
   to: path.to ?? null,
   set: change.set ?? {},
   effects: change.effects ?? [],
+});
+export const carrying = (words: Wording, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({
+  ...words,
+  carries,
 });
 export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
 export const given = (domain: Domain): Held => ({ domain, initial: 'given' });

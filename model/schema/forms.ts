@@ -4,8 +4,10 @@ import { shapeSchema } from './payload.ts';
 
 /** A field: what it accepts, how it is entered, and why it is asked. The form is rendered from this; an unlisted field cannot appear. */
 export const fieldSchema = z.strictObject({
+  /** Also the key of its label among the texts of forms. */
   id,
-  label: id,
+  /** Whether a text explains it; its key is the id with `Hint`. */
+  hint: z.boolean(),
   shape: shapeSchema,
   input: z.enum(['text', 'tel', 'email', 'textarea', 'checkbox', 'date', 'numeric', 'select'], {
     error: 'unknown-input',

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { localized, registerId, source, text } from './base.ts';
 
 const reasoned = z.object({ reason: localized(text) });
+const called = z.object({ pl: text, en: text });
+const words = z.record(z.string(), called);
+const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
+const domains = z.record(z.string(), z.intersection(called, domain));
 
 /** What a reader sees of a rule in words; the analysis checks everything else in it. */
 export const ruleWordingSchema = z.object({
@@ -9,6 +13,14 @@ export const ruleWordingSchema = z.object({
   sentence: localized(text),
   source,
   questions: z.array(z.strictObject({ register: registerId, text: localized(text) })),
+  inputs: domains.optional(),
+  outputs: domain.optional(),
+  facts: words.optional(),
+  rows: z.array(called),
+  states: words.optional(),
+  held: z.record(z.string(), called.extend({ domain })).optional(),
+  events: z.record(z.string(), called.extend({ carries: domains.optional() })).optional(),
+  effects: words.optional(),
   ignored: z.array(reasoned).optional(),
   coverage: z.union([z.literal('total'), z.object({ uncovered: z.array(reasoned) })]).optional(),
 });

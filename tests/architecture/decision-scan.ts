@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph';
-import { scopeOfRule } from '#generator/plan/audit/reader.ts';
 import { baseDomain, rangeOf } from '#generator/rules/meaning/region.ts';
+import { scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
 import type { Rule } from '#model/rules/language.ts';
 
 /** Names of rules that code also uses for other things: a position, the kind of a union, a fault's code. */
@@ -30,7 +30,7 @@ export const guardedNames = (rules: readonly Rule[]): Guarded => {
       const base = baseDomain(domain);
       if (commonNames.has(name)) continue;
       if (rangeOf(base) !== null) quantities.add(name);
-      if (base.kind === 'oneOf') words.set(name, new Set([...(words.get(name) ?? []), ...base.values]));
+      if (base.kind === 'oneOf') words.set(name, new Set([...(words.get(name) ?? []), ...Object.keys(base.values)]));
     }
   return { quantities, words };
 };

@@ -82,7 +82,7 @@ const startOf = (table: TransitionTable) => {
 
 /** Whether some row answers an event in every state; then the code looks at no state. */
 const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): boolean =>
-  rows.some(({ on, from }) => on === event && states.every((state) => from.includes(state)));
+  rows.some(({ on, from }) => on === event && Object.keys(states).every((state) => from.includes(state)));
 
 const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
   const oracle = await importOracle(table.id);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
-import { boolean, civilDate, integer, length, nullable, oneOf, text } from '#model/rules/domain.ts';
+import { boolean, civilDate, integer, length, nullable, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
-import { type DecisionTable, type Example, type Row, type Rule, row } from '#model/rules/language.ts';
+import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
 import { spec } from '#model/source.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
+import { plain, plainOneOf, plainRow } from './plain-words.ts';
 
 const { parameters, editionDate } = rulesInput;
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
@@ -28,11 +29,11 @@ const small = (part: Partial<DecisionTable>): DecisionTable => ({
   title: { pl: 'x', en: 'x' },
   sentence: { pl: 'x', en: 'x' },
   source: spec('4', 'x'),
-  inputs: { n: integer() },
-  outputs: oneOf('low', 'high'),
+  inputs: { n: plain(integer()) },
+  outputs: plainOneOf('low', 'high'),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('low', { n: atMost(0) }, 'low'), row('high', { n: above(0) }, 'high')],
+  rows: [plainRow('low', { n: atMost(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
   examples: [exampleOf(0, 'low'), exampleOf(1, 'high'), exampleOf(11, 'high')],
   assumptions: [],
   questions: [],
@@ -72,13 +73,16 @@ describe('a decision table', () => {
     expect(
       codesOf(
         small({
-          rows: [row('low', { n: below(0) }, 'low'), row('high', { n: atLeast(0) }, 'high')],
+          rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: atLeast(0) }, 'high')],
           examples: [exampleOf(-1, 'low'), exampleOf(0, 'high')],
         }),
       ),
     ).toEqual([]);
     const [gap] = analyse(
-      small({ rows: [row('low', { n: below(0) }, 'low'), row('high', { n: above(0) }, 'high')], examples: [] }),
+      small({
+        rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
+        examples: [],
+      }),
     );
     expect(gap).toMatchObject({ code: 'rule-gap', witness: 'n = 0' });
   });
@@ -87,7 +91,7 @@ describe('a decision table', () => {
     const [low, high] = small({}).rows;
     if (low === undefined || high === undefined) throw new Error('The small table has two rows.');
     expect(codesOf(small({ rows: [low, high, { ...high, id: 'again' }] }))).toContain('rule-duplicate-row');
-    expect(codesOf(small({ rows: [low, high, row('part', { n: above('lowAvailability') }, 'low')] }))).toContain(
+    expect(codesOf(small({ rows: [low, high, plainRow('part', { n: above('lowAvailability') }, 'low')] }))).toContain(
       'rule-subsumed-row',
     );
     expect(
@@ -95,8 +99,8 @@ describe('a decision table', () => {
         small({
           rows: [
             low,
-            row('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
-            row('many', { n: above('lowAvailability') }, 'high'),
+            plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+            plainRow('many', { n: above('lowAvailability') }, 'high'),
           ],
         }),
       ),
@@ -106,22 +110,22 @@ describe('a decision table', () => {
 
   it('keeps rows apart that say why', () => {
     const rows: Row[] = [
-      row('low', { n: atMost(0) }, 'low'),
+      plainRow('low', { n: atMost(0) }, 'low'),
       {
-        ...row('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+        ...plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
         apart: 'shown in another colour',
       },
-      row('many', { n: above('lowAvailability') }, 'high'),
+      plainRow('many', { n: above('lowAvailability') }, 'high'),
     ];
     expect(codesOf(small({ rows }))).toEqual([]);
   });
 
   it('reports outputs that no row gives and inputs that change nothing', () => {
-    expect(codesOf(small({ outputs: oneOf('low', 'high', 'never') }))).toEqual(['rule-unreachable-output']);
+    expect(codesOf(small({ outputs: plainOneOf('low', 'high', 'never') }))).toEqual(['rule-unreachable-output']);
     expect(
       analyse(
         small({
-          inputs: { n: integer(), idle: boolean() },
+          inputs: { n: plain(integer()), idle: plain(boolean()) },
           examples: [
             { inputs: { n: 0, idle: true }, output: 'low' },
             { inputs: { n: 1, idle: true }, output: 'high' },
@@ -135,43 +139,50 @@ describe('a decision table', () => {
     expect(
       codesOf(
         small({
-          inputs: { n: length() },
-          rows: [row('low', { n: below(0) }, 'low'), row('high', { n: atLeast(0) }, 'high')],
+          inputs: { n: plain(length()) },
+          rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: atLeast(0) }, 'high')],
         }),
       ),
     ).toContain('rule-row-outside-domain');
     expect(
-      codesOf(small({ inputs: { n: oneOf('a', 'b') }, rows: [row('low', { n: exactly('c') }, 'low')] })),
+      codesOf(
+        small({ inputs: { n: plain(plainOneOf('a', 'b')) }, rows: [plainRow('low', { n: exactly('c') }, 'low')] }),
+      ),
     ).toContain('rule-row-outside-domain');
-    expect(codesOf(small({ rows: [row('low', { n: isNull }, 'low')] }))).toContain('rule-row-outside-domain');
-    expect(codesOf(small({ rows: [row('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
+    expect(codesOf(small({ rows: [plainRow('low', { n: isNull }, 'low')] }))).toContain('rule-row-outside-domain');
+    expect(codesOf(small({ rows: [plainRow('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
   });
 
   it('refuses a number that is no parameter, and a name that nothing has', () => {
-    const literal: Row = { id: 'low', when: { n: { op: 'atMost', bound: 3 } }, output: 'low' };
+    const literal = plainRow('low', { n: { op: 'atMost', bound: 3 } }, 'low');
     const examples = [exampleOf(3, 'low'), exampleOf(4, 'high')];
-    const rows = [literal, row('high', { n: { op: 'above', bound: 3 } }, 'high')];
+    const rows = [literal, plainRow('high', { n: { op: 'above', bound: 3 } }, 'high')];
     expect(codesOf(small({ rows, examples }))).toEqual(['rule-number-literal', 'rule-number-literal']);
     expect(codesOf(small({ rows: [{ ...literal, when: { n: { op: 'atMost', bound: 'nothing' } } }] }))).toContain(
       'rule-unknown-name',
     );
-    expect(codesOf(small({ rows: [{ ...literal, when: { m: { op: 'isNull' } } }] }))).toContain('rule-unknown-name');
+    expect(codesOf(small({ rows: [{ ...literal, when: { m: plain({ op: 'isNull' }) } }] }))).toContain(
+      'rule-unknown-name',
+    );
   });
 
   it('is an error where it cannot be decided, never skipped', () => {
     const onText = small({
-      inputs: { n: text() },
-      rows: [row('low', { n: exactly('a') }, 'low'), row('high', {}, 'high')],
+      inputs: { n: plain(text()) },
+      rows: [plainRow('low', { n: exactly('a') }, 'low'), plainRow('high', {}, 'high')],
     });
     expect(codesOf(onText)).toContain('rule-undecidable');
-    const wide = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`b${index}`, boolean()]));
-    const rows = [row('low', Object.fromEntries(Object.keys(wide).map((name) => [name, exactly(true)])), 'low')];
+    const wide = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`b${index}`, plain(boolean())]));
+    const rows = [plainRow('low', Object.fromEntries(Object.keys(wide).map((name) => [name, exactly(true)])), 'low')];
     expect(codesOf(small({ inputs: wide, rows, examples: [] }))).toContain('rule-undecidable');
-    expect(codesOf(small({ facts: { far: { op: 'lengthOf', of: ['n'] } } }))).toContain('rule-undecidable');
-    expect(codesOf(small({ facts: { far: { op: 'guess', of: ['n'] } } }))).toContain('rule-unknown-name');
+    expect(codesOf(small({ facts: { far: plain({ op: 'lengthOf', of: ['n'] }) } }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: plain({ op: 'guess', of: ['n'] }) } }))).toContain('rule-unknown-name');
     expect(
       codesOf(
-        small({ inputs: { n: civilDate() }, facts: { m: { op: 'addMonths', of: ['n'], parameter: 'adultAge' } } }),
+        small({
+          inputs: { n: plain(civilDate()) },
+          facts: { m: plain({ op: 'addMonths', of: ['n'], parameter: 'adultAge' }) },
+        }),
       ),
     ).toContain('rule-undecidable');
   });
@@ -196,13 +207,13 @@ describe('a decision table', () => {
 
   it('covers null, dates and derived facts', () => {
     const table = small({
-      inputs: { from: civilDate(), to: nullable(civilDate()), name: text() },
+      inputs: { from: plain(civilDate()), to: plain(nullable(civilDate())), name: plain(text()) },
       facts: {
-        later: addMonths('from', 'recertificationWindowMonths', 'up'),
-        days: daysBetween('later', 'to'),
-        size: lengthOf('name'),
+        later: plain(addMonths('from', 'recertificationWindowMonths', 'up')),
+        days: plain(daysBetween('later', 'to')),
+        size: plain(lengthOf('name')),
       },
-      rows: [row('low', { days: isNull }, 'low'), row('high', { days: atMost(0), size: above(0) }, 'high')],
+      rows: [plainRow('low', { days: isNull }, 'low'), plainRow('high', { days: atMost(0), size: above(0) }, 'high')],
       examples: [],
     });
     expect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { move, type Rule, type TransitionTable } from '#model/rules/language.ts';
 import { rulesInput, transitionTables } from './emitted-rules.ts';
+import { plainWords } from './plain-words.ts';
 
 const { parameters, editionDate } = rulesInput;
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
@@ -35,11 +36,17 @@ describe('a transition table', () => {
   });
 
   it('has one answer to each event, and no effect that never happens', () => {
-    const double = { ...form, rows: [...form.rows, move('again', { from: ['sending'], on: 'fail', to: 'idle' })] };
+    const double = {
+      ...form,
+      rows: [
+        ...form.rows,
+        move({ id: 'again', ...plainWords('again') }, { from: ['sending'], on: 'fail', to: 'idle' }),
+      ],
+    };
     expect(analyse(double)).toContainEqual(
       expect.objectContaining({ code: 'transition-ambiguous', witness: 'state = sending, event = fail' }),
     );
-    expect(codesOf({ ...form, effects: [...form.effects, 'ring'] })).toEqual(['effect-unused']);
+    expect(codesOf({ ...form, effects: { ...form.effects, ring: plainWords('ring') } })).toEqual(['effect-unused']);
   });
 
   it('has an example for each of its transitions', () => {

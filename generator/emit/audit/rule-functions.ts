@@ -4,6 +4,7 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
 import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
+import { carriedBy, heldDomains } from '../../rules/meaning/transition-domains.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { functionName, typeName } from '../rules/printed-names.ts';
 
@@ -12,7 +13,9 @@ const readers = { boolean: 'readBoolean', text: 'readText' } as const;
 const bareReader = (domain: Domain): string => {
   const base = baseDomain(domain);
   if (base.kind === 'boolean' || base.kind === 'text') return readers[base.kind];
-  return base.kind === 'oneOf' ? `(from, name) => readWord(from, name, ${wordList(base.values)})` : 'readNumber';
+  return base.kind === 'oneOf'
+    ? `(from, name) => readWord(from, name, ${wordList(Object.keys(base.values))})`
+    : 'readNumber';
 };
 
 const wordList = (words: readonly string[]): string => `[${words.map(stringLiteral).join(', ')}] as const`;
@@ -21,7 +24,8 @@ const wordList = (words: readonly string[]): string => `[${words.map(stringLiter
 const readExpression = (name: string, domain: Domain, record: string): string => {
   const base = baseDomain(domain);
   if (isNullable(domain)) return `readNullable(${record}, ${stringLiteral(name)}, ${bareReader(domain)})`;
-  if (base.kind === 'oneOf') return `readWord(${record}, ${stringLiteral(name)}, ${wordList(base.values)})`;
+  if (base.kind === 'oneOf')
+    return `readWord(${record}, ${stringLiteral(name)}, ${wordList(Object.keys(base.values))})`;
   return `${bareReader(domain)}(${record}, ${stringLiteral(name)})`;
 };
 
@@ -41,9 +45,9 @@ const eventReader = (table: TransitionTable): Statement => ({
   returns: `${typeName(table.id)}Event`,
   body: [
     'switch (event.type) {',
-    ...Object.entries(table.events).map(
-      ([type, payload]) =>
-        `case ${stringLiteral(type)}: return ${objectOf(payload, 'event', [`type: ${stringLiteral(type)}`])};`,
+    ...Object.keys(table.events).map(
+      (type) =>
+        `case ${stringLiteral(type)}: return ${objectOf(carriedBy(table, type), 'event', [`type: ${stringLiteral(type)}`])};`,
     ),
     `default: throw new TypeError(\`${table.id} knows no event \${JSON.stringify(event.type ?? null)}.\`);`,
     '}',
@@ -51,8 +55,8 @@ const eventReader = (table: TransitionTable): Statement => ({
 });
 
 const transitionEntry = (table: TransitionTable): string => {
-  const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
-  const state = objectOf(held, 'state', [`state: readWord(state, 'state', ${wordList(table.states)})`]);
+  const states = wordList(Object.keys(table.states));
+  const state = objectOf(heldDomains(table), 'state', [`state: readWord(state, 'state', ${states})`]);
   const name = functionName(table.id);
   return [
     `${stringLiteral(table.id)}: (state: RuleValues, event: RuleValues): RuleStep => {`,

@@ -6,6 +6,7 @@ import { printModule, type Statement } from '../../print/typescript.ts';
 import { transitionFacts, transitionInputs } from '../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../../rules/meaning/scope.ts';
+import { carriedBy } from '../../rules/meaning/transition-domains.ts';
 import { namesReadBy } from '../../rules/meaning/transition-names.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { conditionParts, domainImports, factStatement } from './print-conditions.ts';
@@ -13,14 +14,14 @@ import { functionName, typeName, typeText, unionText } from './printed-names.ts'
 
 const parameterText = (id: string): string => `parameters.${id}`;
 
-const payloadType = (payload: Readonly<Record<string, Domain>>): string =>
-  Object.entries(payload)
+const payloadType = (carries: Readonly<Record<string, Domain>> = {}): string =>
+  Object.entries(carries)
     .map(([name, domain]) => `; readonly ${name}: ${typeText(domain)}`)
     .join('');
 
 const eventType = (table: TransitionTable): string =>
   Object.entries(table.events)
-    .map(([event, payload]) => `{ readonly type: ${stringLiteral(event)}${payloadType(payload)} }`)
+    .map(([event, { carries }]) => `{ readonly type: ${stringLiteral(event)}${payloadType(carries)} }`)
     .join(' | ');
 
 const settingText = (name: string, setting: Setting): string => {
@@ -43,7 +44,7 @@ const destructured = (names: readonly string[], from: string): readonly string[]
 
 /** The test of the state a transition starts from; none where it starts from every state. */
 const stateParts = (table: TransitionTable, row: Transition, guarded: boolean): readonly string[] => {
-  if (table.states.every((state) => row.from.includes(state))) return [];
+  if (Object.keys(table.states).every((state) => row.from.includes(state))) return [];
   const states = row.from.map((state) => `state.state === ${stringLiteral(state)}`).join(' || ');
   return [guarded && row.from.length > 1 ? `(${states})` : states];
 };
@@ -66,7 +67,7 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
       'state',
     ),
     ...destructured(
-      Object.keys(table.events[event] ?? {}).filter((name) => read.has(name)),
+      Object.keys(carriedBy(table, event)).filter((name) => read.has(name)),
       'event',
     ),
     ...Object.entries(facts)
@@ -105,12 +106,12 @@ const statements = (table: TransitionTable): readonly Statement[] => {
       kind: 'interface',
       name: `${name}State`,
       properties: [
-        { name: 'state', type: unionText(table.states) },
+        { name: 'state', type: unionText(Object.keys(table.states)) },
         ...Object.entries(table.held).map(([held, { domain }]) => ({ name: held, type: typeText(domain) })),
       ],
     },
     { kind: 'type', name: `${name}Event`, type: eventType(table) },
-    { kind: 'type', name: `${name}Effect`, type: unionText(table.effects) },
+    { kind: 'type', name: `${name}Effect`, type: unionText(Object.keys(table.effects)) },
     { kind: 'type', name: `${name}Row`, type: unionText([...table.rows.map(({ id }) => id), 'ignored']) },
     {
       kind: 'interface',

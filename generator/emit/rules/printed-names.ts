@@ -17,7 +17,7 @@ export const typeText = (domain: Domain): string => {
   const base = baseDomain(domain);
   const text =
     base.kind === 'oneOf'
-      ? unionText(base.values)
+      ? unionText(Object.keys(base.values))
       : base.kind === 'boolean'
         ? 'boolean'
         : base.kind === 'text'

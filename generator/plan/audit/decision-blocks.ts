@@ -4,8 +4,9 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../rules/meaning/example-value.ts';
 import { interpretDecision } from '../../rules/meaning/interpret.ts';
-import { worded } from './passages.ts';
-import { cellText, fieldOf, guardText, nameText, outputText, type Reader, scopeOfRule, valueText } from './reader.ts';
+import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
+import { rowName, worded } from './passages.ts';
+import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
 
 const mostCases = 40;
 
@@ -31,23 +32,22 @@ const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   return {
     kind: 'table',
     title: reader.words.table,
-    head: [reader.words.row, ...columns.map(([name]) => nameText(name, reader)), reader.words.result],
+    head: [reader.words.row, ...columns.map(([name]) => nameText(name, table, reader)), reader.words.result],
     rows: table.rows.map((row) => [
-      codeText(row.id),
+      rowName(row, reader),
       ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
-      outputText(row.output, table.outputs, reader),
+      outputText(row.output, table, reader),
     ]),
   };
 };
 
 const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
-  const scope = scopeOfRule(table);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   return {
     kind: 'table',
     title: reader.words.uncovered,
     head: [reader.words.case, reader.words.reason],
-    rows: open.map(({ when, reason }) => [guardText(when, scope, reader), worded(reason, reader)]),
+    rows: open.map(({ when, reason }) => [guardText(when, table, reader), worded(reason, reader)]),
   };
 };
 
@@ -57,7 +57,7 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   return {
     kind: 'table',
     title: reader.words.examples,
-    head: [reader.words.row, ...inputs.map(([name]) => nameText(name, reader)), reader.words.expected],
+    head: [reader.words.row, ...inputs.map(([name]) => nameText(name, table, reader)), reader.words.expected],
     rows: table.examples.map((example, index) => [
       codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
       ...inputs.map(([name, domain]) =>
@@ -79,8 +79,8 @@ export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly A
       kind: 'cases',
       title: reader.words.cases,
       rule: table.id,
-      fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
-      output: fieldOf('result', table.outputs, reader),
+      fields: fieldsOf(table.inputs, reader),
+      output: fieldOf({ name: 'result', label: reader.words.result, domain: table.outputs }, reader),
       cases: shownByRow(all, ({ row }) => row),
       total: all.length,
     },

@@ -1,4 +1,5 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
 import type { Source } from '#model/source.ts';
 import type { Wording } from '#model/wording.ts';
 import { type Reader, said } from './reader.ts';
@@ -20,6 +21,10 @@ export const worded = (wording: Wording, reader: Reader): AuditText => {
     index % 2 === 1 && wording.pl.includes(`„${part}”`) ? { text: part, lang: 'pl', isCode: false } : part,
   );
 };
+
+/** What a row is called, with its id in the code. */
+export const rowName = (row: Wording & { readonly id: string }, reader: Reader): AuditText =>
+  together(`${said(row, reader)} `, codeText(row.id));
 
 /** Where a fact comes from. The specification and the research are written in English, so their words stay. */
 export const sourceText = (source: Source, reader: Reader): AuditText => {

@@ -4,21 +4,21 @@ import type { Locale } from '#domain/locale.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { Wording } from '#model/wording.ts';
+import type { Named, Wording, Words } from '#model/wording.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
-import { type Scope, scopeOf } from '../../rules/meaning/scope.ts';
+import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
+import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
-import { polishNames } from './polish-names.ts';
-import { type Words, words } from './words.ts';
+import { type Words as AuditWords, words } from './words.ts';
 
 /** The language of a reader, and what numbers mean on the day of the edition. */
 export interface Reader {
   readonly locale: Locale;
-  readonly words: Words;
+  readonly words: AuditWords;
   readonly around: RuleContext;
   readonly cases: RuleCases;
 }
@@ -53,63 +53,48 @@ export const createReaders = (around: RuleContext): Readonly<Record<Locale, Read
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** Names that do not read as English when their words are parted. */
-const englishNames: Readonly<Record<string, string>> = {
-  'bls-eng': 'BLS-AED in English',
-  blsAed: 'BLS-AED',
-  cityIn: 'city in the address',
-  edb: 'Education for Safety (EDB)',
-  english: 'English',
-  kipp: 'instructor course (KIPP)',
-  onSunday: 'on Sunday',
-  param: 'in the path',
-  ped: 'first aid for children (PED)',
-  polish: 'Polish',
-  query: 'in the query',
-};
-
-const abbreviations = /\b(?:aed|bls|edb|kipp|kpp2?|nip|ok|ped|pesel|tccc|url)\b/g;
-
-/** `freePlaces` as “free places”, `form/peselDateError` as “message: PESEL date error”. */
-const englishName = (name: string): string =>
-  englishNames[name] ??
-  name
-    .replace(/^form\//, 'message: ')
-    .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('-', ' ')
-    .replaceAll(abbreviations, (short) => short.toUpperCase());
-
-/** The name of an input, fact, value, event or effect for a reader who does not program. */
-export const nameText = (name: string, { locale }: Reader): string =>
-  locale === 'pl' ? (polishNames[name] ?? name) : englishName(name);
-
-/** The name of a state: Polish tells some of them from the event of the same name. */
-export const stateText = (name: string, reader: Reader): string =>
-  (reader.locale === 'pl' ? polishNames[`state ${name}`] : undefined) ?? nameText(name, reader);
-
 /** A wording of the model in the language of the page. */
 export const said = (wording: Wording, { locale }: Reader): string =>
   locale === 'pl' ? bindNumbers(bindOneLetterWords(wording.pl)) : wording.en;
 
-/** A named value of a rule as the page and the “try it” form need it. */
-export const fieldOf = (name: string, domain: Domain, reader: Reader): RuleField => {
-  const wordOf = name === 'state' ? stateText : nameText;
+/** The words behind one name of a rule; the analysis refuses a rule that uses a name without declaring it. */
+export const wordOf = (words: Words, name: string, reader: Reader): string => {
+  const wording = words[name];
+  return wording === undefined ? name : said(wording, reader);
+};
+
+/** What a rule calls the values that its conditions may test. */
+const namesOf = (rule: Rule): Words =>
+  rule.kind === 'decision' ? { ...rule.inputs, ...rule.facts } : { ...rule.held, ...everyCarried(rule), ...rule.facts };
+
+export const nameText = (name: string, rule: Rule, reader: Reader): string => wordOf(namesOf(rule), name, reader);
+
+/** A value of a rule as the page and the “try it” form need it; `label` is what the reader calls it. */
+export const fieldOf = (
+  { name, label, domain }: { readonly name: string; readonly label: string; readonly domain: Domain },
+  reader: Reader,
+): RuleField => {
   const base = baseDomain(domain);
   const range = rangeOf(domain);
   const finite = (end: number | undefined) => (end !== undefined && Number.isFinite(end) ? end : null);
+  const words = base.kind === 'oneOf' ? Object.entries(base.values) : [];
   return {
     name,
-    label: nameText(name, reader),
+    label,
     kind: base.kind === 'nullable' ? 'text' : base.kind,
     nullable: isNullable(domain),
-    words: base.kind === 'oneOf' ? base.values.map((value) => ({ value, label: wordOf(value, reader) })) : [],
+    words: words.map(([value, wording]) => ({ value, label: said(wording, reader) })),
     from: finite(range?.from),
     to: finite(range?.to),
   };
 };
 
+/** Inputs, held or carried values as fields. */
+export const fieldsOf = (domains: Readonly<Record<string, Named<Domain>>>, reader: Reader): readonly RuleField[] =>
+  Object.entries(domains).map(([name, domain]) => fieldOf({ name, label: said(domain, reader), domain }, reader));
+
 export const valueText = (value: Value, domain: Domain, reader: Reader): string =>
-  ruleValueText(value, fieldOf('', domain, reader), reader.locale);
+  ruleValueText(value, fieldOf({ name: '', label: '', domain }, reader), reader.locale);
 
 /** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. */
 export const parameterText = (id: string, reader: Reader): string => {
@@ -142,21 +127,18 @@ export const cellText = (cell: Cell | undefined, domain: Domain, reader: Reader)
 };
 
 /** The conditions of a row in one phrase, e.g. “free places: at most 0”. */
-export const guardText = (when: Readonly<Record<string, Cell>>, scope: Scope, reader: Reader): string =>
-  Object.entries(when)
+export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, reader: Reader): string => {
+  const scope = scopeOfRule(rule);
+  return Object.entries(when)
     .filter(([, { op }]) => op !== 'any')
-    .map(([name, cell]) => `${nameText(name, reader)}: ${cellText(cell, scope[name] ?? { kind: 'text' }, reader)}`)
+    .map(([name, cell]) => {
+      const condition = cellText(cell, scope[name] ?? { kind: 'text' }, reader);
+      return `${nameText(name, rule, reader)}: ${condition}`;
+    })
     .join(reader.words.and);
-
-export const outputText = (output: Output, domain: Domain, reader: Reader): string => {
-  if (output === null || typeof output !== 'object') return valueText(output, domain, reader);
-  return 'parameter' in output ? parameterText(output.parameter, reader) : nameText(output.copy, reader);
 };
 
-/** Every name that the conditions of a rule may test, with its domain. */
-export const scopeOfRule = (rule: Rule): Scope => {
-  if (rule.kind === 'decision') return scopeOf(rule.inputs, rule.facts).scope;
-  const held = Object.fromEntries(Object.entries(rule.held).map(([name, { domain }]) => [name, domain]));
-  const inputs: Scope = Object.assign(held, ...Object.values(rule.events));
-  return scopeOf(inputs, rule.facts).scope;
+export const outputText = (output: Output, table: DecisionTable, reader: Reader): string => {
+  if (output === null || typeof output !== 'object') return valueText(output, table.outputs, reader);
+  return 'parameter' in output ? parameterText(output.parameter, reader) : nameText(output.copy, table, reader);
 };

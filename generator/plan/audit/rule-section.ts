@@ -7,14 +7,14 @@ import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
 import { sourceText, together, worded } from './passages.ts';
-import { nameText, type Reader, said } from './reader.ts';
+import { type Reader, said } from './reader.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
 const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'table',
   title: reader.words.facts,
   head: [reader.words.fact, reader.words.meaning],
-  rows: Object.entries(rule.facts ?? {}).map(([name, fact]) => [nameText(name, reader), factText(fact, reader)]),
+  rows: Object.values(rule.facts ?? {}).map((fact) => [said(fact, reader), factText(fact, rule, reader)]),
 });
 
 /** The register entries behind a rule, each with its text. */

@@ -28,8 +28,9 @@ interface Arrow {
 
 /** One arrow per pair of states, in the order of the rows, with every event that takes it. */
 const arrowsOf = (table: TransitionTable): readonly Arrow[] => {
+  const states = Object.keys(table.states);
   const moves = table.rows.flatMap(({ from, on, to }) =>
-    from.map((start) => ({ from: table.states.indexOf(start), to: table.states.indexOf(to ?? start), on })),
+    from.map((start) => ({ from: states.indexOf(start), to: states.indexOf(to ?? start), on })),
   );
   const groups = Map.groupBy(moves, ({ from, to }) => `${from}/${to}`);
   return [...groups.values()]
@@ -49,9 +50,10 @@ export const layOutStates = (
   table: TransitionTable,
   label: { readonly state: Label; readonly event: Label },
 ): StateDiagram => {
-  const widths = table.states.map((name) => Math.round(label.state(name).length * characterWidth + boxPadding));
+  const names = Object.keys(table.states);
+  const widths = names.map((name) => Math.round(label.state(name).length * characterWidth + boxPadding));
   const pitch = Math.max(columnGap, ...widths.map((width) => width + boxPadding));
-  const columns = table.states.map((_, index) => Math.round(pitch * (index + 0.5)));
+  const columns = names.map((_, index) => Math.round(pitch * (index + 0.5)));
   let y = headHeight;
   const arrows = arrowsOf(table).map(({ from, to, events }) => {
     const span = Math.abs(from - to);
@@ -62,9 +64,9 @@ export const layOutStates = (
     return { from: start, to: end, y, labelX: from === to ? start + 40 : (start + end) / 2, lines };
   });
   return {
-    width: Math.round(pitch * table.states.length + 60),
+    width: Math.round(pitch * names.length + 60),
     height: y + rowGap * 2,
-    states: table.states.map((name, index) => ({
+    states: names.map((name, index) => ({
       name: label.state(name),
       x: columns[index] ?? 0,
       width: widths[index] ?? 0,

@@ -2,27 +2,25 @@ import type { DecisionTrial, TransitionTrial, TrialRule } from '#domain/audit/au
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { worded } from './passages.ts';
-import { fieldOf, guardText, type Reader, said, scopeOfRule } from './reader.ts';
+import { fieldOf, fieldsOf, guardText, type Reader, said } from './reader.ts';
 import { stepFields } from './step-fields.ts';
 
 const decisionTrial = (table: DecisionTable, reader: Reader): DecisionTrial => {
-  const scope = scopeOfRule(table);
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, scope, reader)]);
+  const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, table, reader)]);
   return {
     kind: 'decision',
     id: table.id,
     title: said(table.title, reader),
     sentence: worded(table.sentence, reader),
-    fields: Object.entries(table.inputs).map(([name, domain]) => fieldOf(name, domain, reader)),
-    output: fieldOf('result', table.outputs, reader),
+    fields: fieldsOf(table.inputs, reader),
+    output: fieldOf({ name: 'result', label: reader.words.result, domain: table.outputs }, reader),
     example: exampleInputs(table)[0] ?? {},
     rows: Object.fromEntries(described),
   };
 };
 
 const transitionTrial = (table: TransitionTable, reader: Reader): TransitionTrial => {
-  const scope = scopeOfRule(table);
   const [first] = table.examples;
   return {
     kind: 'transitions',
@@ -30,10 +28,12 @@ const transitionTrial = (table: TransitionTable, reader: Reader): TransitionTria
     title: said(table.title, reader),
     sentence: worded(table.sentence, reader),
     fields: stepFields(table, reader),
-    carries: Object.fromEntries(Object.entries(table.events).map(([event, payload]) => [event, Object.keys(payload)])),
+    carries: Object.fromEntries(
+      Object.entries(table.events).map(([event, { carries = {} }]) => [event, Object.keys(carries)]),
+    ),
     ignored: table.ignored.map(({ from, on, reason }) => ({ from, on, reason: worded(reason, reader) })),
     example: { ...first?.event, ...first?.state },
-    rows: Object.fromEntries(table.rows.map(({ id, when }) => [id, guardText(when, scope, reader)])),
+    rows: Object.fromEntries(table.rows.map(({ id, when }) => [id, guardText(when, table, reader)])),
   };
 };
 

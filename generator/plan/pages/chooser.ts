@@ -18,7 +18,10 @@ const anchor = 'wybor';
 const nothing: Choice = { kind: 'nothing' };
 
 const questionsOf = (table: DecisionTable): readonly (readonly [string, readonly string[]])[] =>
-  Object.entries(table.inputs).map(([question, domain]) => [question, domain.kind === 'oneOf' ? domain.values : []]);
+  Object.entries(table.inputs).map(([question, domain]) => [
+    question,
+    domain.kind === 'oneOf' ? Object.keys(domain.values) : [],
+  ]);
 
 const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;

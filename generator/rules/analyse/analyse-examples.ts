@@ -1,6 +1,7 @@
 import type { DecisionTable, Example, Rule, TransitionExample, TransitionTable } from '#model/rules/language.ts';
 import { exampleValue, exampleValues } from '../meaning/example-value.ts';
 import { interpretDecision, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
+import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const contradicted = (path: RulePath, found: string, witness: string): RuleFinding => ({
@@ -80,15 +81,13 @@ export const analyseDecisionExamples = (
 
 /** Names of an example's state and event that are missing, too many or outside their domain. */
 const wrongNames = (table: TransitionTable, { state, event }: TransitionExample): readonly string[] => {
-  const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
   const { state: from, ...heldValues } = state;
   const { type, ...payload } = event;
-  const events = table.events[String(type)];
   return [
-    ...(table.states.includes(String(from)) ? [] : ['state']),
-    ...(events === undefined ? ['type'] : []),
-    ...exampleValues(heldValues, held).wrong,
-    ...exampleValues(payload, events ?? {}).wrong,
+    ...(Object.hasOwn(table.states, String(from)) ? [] : ['state']),
+    ...(Object.hasOwn(table.events, String(type)) ? [] : ['type']),
+    ...exampleValues(heldValues, heldDomains(table)).wrong,
+    ...exampleValues(payload, carriedBy(table, String(type))).wrong,
   ];
 };
 

@@ -22,7 +22,7 @@ const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFind
       expected: 'Transitions name what the table declares.',
       remedy: 'Correct the name, or declare it.',
     });
-  const states = new Set(table.states);
+  const states = new Set(Object.keys(table.states));
   const events = new Set(Object.keys(table.events));
   const inLine = (at: RulePath, line: { from: readonly string[]; on: readonly string[] }) => [
     ...line.from.filter((name) => !states.has(name)).map((name) => unknown(at, name)),
@@ -36,7 +36,7 @@ const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFind
       return [
         ...inLine(at, { from: row.from, on: [row.on] }),
         ...(row.to === null || states.has(row.to) ? [] : [unknown(at, row.to)]),
-        ...row.effects.filter((name) => !table.effects.includes(name)).map((name) => unknown(at, name)),
+        ...row.effects.filter((name) => !Object.hasOwn(table.effects, name)).map((name) => unknown(at, name)),
         ...Object.keys(row.set)
           .filter((name) => !Object.hasOwn(table.held, name))
           .map((name) => unknown(at, name)),
@@ -46,7 +46,7 @@ const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFind
 };
 
 const unusedEffects = (path: RulePath, table: TransitionTable): readonly RuleFinding[] =>
-  table.effects
+  Object.keys(table.effects)
     .filter((effect) => !table.rows.some(({ effects }) => effects.includes(effect)))
     .map((effect) =>
       finding('effect-unused', [...path, 'effects'], {
@@ -67,8 +67,9 @@ const reachable = (table: TransitionTable): ReadonlySet<string> => {
 
 const stateFindings = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
   const reached = reachable(table);
-  return table.states.flatMap((state, index): readonly RuleFinding[] => {
-    const at = [...path, 'states', index];
+  const states = Object.keys(table.states);
+  return states.flatMap((state): readonly RuleFinding[] => {
+    const at = [...path, 'states', state];
     const unreachable = reached.has(state)
       ? []
       : [
@@ -79,7 +80,7 @@ const stateFindings = (path: RulePath, table: TransitionTable): readonly RuleFin
             witness: state,
           }),
         ];
-    const isDeadEnd = table.states.length > 1 && !table.final.includes(state) && targetsOf(table, state).length === 0;
+    const isDeadEnd = states.length > 1 && !table.final.includes(state) && targetsOf(table, state).length === 0;
     const deadEnd = finding('state-dead-end', at, {
       found: `No transition leaves the state “${state}”.`,
       expected: 'Every state that is not final can be left.',
@@ -182,7 +183,7 @@ export const analyseTransitions = (
   );
   const broken = [...names, ...cells, ...faults];
   if (broken.some(({ code }) => code !== 'rule-number-literal')) return broken;
-  const pairs = table.states.flatMap((state) => events.map((event) => ({ state, event })));
+  const pairs = Object.keys(table.states).flatMap((state) => events.map((event) => ({ state, event })));
   return [
     ...broken,
     ...unusedEffects(path, table),

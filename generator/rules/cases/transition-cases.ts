@@ -2,6 +2,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition, type RuleContext, type Stepped, type Values } from '../meaning/interpret.ts';
 import { isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
+import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
 import { namesReadBy } from '../meaning/transition-names.ts';
 import { combinations } from './boundary-cases.ts';
 
@@ -30,9 +31,10 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
 
 /** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
 export const transitionCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
-  const held = Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain]));
-  return table.states.flatMap((state) =>
-    Object.entries(table.events).flatMap(([event, payload]) => {
+  const held = heldDomains(table);
+  return Object.keys(table.states).flatMap((state) =>
+    Object.keys(table.events).flatMap((event) => {
+      const payload = carriedBy(table, event);
       const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
       const read = new Set([...namesReadBy(table, event), ...written]);
       const cases = combinations({ ...axesOf(held, read), ...axesOf(payload, new Set(Object.keys(payload))) });

@@ -6,6 +6,7 @@ import { type Operators, operators as trueOperators } from './operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { fits, type Value } from './region.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { carriedBy, heldDomains } from './transition-domains.ts';
 
 export type Values = Readonly<Record<string, Value>>;
 export interface Decided {
@@ -117,8 +118,8 @@ const heldValue = (setting: Setting, before: Value, values: Values): Value => {
 
 /** The names that guards and facts of a transition table may read for one event. */
 export const transitionInputs = (table: TransitionTable, event: string): Scope => ({
-  ...Object.fromEntries(Object.entries(table.held).map(([name, { domain }]) => [name, domain])),
-  ...table.events[event],
+  ...heldDomains(table),
+  ...carriedBy(table, event),
 });
 
 /** The facts whose arguments exist for one event: the others belong to other events. */

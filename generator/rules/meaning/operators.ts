@@ -1,22 +1,10 @@
 import { addMonths, addYears, ageOn, daysBetween, isSunday } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { nipChecksumOk } from '#domain/identifiers/nip.ts';
-import { peselBirthDate, peselChecksumOk } from '#domain/identifiers/pesel.ts';
-import { looseEmail, probableEmailTypo, validEmail } from '#domain/texts/email-address.ts';
-import {
-  digitsOf,
-  foreignPhone,
-  lengthOf,
-  nipOf,
-  onlyDigits,
-  phoneOf,
-  postalCodeOf,
-  startsWithZero,
-  trimmed,
-} from '#domain/texts/text-normalisation.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
+import type { Wording } from '#model/wording.ts';
 import type { Value } from './region.ts';
+import { textOperators } from './text-operators.ts';
 
 type Kind = Domain['kind'];
 
@@ -32,6 +20,8 @@ export interface Extra {
  * `feel` is the same in the expression language of DMN, where that can say it.
  */
 export interface Operator {
+  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */
+  readonly phrase: Wording;
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Domain;
   readonly givesNull?: boolean;
@@ -51,28 +41,17 @@ const onNumbers =
     return a === undefined ? null : apply(a, b ?? 0);
   };
 
-const onText =
-  (apply: (text: string) => Value) =>
-  ([text]: readonly Value[]): Value =>
-    typeof text === 'string' ? apply(text) : null;
-
 const whole: readonly Kind[] = ['integer', 'money', 'length'];
 const integer: Domain = { kind: 'integer' };
 const boolean: Domain = { kind: 'boolean' };
-const text: Domain = { kind: 'text' };
 const day: Domain = { kind: 'day' };
 
-const fromText = (
-  apply: (value: string) => Value,
-  gives: Domain,
-  module = 'texts/text-normalisation',
-  givesNull = false,
-): Operator => ({ takes: [['text']], gives, givesNull, needs: 'nothing', module, evaluate: onText(apply) });
-
 const calendar = (
+  phrase: Wording,
   apply: (from: number, count: number, rounding: Rounding) => number | null,
   feelUnit: 'M' | 'Y',
 ): Operator => ({
+  phrase,
   takes: [['day']],
   gives: day,
   needs: 'parameter and rounding',
@@ -91,9 +70,10 @@ export type Operators = Readonly<Record<string, Operator>>;
 
 /** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
 export const operators: Operators = {
-  addMonths: calendar(addMonths, 'M'),
-  addYears: calendar(addYears, 'Y'),
+  addMonths: calendar({ pl: 'miesiące dodane do „{a}”: {p} ({r})', en: '{a} plus {p} months ({r})' }, addMonths, 'M'),
+  addYears: calendar({ pl: 'lata dodane do „{a}”: {p} ({r})', en: '{a} plus {p} years ({r})' }, addYears, 'Y'),
   daysBetween: {
+    phrase: { pl: 'dni od „{a}” do „{b}”', en: 'days from “{a}” to “{b}”' },
     takes: [['day'], ['day']],
     gives: integer,
     needs: 'nothing',
@@ -102,6 +82,7 @@ export const operators: Operators = {
     feel: ([from, to]) => `(${to} - ${from}).days`,
   },
   ageOn: {
+    phrase: { pl: 'pełne lata od dnia „{a}” do dnia „{b}”', en: 'completed years since “{a}” on “{b}”' },
     takes: [['day'], ['day']],
     gives: integer,
     needs: 'nothing',
@@ -110,6 +91,7 @@ export const operators: Operators = {
     feel: ([birth, on]) => feelAge(birth, on),
   },
   isSunday: {
+    phrase: { pl: 'czy „{a}” to niedziela', en: 'whether “{a}” is a Sunday' },
     takes: [['day']],
     gives: boolean,
     needs: 'nothing',
@@ -118,6 +100,7 @@ export const operators: Operators = {
     feel: ([day]) => `${day}.weekday = 7`,
   },
   sameDay: {
+    phrase: { pl: 'czy „{a}” i „{b}” to ten sam dzień', en: 'whether “{a}” and “{b}” are the same day' },
     takes: [['day'], ['day']],
     gives: boolean,
     needs: 'nothing',
@@ -127,6 +110,7 @@ export const operators: Operators = {
     feel: ([a, b]) => `${a} = ${b}`,
   },
   warsawDate: {
+    phrase: { pl: 'dzień w Warszawie w chwili „{a}”', en: 'the day in Warsaw at the moment “{a}”' },
     takes: [['instant']],
     gives: day,
     needs: 'nothing',
@@ -134,6 +118,7 @@ export const operators: Operators = {
     evaluate: onNumbers(warsawDate),
   },
   known: {
+    phrase: { pl: 'czy „{a}” ma wartość', en: 'whether “{a}” has a value' },
     takes: [[]],
     gives: boolean,
     needs: 'nothing',
@@ -143,6 +128,7 @@ export const operators: Operators = {
     feel: ([value]) => `${value} != null`,
   },
   difference: {
+    phrase: { pl: '{a} minus {b}', en: '{a} minus {b}' },
     takes: [whole, whole],
     gives: integer,
     needs: 'nothing',
@@ -152,6 +138,7 @@ export const operators: Operators = {
     feel: ([a, b]) => `${a} - ${b}`,
   },
   product: {
+    phrase: { pl: '{a} razy {b}', en: '{a} times {b}' },
     takes: [whole, whole],
     gives: integer,
     needs: 'nothing',
@@ -161,6 +148,7 @@ export const operators: Operators = {
     feel: ([a, b]) => `${a} * ${b}`,
   },
   lessParameter: {
+    phrase: { pl: '{a} minus {p}', en: '{a} minus {p}' },
     takes: [whole],
     gives: integer,
     needs: 'parameter',
@@ -169,19 +157,5 @@ export const operators: Operators = {
     print: ([value], parameter) => `${value} - ${parameter}`,
     feel: ([value], { parameter }) => `${value} - ${parameter}`,
   },
-  trimmed: fromText(trimmed, text),
-  digitsOf: fromText(digitsOf, text),
-  phoneOf: fromText(phoneOf, text),
-  nipOf: fromText(nipOf, text),
-  foreignPhone: fromText(foreignPhone, boolean),
-  postalCodeOf: fromText(postalCodeOf, text, 'texts/text-normalisation', true),
-  lengthOf: { ...fromText(lengthOf, { kind: 'length' }), feel: ([value]) => `string length(${value})` },
-  onlyDigits: { ...fromText(onlyDigits, boolean), feel: ([value]) => `matches(${value}, "^[0-9]*$")` },
-  startsWithZero: { ...fromText(startsWithZero, boolean), feel: ([value]) => `starts with(${value}, "0")` },
-  looseEmail: fromText(looseEmail, boolean, 'texts/email-address'),
-  validEmail: fromText(validEmail, boolean, 'texts/email-address'),
-  probableEmailTypo: fromText(probableEmailTypo, boolean, 'texts/email-address'),
-  peselChecksumOk: fromText(peselChecksumOk, boolean, 'identifiers/pesel'),
-  peselBirthDate: fromText(peselBirthDate, day, 'identifiers/pesel', true),
-  nipChecksumOk: fromText(nipChecksumOk, boolean, 'identifiers/nip'),
+  ...textOperators,
 };

@@ -41,7 +41,7 @@ export const rangeOf = (domain: Domain): { readonly from: number; readonly to: n
 export const wordsOf = (domain: Domain): readonly (string | boolean)[] | null => {
   const base = baseDomain(domain);
   if (base.kind === 'boolean') return [false, true];
-  return base.kind === 'oneOf' ? base.values : null;
+  return base.kind === 'oneOf' ? Object.keys(base.values) : null;
 };
 
 const cutRange = (domain: Domain, tests: readonly Test[]): Region[] => {

@@ -4,6 +4,7 @@ import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
 import { stretchesOf } from './parameter-value.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { everyCarried, heldDomains } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
@@ -16,16 +17,15 @@ const outputParameters = (rule: DecisionTable): readonly string[] =>
     output !== null && typeof output === 'object' && 'parameter' in output ? [output.parameter] : [],
   );
 
-const ruleScope = (rule: Rule): Scope => {
+/** Every name that the conditions of a rule may test, with its domain. */
+export const scopeOfRule = (rule: Rule): Scope => {
   if (rule.kind === 'decision') return scopeOf(rule.inputs, rule.facts).scope;
-  const heldDomains = Object.entries(rule.held).map(([name, { domain }]) => [name, domain]);
-  const inputs: Scope = Object.assign(Object.fromEntries(heldDomains), ...Object.values(rule.events));
-  return scopeOf(inputs, rule.facts).scope;
+  return scopeOf({ ...heldDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
 };
 
 /** The parameters that a rule reads, each once, in order of first use. */
 export const parametersOf = (rule: Rule): readonly string[] => {
-  const scope = ruleScope(rule);
+  const scope = scopeOfRule(rule);
   const fromFacts = Object.values(rule.facts ?? {}).flatMap(({ parameter }) => parameter ?? []);
   const fromRows = rule.rows.flatMap(({ when }) => cellParameters(when, scope));
   const fromOutputs = rule.kind === 'decision' ? outputParameters(rule) : [];

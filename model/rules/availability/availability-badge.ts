@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atMost, between, exactly, isNull } from '../cell.ts';
 import { integer, nullable, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -13,17 +14,33 @@ export const availabilityBadge = decisionTable({
     en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, 1 to 10 a green badge, over 10 or unknown no badge.',
   },
   source: spec('4', 'Term availability (freePlaces)'),
-  inputs: { freePlaces: nullable(integer()) },
-  outputs: oneOf('none', 'reserveList', 'onePlace', 'fewPlaces', 'severalPlaces'),
+  inputs: {
+    freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
+  },
+  outputs: oneOf({
+    none: { pl: 'bez oznaczenia', en: 'no badge' },
+    reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },
+    onePlace: { pl: 'zostało jedno miejsce', en: 'one place left' },
+    fewPlaces: { pl: 'podana liczba miejsc', en: 'number of places stated' },
+    severalPlaces: { pl: 'kilka wolnych miejsc', en: 'few free places' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('unknown', { freePlaces: isNull }, 'none'),
-    row('full', { freePlaces: atMost(0) }, 'reserveList'),
-    row('last', { freePlaces: exactly('lastFreePlace') }, 'onePlace'),
-    row('few', { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') }, 'fewPlaces'),
-    row('several', { freePlaces: between('severalPlacesFrom', 'lowAvailability') }, 'severalPlaces'),
-    row('plenty', { freePlaces: above('lowAvailability') }, 'none'),
+    row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'none'),
+    row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),
+    row({ id: 'last', pl: 'ostatnie miejsce', en: 'last place' }, { freePlaces: exactly('lastFreePlace') }, 'onePlace'),
+    row(
+      { id: 'few', pl: 'mało miejsc', en: 'few places' },
+      { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') },
+      'fewPlaces',
+    ),
+    row(
+      { id: 'several', pl: 'kilka miejsc', en: 'several places' },
+      { freePlaces: between('severalPlacesFrom', 'lowAvailability') },
+      'severalPlaces',
+    ),
+    row({ id: 'plenty', pl: 'dużo miejsc', en: 'plenty of places' }, { freePlaces: above('lowAvailability') }, 'none'),
   ],
   examples: [
     example({ freePlaces: null }, 'none'),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
@@ -13,20 +14,32 @@ export const termsShown = decisionTable({
     en: 'The list shows the first 10 terms until “Show all” is pressed, provided the filter is visible and more than 10 exist.',
   },
   source: spec('4', 'the list shows the first 10 terms until Show all is pressed'),
-  inputs: { total: length(), filterVisible: boolean(), showAll: boolean() },
+  inputs: {
+    total: named({ pl: 'liczba terminów', en: 'number of terms' }, length()),
+    filterVisible: named({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),
+    showAll: named({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+  },
   outputs: length(),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('short', { total: atMost('termsInitiallyShown') }, copyOf('total')),
-    row('without-filter', { total: above('termsInitiallyShown'), filterVisible: exactly(false) }, copyOf('total')),
     row(
-      'first',
+      { id: 'short', pl: 'krótka lista', en: 'short list' },
+      { total: atMost('termsInitiallyShown') },
+      copyOf('total'),
+    ),
+    row(
+      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter' },
+      { total: above('termsInitiallyShown'), filterVisible: exactly(false) },
+      copyOf('total'),
+    ),
+    row(
+      { id: 'first', pl: 'początek listy', en: 'beginning of the list' },
       { total: above('termsInitiallyShown'), filterVisible: exactly(true), showAll: exactly(false) },
       parameterValue('termsInitiallyShown'),
     ),
     row(
-      'all',
+      { id: 'all', pl: 'cała lista', en: 'whole list' },
       { total: above('termsInitiallyShown'), filterVisible: exactly(true), showAll: exactly(true) },
       copyOf('total'),
     ),

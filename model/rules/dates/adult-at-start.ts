@@ -1,4 +1,5 @@
 import { domain, law, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { ageOn, daysBetween } from '../fact.ts';
@@ -14,15 +15,37 @@ export const adultAtStart = decisionTable({
     en: 'A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday.',
   },
   source: spec('5', 'person adult on the course start date'),
-  inputs: { birthDay: civilDate(), startDay: civilDate() },
-  facts: { daysSinceBirth: daysBetween('birthDay', 'startDay'), age: ageOn('birthDay', 'startDay') },
-  outputs: oneOf('adult', 'minor', 'bornAfterStart'),
+  inputs: {
+    birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
+    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
+  },
+  facts: {
+    daysSinceBirth: named({ pl: 'dni od urodzenia', en: 'days since birth' }, daysBetween('birthDay', 'startDay')),
+    age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
+  },
+  outputs: oneOf({
+    adult: { pl: 'osoba pełnoletnia', en: 'adult' },
+    minor: { pl: 'osoba niepełnoletnia', en: 'minor' },
+    bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('born-after-start', { daysSinceBirth: below(0) }, 'bornAfterStart'),
-    row('adult', { daysSinceBirth: atLeast(0), age: atLeast('adultAge') }, 'adult'),
-    row('minor', { daysSinceBirth: atLeast(0), age: below('adultAge') }, 'minor'),
+    row(
+      { id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
+      { daysSinceBirth: below(0) },
+      'bornAfterStart',
+    ),
+    row(
+      { id: 'adult', pl: 'pełnoletnia', en: 'adult' },
+      { daysSinceBirth: atLeast(0), age: atLeast('adultAge') },
+      'adult',
+    ),
+    row(
+      { id: 'minor', pl: 'niepełnoletnia', en: 'minor' },
+      { daysSinceBirth: atLeast(0), age: below('adultAge') },
+      'minor',
+    ),
   ],
   examples: [
     example(

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
 import { ageOn } from '../fact.ts';
@@ -19,26 +20,41 @@ export const ageAtStart = decisionTable({
   },
   source: spec('1', 'Courses are for adults only; Teenagers from age 14 may attend with a guardian'),
   inputs: {
-    majority: adultAtStart.outputs,
-    birthDay: civilDate(),
-    startDay: civilDate(),
-    teenagersAdmitted: boolean(),
+    majority: named({ pl: 'pełnoletność w dniu rozpoczęcia', en: 'adult or minor at the start' }, adultAtStart.outputs),
+    birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
+    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
+    teenagersAdmitted: named({ pl: 'kurs przyjmuje nastolatków', en: 'course admits teenagers' }, boolean()),
   },
-  facts: { age: ageOn('birthDay', 'startDay') },
-  outputs: oneOf('admitted', 'withGuardian', 'tooYoung', 'bornAfterStart'),
+  facts: {
+    age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
+  },
+  outputs: oneOf({
+    admitted: { pl: 'dopuszczona', en: 'admitted' },
+    withGuardian: { pl: 'z opiekunem', en: 'with a guardian' },
+    tooYoung: { pl: 'za młoda', en: 'too young' },
+    bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('born-after-start', { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
-    row('adult', { majority: exactly('adult') }, 'admitted'),
-    row('adults-only', { majority: exactly('minor'), teenagersAdmitted: exactly(false) }, 'tooYoung'),
     row(
-      'teenager',
+      { id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
+      { majority: exactly('bornAfterStart') },
+      'bornAfterStart',
+    ),
+    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult' }, { majority: exactly('adult') }, 'admitted'),
+    row(
+      { id: 'adults-only', pl: 'kurs tylko dla dorosłych', en: 'course for adults only' },
+      { majority: exactly('minor'), teenagersAdmitted: exactly(false) },
+      'tooYoung',
+    ),
+    row(
+      { id: 'teenager', pl: 'nastolatek', en: 'teenager' },
       { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: atLeast('blsMinimumAge') },
       'withGuardian',
     ),
     row(
-      'child',
+      { id: 'child', pl: 'dziecko', en: 'child' },
       { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') },
       'tooYoung',
     ),

@@ -1,4 +1,5 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';
@@ -13,12 +14,19 @@ export const certificateExpiry = decisionTable({
     en: 'A KPP certificate is valid for 3 years; one issued on 29 February expires on 28 February.',
   },
   source: spec('5', 'KPP certificate valid 3 years'),
-  inputs: { issueDay: civilDate() },
-  facts: { expiryDay: addYears('issueDay', 'certificateValidityYears', 'clamp') },
+  inputs: {
+    issueDay: named({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()),
+  },
+  facts: {
+    expiryDay: named(
+      { pl: 'ostatni dzień ważności', en: 'last day of validity' },
+      addYears('issueDay', 'certificateValidityYears', 'clamp'),
+    ),
+  },
   outputs: civilDate(),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('three-years', {}, copyOf('expiryDay'))],
+  rows: [row({ id: 'three-years', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOf('expiryDay'))],
   examples: [
     example(
       { issueDay: '2024-02-29' },

@@ -1,7 +1,9 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { recertificationWindow } from './recertification-window.ts';
 
 /** The answer of the calculator once the window is known. */
 export const recertificationAdmission = decisionTable({
@@ -14,28 +16,49 @@ export const recertificationAdmission = decisionTable({
   },
   source: spec('5', 'and the person works in, serves in or belongs to a unit cooperating with the emergency system'),
   inputs: {
-    certificate: oneOf('civil', 'interior', 'defence'),
-    belongsToUnit: boolean(),
-    window: oneOf('tooEarly', 'inWindow', 'expired'),
+    certificate: named(
+      { pl: 'rodzaj zaświadczenia', en: 'kind of certificate' },
+      oneOf({
+        civil: { pl: 'cywilne', en: 'civil' },
+        interior: { pl: 'MSWiA', en: 'interior ministry' },
+        defence: { pl: 'MON', en: 'defence ministry' },
+      }),
+    ),
+    belongsToUnit: named({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
+    window: named({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
   },
-  outputs: oneOf('admitted', 'tooEarly', 'expiredAskUs', 'notInUnit', 'ownRules'),
+  outputs: oneOf({
+    admitted: { pl: 'dopuszczona', en: 'admitted' },
+    tooEarly: { pl: 'za wcześnie', en: 'too early' },
+    expiredAskUs: { pl: 'po terminie: prosimy o kontakt', en: 'expired: please ask us' },
+    notInUnit: { pl: 'spoza jednostki', en: 'not of a unit' },
+    ownRules: { pl: 'własne przepisy resortu', en: 'rules of the ministry' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('own-rules', { certificate: among('interior', 'defence') }, 'ownRules'),
-    row('not-in-unit', { certificate: exactly('civil'), belongsToUnit: exactly(false) }, 'notInUnit'),
     row(
-      'too-early',
+      { id: 'own-rules', pl: 'zaświadczenie resortowe', en: 'certificate of a ministry' },
+      { certificate: among('interior', 'defence') },
+      'ownRules',
+    ),
+    row(
+      { id: 'not-in-unit', pl: 'osoba spoza jednostki', en: 'person of no unit' },
+      { certificate: exactly('civil'), belongsToUnit: exactly(false) },
+      'notInUnit',
+    ),
+    row(
+      { id: 'too-early', pl: 'za wcześnie', en: 'too early' },
       { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('tooEarly') },
       'tooEarly',
     ),
     row(
-      'admitted',
+      { id: 'admitted', pl: 'w oknie', en: 'within the window' },
       { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('inWindow') },
       'admitted',
     ),
     row(
-      'expired',
+      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' },
       { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('expired') },
       'expiredAskUs',
     ),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { isSunday, sameDay } from '../fact.ts';
@@ -14,21 +15,53 @@ export const recertificationExamDay = decisionTable({
     en: 'The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course.',
   },
   source: spec('5', 'also possible on the last day (Sunday) of a KPP course'),
-  inputs: { term: oneOf('recertification', 'kppCourse', 'other'), examDay: civilDate(), lastDay: civilDate() },
-  facts: { onLastDay: sameDay('examDay', 'lastDay'), onSunday: isSunday('examDay') },
-  outputs: oneOf('possible', 'impossible'),
+  inputs: {
+    term: named(
+      { pl: 'rodzaj terminu', en: 'kind of term' },
+      oneOf({
+        recertification: { pl: 'termin recertyfikacji', en: 'recertification term' },
+        kppCourse: { pl: 'kurs KPP', en: 'KPP course' },
+        other: { pl: 'inny kurs', en: 'other course' },
+      }),
+    ),
+    examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
+    lastDay: named({ pl: 'ostatni dzień kursu', en: 'last day of the course' }, civilDate()),
+  },
+  facts: {
+    onLastDay: named(
+      { pl: 'w ostatnim dniu kursu', en: 'on the last day of the course' },
+      sameDay('examDay', 'lastDay'),
+    ),
+    onSunday: named({ pl: 'w niedzielę', en: 'on a Sunday' }, isSunday('examDay')),
+  },
+  outputs: oneOf({
+    possible: { pl: 'możliwy', en: 'possible' },
+    impossible: { pl: 'niemożliwy', en: 'impossible' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('recertification-term', { term: exactly('recertification') }, 'possible'),
-    row('last-sunday', { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(true) }, 'possible'),
     row(
-      'last-other-day',
+      { id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term' },
+      { term: exactly('recertification') },
+      'possible',
+    ),
+    row(
+      { id: 'last-sunday', pl: 'ostatnia niedziela kursu', en: 'last Sunday of the course' },
+      { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(true) },
+      'possible',
+    ),
+    row(
+      { id: 'last-other-day', pl: 'ostatni dzień, nie niedziela', en: 'last day, no Sunday' },
       { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(false) },
       'impossible',
     ),
-    row('earlier', { term: exactly('kppCourse'), onLastDay: exactly(false) }, 'impossible'),
-    row('other-course', { term: exactly('other') }, 'impossible'),
+    row(
+      { id: 'earlier', pl: 'wcześniejszy dzień kursu', en: 'earlier day of the course' },
+      { term: exactly('kppCourse'), onLastDay: exactly(false) },
+      'impossible',
+    ),
+    row({ id: 'other-course', pl: 'inny kurs', en: 'other course' }, { term: exactly('other') }, 'impossible'),
   ],
   examples: [
     example({ term: 'kppCourse', examDay: '2027-03-14', lastDay: '2027-03-14' }, 'possible'),

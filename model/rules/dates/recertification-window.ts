@@ -1,4 +1,5 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { addMonths, daysBetween } from '../fact.ts';
@@ -20,19 +21,43 @@ export const recertificationWindow = decisionTable({
     '5',
     'recertification exam allowed if the certificate expires no later than 3 months after the exam day',
   ),
-  inputs: { expiryDay: civilDate(), examDay: civilDate() },
-  facts: {
-    latestExpiry: addMonths('examDay', 'recertificationWindowMonths', 'clamp'),
-    daysBeyond: daysBetween('latestExpiry', 'expiryDay'),
-    daysValid: daysBetween('examDay', 'expiryDay'),
+  inputs: {
+    expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
+    examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
   },
-  outputs: oneOf('tooEarly', 'inWindow', 'expired'),
+  facts: {
+    latestExpiry: named(
+      { pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' },
+      addMonths('examDay', 'recertificationWindowMonths', 'clamp'),
+    ),
+    daysBeyond: named(
+      { pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' },
+      daysBetween('latestExpiry', 'expiryDay'),
+    ),
+    daysValid: named(
+      { pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' },
+      daysBetween('examDay', 'expiryDay'),
+    ),
+  },
+  outputs: oneOf({
+    tooEarly: { pl: 'za wcześnie', en: 'too early' },
+    inWindow: { pl: 'w oknie recertyfikacji', en: 'within the window' },
+    expired: { pl: 'po terminie', en: 'expired' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('too-early', { daysBeyond: above(0) }, 'tooEarly'),
-    row('in-window', { daysBeyond: atMost(0), daysValid: atLeast(0) }, 'inWindow'),
-    row('expired', { daysBeyond: atMost(0), daysValid: below(0) }, 'expired'),
+    row({ id: 'too-early', pl: 'za wcześnie', en: 'too early' }, { daysBeyond: above(0) }, 'tooEarly'),
+    row(
+      { id: 'in-window', pl: 'w oknie', en: 'within the window' },
+      { daysBeyond: atMost(0), daysValid: atLeast(0) },
+      'inWindow',
+    ),
+    row(
+      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' },
+      { daysBeyond: atMost(0), daysValid: below(0) },
+      'expired',
+    ),
   ],
   examples: [
     example(

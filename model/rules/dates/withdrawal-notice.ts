@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
 import { daysBetween, lessParameter, warsawDate } from '../fact.ts';
@@ -17,20 +18,38 @@ export const withdrawalNotice = decisionTable({
     '5',
     'a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal',
   ),
-  inputs: { bookedAt: instant(), startDay: civilDate() },
-  facts: {
-    today: warsawDate('bookedAt'),
-    daysToStart: daysBetween('today', 'startDay'),
-    daysOverLimit: lessParameter('daysToStart', 'withdrawalDays'),
+  inputs: {
+    bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
+    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
   },
-  outputs: oneOf('startInPast', 'expressRequest', 'none'),
+  facts: {
+    today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
+    daysToStart: named({ pl: 'dni do rozpoczęcia', en: 'days to the start' }, daysBetween('today', 'startDay')),
+    daysOverLimit: named(
+      { pl: 'dni ponad granicę', en: 'days beyond the limit' },
+      lessParameter('daysToStart', 'withdrawalDays'),
+    ),
+  },
+  outputs: oneOf({
+    startInPast: { pl: 'rozpoczęcie w przeszłości', en: 'start in the past' },
+    expressRequest: { pl: 'wyraźne żądanie wcześniejszego rozpoczęcia', en: 'express request for an early start' },
+    none: { pl: 'nic', en: 'nothing' },
+  }),
   hit: 'unique',
   coverage: 'total',
   effectiveOn: 'today',
   rows: [
-    row('start-in-past', { daysToStart: below(0) }, 'startInPast'),
-    row('short-notice', { daysToStart: atLeast(0), daysOverLimit: below(0) }, 'expressRequest'),
-    row('in-time', { daysOverLimit: atLeast(0) }, 'none'),
+    row(
+      { id: 'start-in-past', pl: 'kurs już się rozpoczął', en: 'course has begun' },
+      { daysToStart: below(0) },
+      'startInPast',
+    ),
+    row(
+      { id: 'short-notice', pl: 'tuż przed kursem', en: 'shortly before the course' },
+      { daysToStart: atLeast(0), daysOverLimit: below(0) },
+      'expressRequest',
+    ),
+    row({ id: 'in-time', pl: 'odpowiednio wcześnie', en: 'in good time' }, { daysOverLimit: atLeast(0) }, 'none'),
   ],
   examples: [
     example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-05' }, 'none'),

@@ -1,7 +1,9 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
-import { boolean, oneOf } from '../domain.ts';
+import { boolean } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const agreementField = decisionTable({
   id: 'agreement-field',
@@ -12,11 +14,16 @@ export const agreementField = decisionTable({
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
   source: spec('5', 'Texts state that acceptance of terms is required'),
-  inputs: { ticked: boolean() },
-  outputs: oneOf('ok', 'form/required'),
+  inputs: {
+    ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()),
+  },
+  outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('ticked', { ticked: exactly(true) }, 'ok'), row('unticked', { ticked: exactly(false) }, 'form/required')],
+  rows: [
+    row({ id: 'ticked', pl: 'zaznaczone', en: 'ticked' }, { ticked: exactly(true) }, 'ok'),
+    row({ id: 'unticked', pl: 'niezaznaczone', en: 'not ticked' }, { ticked: exactly(false) }, 'form/required'),
+  ],
   examples: [example({ ticked: false }, 'form/required'), example({ ticked: true }, 'ok')],
   assumptions: ['C37'],
   questions: [],

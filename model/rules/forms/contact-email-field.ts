@@ -1,8 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, looseEmail, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const contactEmailField = decisionTable({
   id: 'contact-email-field',
@@ -10,15 +12,25 @@ export const contactEmailField = decisionTable({
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
   sentence: { pl: 'Pole wymagane, w postaci tekst@tekst.', en: 'Required, of the form text@text.' },
   source: spec('5', 'email required and must match loose text@text'),
-  inputs: { value: text() },
-  facts: { address: trimmed('value'), characters: lengthOf('address'), loose: looseEmail('address') },
-  outputs: oneOf('ok', 'form/required', 'form/emailError'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+  },
+  facts: {
+    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
+    loose: named({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
+  },
+  outputs: fieldResult('form/required', 'form/emailError'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: exactly(0) }, 'form/required'),
-    row('no-address', { characters: above(0), loose: exactly(false) }, 'form/emailError'),
-    row('address', { characters: above(0), loose: exactly(true) }, 'ok'),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
+    row(
+      { id: 'no-address', pl: 'to nie adres', en: 'no address' },
+      { characters: above(0), loose: exactly(false) },
+      'form/emailError',
+    ),
+    row({ id: 'address', pl: 'adres', en: 'address' }, { characters: above(0), loose: exactly(true) }, 'ok'),
   ],
   examples: [
     example({ value: '' }, 'form/required'),

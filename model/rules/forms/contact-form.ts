@@ -1,7 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { held, move, setTo, transitionTable } from '../language.ts';
+import { carrying, held, move, setTo, transitionTable } from '../language.ts';
+
+const valid = named({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean());
 
 /** `invalid` is known only after a send attempt; before it the button is enabled. */
 export const contactForm = transitionTable({
@@ -13,68 +16,94 @@ export const contactForm = transitionTable({
     en: 'A send attempt disables the button and validates; a valid message is posted, an invalid one re-enables the button once corrected; success and failure have overlays of their own.',
   },
   source: spec('4', 'Contact form: idle; a send attempt disables the button and validates'),
-  states: ['idle', 'invalid', 'sending', 'sent', 'failed'],
+  states: {
+    idle: { pl: 'spoczynek', en: 'at rest' },
+    invalid: { pl: 'błędne pola', en: 'wrong fields' },
+    sending: { pl: 'wysyłanie', en: 'sending' },
+    sent: { pl: 'wysłano', en: 'sent' },
+    failed: { pl: 'niepowodzenie', en: 'failed' },
+  },
   initial: 'idle',
   final: [],
-  held: { messageShown: held(boolean(), false) },
-  events: {
-    focusInput: {},
-    edit: { valid: boolean() },
-    send: { valid: boolean() },
-    succeed: {},
-    fail: {},
-    acknowledge: {},
-    retry: {},
+  held: {
+    messageShown: named({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)),
   },
-  effects: [
-    'revealMessage',
-    'disableButton',
-    'enableButton',
-    'showErrors',
-    'clearErrors',
-    'postMessage',
-    'trackSubmission',
-    'showSuccess',
-    'showFailure',
-    'hideOverlay',
-    'clearFields',
-  ],
+  events: {
+    focusInput: { pl: 'wejście w pole', en: 'field entered' },
+    edit: carrying({ pl: 'zmiana pola', en: 'field changed' }, { valid }),
+    send: carrying({ pl: 'wysłanie', en: 'send' }, { valid }),
+    succeed: { pl: 'powodzenie', en: 'success' },
+    fail: { pl: 'niepowodzenie', en: 'failure' },
+    acknowledge: { pl: 'naciśnięcie OK', en: 'OK pressed' },
+    retry: { pl: 'ponowienie', en: 'try again' },
+  },
+  effects: {
+    revealMessage: { pl: 'pokazanie pola wiadomości', en: 'reveal the message field' },
+    disableButton: { pl: 'wyłączenie przycisku', en: 'disable the button' },
+    enableButton: { pl: 'włączenie przycisku', en: 'enable the button' },
+    showErrors: { pl: 'pokazanie komunikatów', en: 'show messages' },
+    clearErrors: { pl: 'usunięcie komunikatów', en: 'clear messages' },
+    postMessage: { pl: 'wysłanie wiadomości', en: 'post the message' },
+    trackSubmission: { pl: 'zdarzenie analityki: wysłanie', en: 'analytics event: submission' },
+    showSuccess: { pl: 'pokazanie powodzenia', en: 'show success' },
+    showFailure: { pl: 'pokazanie niepowodzenia', en: 'show failure' },
+    hideOverlay: { pl: 'ukrycie nakładki', en: 'hide the overlay' },
+    clearFields: { pl: 'wyczyszczenie pól', en: 'clear the fields' },
+  },
   rows: [
     move(
-      'first-focus',
+      { id: 'first-focus', pl: 'pierwsze wejście w pole', en: 'first field entered' },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(false) } },
       { set: { messageShown: setTo(true) }, effects: ['revealMessage'] },
     ),
-    move('later-focus', { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(true) } }),
-    move('edit-before-send', { from: ['idle'], on: 'edit' }),
     move(
-      'corrected',
+      { id: 'later-focus', pl: 'kolejne wejście w pole', en: 'later field entered' },
+      { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(true) } },
+    ),
+    move(
+      { id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending' },
+      { from: ['idle'], on: 'edit' },
+    ),
+    move(
+      { id: 'corrected', pl: 'poprawiono błędy', en: 'errors corrected' },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(true) }, to: 'idle' },
       { effects: ['clearErrors', 'enableButton'] },
     ),
     move(
-      'still-invalid',
+      { id: 'still-invalid', pl: 'nadal błędy', en: 'still wrong' },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
     move(
-      'send-valid',
+      { id: 'send-valid', pl: 'wysłanie poprawnych pól', en: 'right fields sent' },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['disableButton', 'clearErrors', 'postMessage', 'trackSubmission'] },
     ),
     move(
-      'send-invalid',
+      { id: 'send-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields sent' },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(false) }, to: 'invalid' },
       { effects: ['showErrors'] },
     ),
-    move('succeed', { from: ['sending'], on: 'succeed', to: 'sent' }, { effects: ['showSuccess'] }),
-    move('fail', { from: ['sending'], on: 'fail', to: 'failed' }, { effects: ['showFailure'] }),
     move(
-      'acknowledge',
+      { id: 'succeed', pl: 'wysłano', en: 'sent' },
+      { from: ['sending'], on: 'succeed', to: 'sent' },
+      { effects: ['showSuccess'] },
+    ),
+    move(
+      { id: 'fail', pl: 'nie wysłano', en: 'not sent' },
+      { from: ['sending'], on: 'fail', to: 'failed' },
+      { effects: ['showFailure'] },
+    ),
+    move(
+      { id: 'acknowledge', pl: 'potwierdzenie', en: 'acknowledged' },
       { from: ['sent'], on: 'acknowledge', to: 'idle' },
       { effects: ['clearFields', 'clearErrors', 'hideOverlay', 'enableButton'] },
     ),
-    move('retry', { from: ['failed'], on: 'retry', to: 'idle' }, { effects: ['hideOverlay', 'enableButton'] }),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again' },
+      { from: ['failed'], on: 'retry', to: 'idle' },
+      { effects: ['hideOverlay', 'enableButton'] },
+    ),
   ],
   ignored: [
     {

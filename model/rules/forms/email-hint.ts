@@ -1,4 +1,5 @@
 import { domain } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
 import { probableEmailTypo, trimmed } from '../fact.ts';
@@ -14,12 +15,23 @@ export const emailHint = decisionTable({
     en: 'A domain that differs from a usual one by one slip (gmial.com) asks to be checked.',
   },
   source: domain('5', 'C42: typo hint (gmial.com)'),
-  inputs: { value: text() },
-  facts: { address: trimmed('value'), typo: probableEmailTypo('address') },
-  outputs: oneOf('none', 'checkAddress'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+  },
+  facts: {
+    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    typo: named({ pl: 'prawdopodobna literówka', en: 'probable typo' }, probableEmailTypo('address')),
+  },
+  outputs: oneOf({
+    none: { pl: 'bez podpowiedzi', en: 'no hint' },
+    checkAddress: { pl: 'podpowiedź: sprawdź adres', en: 'hint: check the address' },
+  }),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('typo', { typo: exactly(true) }, 'checkAddress'), row('usual', { typo: exactly(false) }, 'none')],
+  rows: [
+    row({ id: 'typo', pl: 'literówka w domenie', en: 'typo in the domain' }, { typo: exactly(true) }, 'checkAddress'),
+    row({ id: 'usual', pl: 'zwykły adres', en: 'usual address' }, { typo: exactly(false) }, 'none'),
+  ],
   examples: [
     example({ value: 'anna@gmial.com' }, 'checkAddress'),
     example({ value: 'anna@gmail.com' }, 'none'),

@@ -1,8 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
-import { boolean, length, oneOf } from '../domain.ts';
+import { boolean, length } from '../domain.ts';
 import { lessParameter } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const emailTaken = decisionTable({
   id: 'email-taken',
@@ -13,15 +15,31 @@ export const emailTaken = decisionTable({
     en: 'One person registers per e-mail address; a minor’s entry may use the guardian’s.',
   },
   source: spec('5', 'one person per e-mail address'),
-  inputs: { registered: length(), sharesGuardianAddress: boolean() },
-  facts: { registeredOver: lessParameter('registered', 'registrationsPerEmail') },
-  outputs: oneOf('ok', 'form/emailTaken'),
+  inputs: {
+    registered: named({ pl: 'liczba zgłoszeń z tego adresu', en: 'registrations with this address' }, length()),
+    sharesGuardianAddress: named({ pl: 'ma adres e-mail opiekuna', en: 'uses the guardian’s address' }, boolean()),
+  },
+  facts: {
+    registeredOver: named(
+      { pl: 'zgłoszenia ponad dozwoloną liczbę', en: 'registrations above the number allowed' },
+      lessParameter('registered', 'registrationsPerEmail'),
+    ),
+  },
+  outputs: fieldResult('form/emailTaken'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('free', { registeredOver: below(0) }, 'ok'),
-    row('guardian', { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) }, 'ok'),
-    row('taken', { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) }, 'form/emailTaken'),
+    row({ id: 'free', pl: 'adres wolny', en: 'address free' }, { registeredOver: below(0) }, 'ok'),
+    row(
+      { id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address' },
+      { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) },
+      'ok',
+    ),
+    row(
+      { id: 'taken', pl: 'adres zajęty', en: 'address taken' },
+      { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) },
+      'form/emailTaken',
+    ),
   ],
   examples: [
     example({ registered: 0, sharesGuardianAddress: false }, 'ok'),

@@ -1,8 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 /** The results of a field rule are 'ok' or the key of the message. */
 export const nameField = decisionTable({
@@ -14,14 +16,26 @@ export const nameField = decisionTable({
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
   source: spec('5', 'name required, at least one character'),
-  inputs: { value: text() },
-  facts: { name: trimmed('value'), characters: lengthOf('name') },
-  outputs: oneOf('ok', 'form/required'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+  },
+  facts: {
+    name: named(
+      { pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' },
+      trimmed('value'),
+    ),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
+  },
+  outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: below('nameMinimumLength') }, 'form/required'),
-    row('given', { characters: atLeast('nameMinimumLength') }, 'ok'),
+    row(
+      { id: 'empty', pl: 'puste pole', en: 'empty field' },
+      { characters: below('nameMinimumLength') },
+      'form/required',
+    ),
+    row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: atLeast('nameMinimumLength') }, 'ok'),
   ],
   examples: [
     example({ value: '' }, 'form/required'),

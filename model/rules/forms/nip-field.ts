@@ -1,8 +1,10 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, nipChecksumOk, nipOf } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const nipField = decisionTable({
   id: 'nip-field',
@@ -13,19 +15,28 @@ export const nipField = decisionTable({
     en: 'Optional; if given, 10 digits with the right control digit.',
   },
   source: spec('3', 'NIP (optional, for invoice)'),
-  inputs: { value: text() },
-  facts: {
-    number: nipOf('value'),
-    characters: lengthOf('number'),
-    checksumOk: nipChecksumOk('number'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
   },
-  outputs: oneOf('ok', 'form/nipError'),
+  facts: {
+    number: named(
+      { pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' },
+      nipOf('value'),
+    ),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
+  },
+  outputs: fieldResult('form/nipError'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: exactly(0) }, 'ok'),
-    row('valid', { characters: above(0), checksumOk: exactly(true) }, 'ok'),
-    row('wrong', { characters: above(0), checksumOk: exactly(false) }, 'form/nipError'),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'ok'),
+    row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { characters: above(0), checksumOk: exactly(true) }, 'ok'),
+    row(
+      { id: 'wrong', pl: 'błędny', en: 'wrong' },
+      { characters: above(0), checksumOk: exactly(false) },
+      'form/nipError',
+    ),
   ],
   examples: [
     example({ value: '' }, 'ok'),

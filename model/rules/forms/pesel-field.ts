@@ -1,8 +1,10 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, below, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { digitsOf, known, lengthOf, lessParameter, onlyDigits, peselBirthDate, peselChecksumOk } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const peselField = decisionTable({
   id: 'pesel-field',
@@ -13,18 +15,22 @@ export const peselField = decisionTable({
     en: 'Digits only, exactly 11, with the right control digit and a day of birth that exists.',
   },
   source: spec('5', 'PESEL digits only, exactly 11, valid'),
-  inputs: { value: text() },
-  facts: {
-    digits: digitsOf('value'),
-    characters: lengthOf('digits'),
-    digitsOnly: onlyDigits('digits'),
-    charactersOver: lessParameter('characters', 'peselDigits'),
-    checksumOk: peselChecksumOk('digits'),
-    birthDay: peselBirthDate('digits'),
-    dayExists: known('birthDay'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
   },
-  outputs: oneOf(
-    'ok',
+  facts: {
+    digits: named({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('digits')),
+    digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('digits')),
+    charactersOver: named(
+      { pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' },
+      lessParameter('characters', 'peselDigits'),
+    ),
+    checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, peselChecksumOk('digits')),
+    birthDay: named({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
+    dayExists: named({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
+  },
+  outputs: fieldResult(
     'form/required',
     'form/peselNumberError',
     'form/peselLengthError',
@@ -34,21 +40,29 @@ export const peselField = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: exactly(0) }, 'form/required'),
-    row('other-characters', { characters: above(0), digitsOnly: exactly(false) }, 'form/peselNumberError'),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(
-      'too-short',
+      { id: 'other-characters', pl: 'inne znaki niż cyfry', en: 'characters other than digits' },
+      { characters: above(0), digitsOnly: exactly(false) },
+      'form/peselNumberError',
+    ),
+    row(
+      { id: 'too-short', pl: 'za krótki', en: 'too short' },
       { characters: above(0), digitsOnly: exactly(true), charactersOver: below(0) },
       'form/peselLengthError',
     ),
-    row('too-long', { digitsOnly: exactly(true), charactersOver: above(0) }, 'form/peselLengthError'),
     row(
-      'wrong-control-digit',
+      { id: 'too-long', pl: 'za długi', en: 'too long' },
+      { digitsOnly: exactly(true), charactersOver: above(0) },
+      'form/peselLengthError',
+    ),
+    row(
+      { id: 'wrong-control-digit', pl: 'błędna cyfra kontrolna', en: 'wrong control digit' },
       { digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(false) },
       'form/peselChecksumError',
     ),
     row(
-      'no-such-day',
+      { id: 'no-such-day', pl: 'nie ma takiego dnia', en: 'no such day' },
       {
         digitsOnly: exactly(true),
         charactersOver: exactly(0),
@@ -58,7 +72,7 @@ export const peselField = decisionTable({
       'form/peselDateError',
     ),
     row(
-      'valid',
+      { id: 'valid', pl: 'poprawny', en: 'valid' },
       {
         digitsOnly: exactly(true),
         charactersOver: exactly(0),

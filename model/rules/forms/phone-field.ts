@@ -1,8 +1,10 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, lessParameter, onlyDigits, phoneOf } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const phoneField = decisionTable({
   id: 'phone-field',
@@ -13,25 +15,38 @@ export const phoneField = decisionTable({
     en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least 9.',
   },
   source: spec('5', 'phone required, digits only, at least 9 characters'),
-  inputs: { value: text() },
-  facts: {
-    number: phoneOf('value'),
-    characters: lengthOf('number'),
-    digitsOnly: onlyDigits('number'),
-    charactersOverMinimum: lessParameter('characters', 'phoneMinimumDigits'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
   },
-  outputs: oneOf('ok', 'form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
+  facts: {
+    number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('number')),
+    charactersOverMinimum: named(
+      { pl: 'znaki ponad najmniejszą liczbę', en: 'characters above the minimum' },
+      lessParameter('characters', 'phoneMinimumDigits'),
+    ),
+  },
+  outputs: fieldResult('form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: exactly(0) }, 'form/required'),
-    row('other-characters', { characters: above(0), digitsOnly: exactly(false) }, 'form/phoneNumberError'),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(
-      'too-short',
+      { id: 'other-characters', pl: 'inne znaki niż cyfry', en: 'characters other than digits' },
+      { characters: above(0), digitsOnly: exactly(false) },
+      'form/phoneNumberError',
+    ),
+    row(
+      { id: 'too-short', pl: 'za krótki', en: 'too short' },
       { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: below(0) },
       'form/phoneLengthError',
     ),
-    row('valid', { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
+    row(
+      { id: 'valid', pl: 'poprawny', en: 'valid' },
+      { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) },
+      'ok',
+    ),
   ],
   examples: [
     example({ value: '' }, 'form/required'),

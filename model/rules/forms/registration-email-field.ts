@@ -1,8 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, trimmed, validEmail } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const registrationEmailField = decisionTable({
   id: 'registration-email-field',
@@ -13,15 +15,29 @@ export const registrationEmailField = decisionTable({
     en: 'Required, a valid address with a domain.',
   },
   source: spec('5', 'Registration: e-mail valid'),
-  inputs: { value: text() },
-  facts: { address: trimmed('value'), characters: lengthOf('address'), valid: validEmail('address') },
-  outputs: oneOf('ok', 'form/required', 'form/emailError'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+  },
+  facts: {
+    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
+    valid: named({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
+  },
+  outputs: fieldResult('form/required', 'form/emailError'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('empty', { characters: exactly(0) }, 'form/required'),
-    row('no-address', { characters: above(0), valid: exactly(false) }, 'form/emailError'),
-    row('address', { characters: above(0), valid: exactly(true) }, 'ok'),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
+    row(
+      { id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' },
+      { characters: above(0), valid: exactly(false) },
+      'form/emailError',
+    ),
+    row(
+      { id: 'address', pl: 'poprawny adres', en: 'valid address' },
+      { characters: above(0), valid: exactly(true) },
+      'ok',
+    ),
   ],
   examples: [
     example({ value: ' ' }, 'form/required'),

@@ -1,7 +1,8 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { move, transitionTable } from '../language.ts';
+import { carrying, move, transitionTable } from '../language.ts';
 
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({
@@ -13,68 +14,124 @@ export const registrationOutcome = transitionTable({
     en: 'Registration: sent, pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
   },
   source: spec('4', 'Registration outcomes (texts only)'),
-  states: [
-    'filling',
-    'sending',
-    'notSent',
-    'sent',
-    'pay',
-    'paid',
-    'paymentFailed',
-    'completed',
-    'expired',
-    'withdrawn',
-  ],
+  states: {
+    filling: { pl: 'wypełnianie', en: 'filling in' },
+    sending: { pl: 'wysyłanie', en: 'sending' },
+    notSent: { pl: 'nie wysłano', en: 'not sent' },
+    sent: { pl: 'wysłano', en: 'sent' },
+    pay: { pl: 'płatność', en: 'payment' },
+    paid: { pl: 'opłacona', en: 'paid' },
+    paymentFailed: { pl: 'płatność nieudana', en: 'payment failed' },
+    completed: { pl: 'zakończona', en: 'completed' },
+    expired: { pl: 'wygasła', en: 'expired' },
+    withdrawn: { pl: 'odstąpiono od umowy', en: 'withdrawn from' },
+  },
   initial: 'filling',
   final: ['completed', 'withdrawn'],
   held: {},
   events: {
-    submit: { valid: boolean() },
-    accept: {},
-    reject: {},
-    retry: {},
-    edit: {},
-    proceed: { paymentDue: boolean() },
-    paymentConfirmed: {},
-    paymentRefused: {},
-    expire: {},
-    paidLate: { placeFree: boolean() },
-    withdraw: {},
+    submit: carrying(
+      { pl: 'wysłanie formularza', en: 'form submitted' },
+      {
+        valid: named({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean()),
+      },
+    ),
+    accept: { pl: 'przyjęcie zgłoszenia', en: 'registration accepted' },
+    reject: { pl: 'odmowa przyjęcia', en: 'registration refused' },
+    retry: { pl: 'ponowienie', en: 'try again' },
+    edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
+    proceed: carrying(
+      { pl: 'przejście dalej', en: 'go on' },
+      {
+        paymentDue: named({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()),
+      },
+    ),
+    paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
+    paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
+    expire: { pl: 'upływ czasu na zapłatę', en: 'time to pay is over' },
+    paidLate: carrying(
+      { pl: 'zapłata po czasie', en: 'paid late' },
+      {
+        placeFree: named({ pl: 'jest wolne miejsce', en: 'a place is free' }, boolean()),
+      },
+    ),
+    withdraw: { pl: 'odstąpienie od umowy', en: 'withdrawal from the contract' },
   },
-  effects: ['showErrors', 'postRegistration', 'startPayment', 'showFailure', 'showCompleted'],
+  effects: {
+    showErrors: { pl: 'pokazanie komunikatów', en: 'show messages' },
+    postRegistration: { pl: 'wysłanie zgłoszenia', en: 'post the registration' },
+    startPayment: { pl: 'rozpoczęcie płatności', en: 'start the payment' },
+    showFailure: { pl: 'pokazanie niepowodzenia', en: 'show failure' },
+    showCompleted: { pl: 'pokazanie zakończenia', en: 'show completion' },
+  },
   rows: [
     move(
-      'submit-invalid',
+      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted' },
       { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
     move(
-      'submit-valid',
+      { id: 'submit-valid', pl: 'wysłanie poprawnych pól', en: 'right fields submitted' },
       { from: ['filling'], on: 'submit', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['postRegistration'] },
     ),
-    move('accept', { from: ['sending'], on: 'accept', to: 'sent' }),
-    move('reject', { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
-    move('send-again', { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
-    move('edit-after-refusal', { from: ['notSent'], on: 'edit', to: 'filling' }),
+    move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', to: 'sent' }),
     move(
-      'payment-due',
+      { id: 'reject', pl: 'odmówiono', en: 'refused' },
+      { from: ['sending'], on: 'reject', to: 'notSent' },
+      { effects: ['showFailure'] },
+    ),
+    move(
+      { id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' },
+      { from: ['notSent'], on: 'retry', to: 'sending' },
+      { effects: ['postRegistration'] },
+    ),
+    move(
+      { id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' },
+      { from: ['notSent'], on: 'edit', to: 'filling' },
+    ),
+    move(
+      { id: 'payment-due', pl: 'do zapłaty', en: 'payment due' },
       { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
       { effects: ['startPayment'] },
     ),
     move(
-      'nothing-due',
+      { id: 'nothing-due', pl: 'nic do zapłaty', en: 'nothing due' },
       { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(false) }, to: 'completed' },
       { effects: ['showCompleted'] },
     ),
-    move('confirmed', { from: ['pay'], on: 'paymentConfirmed', to: 'paid' }),
-    move('refused', { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' }, { effects: ['showFailure'] }),
-    move('pay-again', { from: ['paymentFailed'], on: 'retry', to: 'pay' }, { effects: ['startPayment'] }),
-    move('complete', { from: ['paid'], on: 'proceed', to: 'completed' }, { effects: ['showCompleted'] }),
-    move('unpaid', { from: ['pay', 'paymentFailed'], on: 'expire', to: 'expired' }),
-    move('paid-late', { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(true) }, to: 'paid' }),
-    move('paid-too-late', { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(false) } }),
-    move('withdraw', { from: ['sent', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' }),
+    move({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['pay'], on: 'paymentConfirmed', to: 'paid' }),
+    move(
+      { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused' },
+      { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' },
+      { effects: ['showFailure'] },
+    ),
+    move(
+      { id: 'pay-again', pl: 'ponowna płatność', en: 'paying again' },
+      { from: ['paymentFailed'], on: 'retry', to: 'pay' },
+      { effects: ['startPayment'] },
+    ),
+    move(
+      { id: 'complete', pl: 'zakończenie', en: 'completion' },
+      { from: ['paid'], on: 'proceed', to: 'completed' },
+      { effects: ['showCompleted'] },
+    ),
+    move(
+      { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time' },
+      { from: ['pay', 'paymentFailed'], on: 'expire', to: 'expired' },
+    ),
+    move(
+      { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free' },
+      { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(true) }, to: 'paid' },
+    ),
+    move(
+      { id: 'paid-too-late', pl: 'zapłata po czasie, brak miejsc', en: 'paid late, no place' },
+      { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(false) } },
+    ),
+    move(
+      { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal' },
+      { from: ['sent', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
+    ),
   ],
   ignored: [
     {

@@ -1,4 +1,5 @@
 import { domain } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atLeast, atMost, exactly, isNull } from '../cell.ts';
 import { boolean, integer, nullable, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -12,16 +13,35 @@ export const registrationPlaces = decisionTable({
     en: 'A guardian with a teenager take 2 places; without places the reserve list remains.',
   },
   source: domain('5', 'C23: count 2; block or warn when freePlaces is 1'),
-  inputs: { freePlaces: nullable(integer()), pair: boolean() },
-  outputs: oneOf('bookable', 'onePlaceForTwo', 'reserveList'),
+  inputs: {
+    freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
+    pair: named({ pl: 'zapisuje się para', en: 'a pair registers' }, boolean()),
+  },
+  outputs: oneOf({
+    bookable: { pl: 'można rezerwować', en: 'can be booked' },
+    onePlaceForTwo: { pl: 'jedno miejsce dla dwóch osób', en: 'one place for two' },
+    reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('unknown', { freePlaces: isNull }, 'bookable'),
-    row('full', { freePlaces: atMost(0) }, 'reserveList'),
-    row('one', { freePlaces: above(0), pair: exactly(false) }, 'bookable'),
-    row('one-for-two', { freePlaces: exactly('lastFreePlace'), pair: exactly(true) }, 'onePlaceForTwo'),
-    row('pair', { freePlaces: atLeast('pairPlaces'), pair: exactly(true) }, 'bookable'),
+    row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'bookable'),
+    row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),
+    row(
+      { id: 'one', pl: 'miejsce dla jednej osoby', en: 'place for one' },
+      { freePlaces: above(0), pair: exactly(false) },
+      'bookable',
+    ),
+    row(
+      { id: 'one-for-two', pl: 'jedno miejsce dla pary', en: 'one place for a pair' },
+      { freePlaces: exactly('lastFreePlace'), pair: exactly(true) },
+      'onePlaceForTwo',
+    ),
+    row(
+      { id: 'pair', pl: 'miejsca dla pary', en: 'places for a pair' },
+      { freePlaces: atLeast('pairPlaces'), pair: exactly(true) },
+      'bookable',
+    ),
   ],
   examples: [
     example({ freePlaces: null, pair: true }, 'bookable'),

@@ -1,8 +1,10 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
-import { oneOf, text } from '../domain.ts';
+import { text } from '../domain.ts';
 import { lengthOf, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
+import { fieldResult } from './field-result.ts';
 
 export const requiredText = decisionTable({
   id: 'required-text',
@@ -10,12 +12,20 @@ export const requiredText = decisionTable({
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
   source: spec('5', 'Registration: required fields'),
-  inputs: { value: text() },
-  facts: { content: trimmed('value'), characters: lengthOf('content') },
-  outputs: oneOf('ok', 'form/required'),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+  },
+  facts: {
+    content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
+    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
+  },
+  outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('empty', { characters: exactly(0) }, 'form/required'), row('given', { characters: above(0) }, 'ok')],
+  rows: [
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
+    row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: above(0) }, 'ok'),
+  ],
   examples: [example({ value: ' ' }, 'form/required'), example({ value: 'ul. Długa 1' }, 'ok')],
   assumptions: [],
   questions: [],

@@ -1,4 +1,5 @@
 import { domain } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
 import { difference, product } from '../fact.ts';
@@ -14,12 +15,22 @@ export const amountDue = decisionTable({
     en: 'The price times the number of persons, less the discount, not below zero.',
   },
   source: domain('5', 'C09: print the sum; discount is per pair, not per head'),
-  inputs: { price: money(), persons: integer(1), discount: money() },
-  facts: { total: product('price', 'persons'), rest: difference('total', 'discount') },
+  inputs: {
+    price: named({ pl: 'cena', en: 'price' }, money()),
+    persons: named({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
+    discount: named({ pl: 'zniżka', en: 'discount' }, money()),
+  },
+  facts: {
+    total: named({ pl: 'łącznie', en: 'total' }, product('price', 'persons')),
+    rest: named({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),
+  },
   outputs: money(),
   hit: 'unique',
   coverage: 'total',
-  rows: [row('rest', { rest: atLeast(0) }, copyOf('rest')), row('nothing', { rest: below(0) }, 0)],
+  rows: [
+    row({ id: 'rest', pl: 'kwota po zniżce', en: 'amount less the discount' }, { rest: atLeast(0) }, copyOf('rest')),
+    row({ id: 'nothing', pl: 'zniżka większa niż kwota', en: 'discount above the amount' }, { rest: below(0) }, 0),
+  ],
   examples: [
     example({ price: 34900, persons: 2, discount: 10000 }, 59800, domain('5', 'C09: 598 total')),
     example({ price: 169000, persons: 2, discount: 20000 }, 318000, domain('3.4', '1690 + 1690 - 200')),

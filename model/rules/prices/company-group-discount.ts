@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
 import { decisionTable, example, parameterValue, row } from '../language.ts';
@@ -14,12 +15,21 @@ export const companyGroupDiscount = decisionTable({
     en: 'KPP for companies: a discount of 150 PLN per person for a group.',
   },
   source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
-  inputs: { offer, group: boolean() },
+  inputs: {
+    offer,
+    group: named({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()),
+  },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',
   coverage: 'total',
-  rows: [row('group', { offer: exactly('companyKpp'), group: exactly(true) }, parameterValue('companyGroupDiscount'))],
+  rows: [
+    row(
+      { id: 'group', pl: 'grupa na KPP dla firm', en: 'group on KPP for companies' },
+      { offer: exactly('companyKpp'), group: exactly(true) },
+      parameterValue('companyGroupDiscount'),
+    ),
+  ],
   examples: [
     example({ offer: 'companyKpp', group: true }, 15000),
     example({ offer: 'companyKpp', group: false }, 0),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
 import { decisionTable, example, parameterValue, row } from '../language.ts';
@@ -14,19 +15,23 @@ export const discount = decisionTable({
     en: 'KPP: 200 PLN for bringing a second person. BLS-AED: 100 PLN in total for guardian and teenager.',
   },
   source: spec('1', 'Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people'),
-  inputs: { offer, secondPerson: boolean(), guardianPair: boolean() },
+  inputs: {
+    offer,
+    secondPerson: named({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),
+    guardianPair: named({ pl: 'opiekun z nastolatkiem', en: 'guardian with a teenager' }, boolean()),
+  },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',
   coverage: 'total',
   rows: [
     row(
-      'second-person',
+      { id: 'second-person', pl: 'druga osoba na KPP', en: 'second person on KPP' },
       { offer: exactly('kpp'), secondPerson: exactly(true) },
       parameterValue('secondPersonDiscount'),
     ),
     row(
-      'guardian-pair',
+      { id: 'guardian-pair', pl: 'opiekun z nastolatkiem na BLS-AED', en: 'guardian and teenager on BLS-AED' },
       { offer: exactly('blsAed'), guardianPair: exactly(true) },
       parameterValue('guardianPairDiscount'),
     ),

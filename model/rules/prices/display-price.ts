@@ -1,4 +1,5 @@
 import { domain, spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atLeast, atMost, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
 import { difference } from '../fact.ts';
@@ -14,18 +15,56 @@ export const displayPrice = decisionTable({
     en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown.',
   },
   source: spec('9', 'standard price shown struck through with an asterisk when price differs'),
-  inputs: { standardPrice: nullable(money()), currentPrice: nullable(money()), lowestPrice: nullable(money()) },
-  facts: { reduction: difference('standardPrice', 'currentPrice') },
-  outputs: oneOf('noPrice', 'recorded', 'plain', 'reduced'),
+  inputs: {
+    standardPrice: named({ pl: 'cena standardowa', en: 'standard price' }, nullable(money())),
+    currentPrice: named({ pl: 'cena obecna (z kalendarza)', en: 'current price (of the calendar)' }, nullable(money())),
+    lowestPrice: named(
+      { pl: 'najniższa cena sprzed obniżki', en: 'lowest price before the reduction' },
+      nullable(money()),
+    ),
+  },
+  facts: {
+    reduction: named({ pl: 'obniżka', en: 'reduction' }, difference('standardPrice', 'currentPrice')),
+  },
+  outputs: oneOf({
+    noPrice: { pl: 'bez ceny', en: 'no price' },
+    recorded: { pl: 'cena zapisana z datą', en: 'recorded price with its date' },
+    plain: { pl: 'sama cena', en: 'price alone' },
+    reduced: { pl: 'cena obniżona, standardowa przekreślona', en: 'reduced price, standard one struck through' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('no-price', { currentPrice: isNull, standardPrice: isNull }, 'noPrice'),
-    row('recorded', { currentPrice: isNull, standardPrice: atLeast(0) }, 'recorded'),
-    row('no-standard', { currentPrice: atLeast(0), reduction: isNull }, 'plain'),
-    row('not-lower', { currentPrice: atLeast(0), reduction: atMost(0) }, 'plain'),
-    row('lowest-unknown', { currentPrice: atLeast(0), reduction: above(0), lowestPrice: isNull }, 'plain'),
-    row('reduced', { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) }, 'reduced'),
+    row(
+      { id: 'no-price', pl: 'brak cen', en: 'no prices' },
+      { currentPrice: isNull, standardPrice: isNull },
+      'noPrice',
+    ),
+    row(
+      { id: 'recorded', pl: 'tylko cena standardowa', en: 'standard price only' },
+      { currentPrice: isNull, standardPrice: atLeast(0) },
+      'recorded',
+    ),
+    row(
+      { id: 'no-standard', pl: 'bez ceny standardowej', en: 'no standard price' },
+      { currentPrice: atLeast(0), reduction: isNull },
+      'plain',
+    ),
+    row(
+      { id: 'not-lower', pl: 'cena nie niższa', en: 'price not lower' },
+      { currentPrice: atLeast(0), reduction: atMost(0) },
+      'plain',
+    ),
+    row(
+      { id: 'lowest-unknown', pl: 'najniższa cena nieznana', en: 'lowest price unknown' },
+      { currentPrice: atLeast(0), reduction: above(0), lowestPrice: isNull },
+      'plain',
+    ),
+    row(
+      { id: 'reduced', pl: 'obniżka', en: 'reduction' },
+      { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) },
+      'reduced',
+    ),
   ],
   examples: [
     example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: 169000 }, 'reduced'),

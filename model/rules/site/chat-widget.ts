@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -12,13 +13,29 @@ export const chatWidget = decisionTable({
     en: 'The chat widget loads only in the environments alfa and internal.',
   },
   source: spec('2', 'A chat widget loads only in the environments alfa and internal'),
-  inputs: { environment: oneOf('alfa', 'internal', 'production') },
-  outputs: oneOf('loaded', 'absent'),
+  inputs: {
+    environment: named(
+      { pl: 'środowisko', en: 'environment' },
+      oneOf({
+        alfa: { pl: 'alfa', en: 'alfa' },
+        internal: { pl: 'internal', en: 'internal' },
+        production: { pl: 'production', en: 'production' },
+      }),
+    ),
+  },
+  outputs: oneOf({
+    loaded: { pl: 'ładuje się', en: 'loaded' },
+    absent: { pl: 'nie ładuje się', en: 'absent' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('named', { environment: among('alfa', 'internal') }, 'loaded'),
-    row('other', { environment: exactly('production') }, 'absent'),
+    row(
+      { id: 'named', pl: 'środowiska z czatem', en: 'environments with the chat' },
+      { environment: among('alfa', 'internal') },
+      'loaded',
+    ),
+    row({ id: 'other', pl: 'pozostałe', en: 'others' }, { environment: exactly('production') }, 'absent'),
   ],
   examples: [
     example({ environment: 'alfa' }, 'loaded'),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
@@ -12,14 +13,25 @@ export const faqShown = decisionTable({
     en: 'The first 3 questions are shown; the button “Pokaż wszystkie” is there when there are more than 3.',
   },
   source: spec('2', 'FAQ accordion showing the first 3 items'),
-  inputs: { total: length(), showAll: boolean() },
+  inputs: {
+    total: named({ pl: 'liczba pytań', en: 'number of questions' }, length()),
+    showAll: named({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+  },
   outputs: length(),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('short', { total: atMost('faqInitiallyShown') }, copyOf('total')),
-    row('first', { total: above('faqInitiallyShown'), showAll: exactly(false) }, parameterValue('faqInitiallyShown')),
-    row('all', { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
+    row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('faqInitiallyShown') }, copyOf('total')),
+    row(
+      { id: 'first', pl: 'początek listy', en: 'beginning of the list' },
+      { total: above('faqInitiallyShown'), showAll: exactly(false) },
+      parameterValue('faqInitiallyShown'),
+    ),
+    row(
+      { id: 'all', pl: 'cała lista', en: 'whole list' },
+      { total: above('faqInitiallyShown'), showAll: exactly(true) },
+      copyOf('total'),
+    ),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -13,31 +14,52 @@ export const formNameByRoute = decisionTable({
   },
   source: spec('7', 'Form name by route'),
   inputs: {
-    routeGroup: oneOf(
-      'individualListing',
-      'individualCityListing',
-      'individualType',
-      'booking',
-      'companyType',
-      'companySpecial',
-      'uniformedType',
-      'fireType',
-      'other',
+    routeGroup: named(
+      { pl: 'grupa stron', en: 'group of pages' },
+      oneOf({
+        individualListing: { pl: 'kursy dla Ciebie', en: 'courses for individuals' },
+        individualCityListing: { pl: 'kursy w mieście', en: 'courses in a city' },
+        individualType: { pl: 'kurs dla Ciebie', en: 'course for individuals' },
+        booking: { pl: 'rezerwacja', en: 'booking' },
+        companyType: { pl: 'szkolenie firmowe', en: 'company course' },
+        companySpecial: { pl: 'szkolenie firmowe w mieście', en: 'company course in a city' },
+        uniformedType: { pl: 'szkolenie służb mundurowych', en: 'course for uniformed services' },
+        fireType: { pl: 'szkolenie strażackie', en: 'course for the fire service' },
+        other: { pl: 'inna strona', en: 'other page' },
+      }),
     ),
   },
-  outputs: oneOf('individual', 'company', 'uniformed', 'fire', 'default'),
+  outputs: oneOf({
+    individual: { pl: 'formularz dla osób prywatnych', en: 'form for individuals' },
+    company: { pl: 'formularz dla firm', en: 'form for companies' },
+    uniformed: { pl: 'formularz dla służb mundurowych', en: 'form for uniformed services' },
+    fire: { pl: 'formularz dla straży pożarnej', en: 'form for the fire service' },
+    default: { pl: 'nazwa domyślna', en: 'default name' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row(
-      'individual',
+      { id: 'individual', pl: 'strony dla osób prywatnych', en: 'pages for individuals' },
       { routeGroup: among('individualListing', 'individualCityListing', 'individualType', 'booking') },
       'individual',
     ),
-    row('company', { routeGroup: among('companyType', 'companySpecial') }, 'company'),
-    row('uniformed', { routeGroup: exactly('uniformedType') }, 'uniformed'),
-    row('fire', { routeGroup: exactly('fireType') }, 'fire'),
-    row('elsewhere', { routeGroup: exactly('other') }, 'default'),
+    row(
+      { id: 'company', pl: 'strony dla firm', en: 'pages for companies' },
+      { routeGroup: among('companyType', 'companySpecial') },
+      'company',
+    ),
+    row(
+      { id: 'uniformed', pl: 'strony dla służb mundurowych', en: 'pages for uniformed services' },
+      { routeGroup: exactly('uniformedType') },
+      'uniformed',
+    ),
+    row(
+      { id: 'fire', pl: 'strony dla straży pożarnej', en: 'pages for the fire service' },
+      { routeGroup: exactly('fireType') },
+      'fire',
+    ),
+    row({ id: 'elsewhere', pl: 'pozostałe strony', en: 'other pages' }, { routeGroup: exactly('other') }, 'default'),
   ],
   examples: [
     example({ routeGroup: 'booking' }, 'individual'),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -20,30 +21,38 @@ export const routeMembership = decisionTable({
   },
   source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),
   inputs: {
-    kind: oneOf(
-      'home',
-      'listing',
-      'city-listing',
-      'course',
-      'course-city',
-      'company-city',
-      'blog',
-      'article',
-      'contact',
-      'about',
-      'text',
-      'situations',
-      'reserved',
-      'audit',
-      'not-found',
+    kind: named(
+      { pl: 'rodzaj strony', en: 'kind of page' },
+      oneOf({
+        home: { pl: 'strona główna', en: 'home' },
+        listing: { pl: 'lista kursów', en: 'list of courses' },
+        'city-listing': { pl: 'kursy w mieście', en: 'courses in a city' },
+        course: { pl: 'strona kursu', en: 'course' },
+        'course-city': { pl: 'strona kursu w mieście', en: 'course in a city' },
+        'company-city': { pl: 'szkolenie firmowe w mieście', en: 'company course in a city' },
+        blog: { pl: 'blog', en: 'blog' },
+        article: { pl: 'artykuł', en: 'article' },
+        contact: { pl: 'kontakt', en: 'contact' },
+        about: { pl: 'o nas', en: 'about us' },
+        text: { pl: 'strona tekstowa', en: 'text page' },
+        situations: { pl: 'stany zagrożenia', en: 'emergencies' },
+        reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
+        audit: { pl: 'audyt', en: 'audit' },
+        'not-found': { pl: 'nie znaleziono', en: 'not found' },
+      }),
     ),
   },
-  outputs: oneOf('indexedMain', 'indexedBlog', 'unlisted', 'reserved'),
+  outputs: oneOf({
+    indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },
+    indexedBlog: { pl: 'w mapie strony bloga', en: 'in the sitemap of the blog' },
+    unlisted: { pl: 'poza mapą strony', en: 'in no sitemap' },
+    reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row(
-      'main',
+      { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages' },
       {
         kind: among(
           'home',
@@ -61,9 +70,13 @@ export const routeMembership = decisionTable({
       },
       'indexedMain',
     ),
-    row('article', { kind: exactly('article') }, 'indexedBlog'),
-    row('unlisted', { kind: among('audit', 'not-found') }, 'unlisted'),
-    row('reserved', { kind: exactly('reserved') }, 'reserved'),
+    row({ id: 'article', pl: 'artykuły', en: 'articles' }, { kind: exactly('article') }, 'indexedBlog'),
+    row(
+      { id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages' },
+      { kind: among('audit', 'not-found') },
+      'unlisted',
+    ),
+    row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes' }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [
     example({ kind: 'city-listing' }, 'indexedMain'),

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
 import { difference } from '../fact.ts';
@@ -19,73 +20,95 @@ export const carousel = transitionTable({
     en: 'Arrows move one step and, in non-continuous mode, stop on the first and the last item; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back.',
   },
   source: spec('4', 'Carousel: active index starts at 0; arrows move one step'),
-  states: ['running', 'hovered', 'swiping'],
+  states: {
+    running: { pl: 'w ruchu', en: 'running' },
+    hovered: { pl: 'pod wskaźnikiem', en: 'under the pointer' },
+    swiping: { pl: 'gest trwa', en: 'swiping' },
+  },
   initial: 'running',
   final: [],
   held: {
-    index: held(integer(0), 0),
-    last: given(integer(0)),
-    continuous: given(boolean()),
-    cycle: given(boolean()),
-    stopped: held(boolean(), false),
+    index: named({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+    last: named({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
+    continuous: named({ pl: 'zapętlenie', en: 'continuous' }, given(boolean())),
+    cycle: named({ pl: 'przewijanie automatyczne', en: 'autoplay' }, given(boolean())),
+    stopped: named({ pl: 'zatrzymana przyciskiem', en: 'stopped by the button' }, held(boolean(), false)),
   },
   events: {
-    tick: {},
-    next: {},
-    previous: {},
-    hover: {},
-    leave: {},
-    pause: {},
-    resume: {},
-    swipeStart: {},
-    swipeLeft: {},
-    swipeRight: {},
-    swipeCancel: {},
+    tick: { pl: 'upływ odstępu czasu', en: 'interval over' },
+    next: { pl: 'dalej', en: 'next' },
+    previous: { pl: 'wstecz', en: 'previous' },
+    hover: { pl: 'wskaźnik nad karuzelą', en: 'pointer over the carousel' },
+    leave: { pl: 'wskaźnik opuszcza karuzelę', en: 'pointer leaves the carousel' },
+    pause: { pl: 'zatrzymaj', en: 'pause' },
+    resume: { pl: 'wznów', en: 'resume' },
+    swipeStart: { pl: 'początek gestu', en: 'swipe begins' },
+    swipeLeft: { pl: 'gest w lewo', en: 'swipe to the left' },
+    swipeRight: { pl: 'gest w prawo', en: 'swipe to the right' },
+    swipeCancel: { pl: 'przerwanie gestu', en: 'swipe cancelled' },
   },
-  facts: { stepsToEnd: difference('last', 'index') },
-  effects: ['announceItem', 'lockScroll', 'unlockScroll'],
+  facts: {
+    stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
+  },
+  effects: {
+    announceItem: { pl: 'podanie pozycji czytnikowi ekranu', en: 'announce the item' },
+    lockScroll: { pl: 'zatrzymanie przewijania strony', en: 'lock scrolling' },
+    unlockScroll: { pl: 'wznowienie przewijania strony', en: 'unlock scrolling' },
+  },
   rows: [
-    move('tick-off', { from: ['running'], on: 'tick', when: { cycle: exactly(false) } }),
-    move('tick-stopped', { from: ['running'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(true) } }),
     move(
-      'tick',
+      { id: 'tick-off', pl: 'bez przewijania automatycznego', en: 'autoplay off' },
+      { from: ['running'], on: 'tick', when: { cycle: exactly(false) } },
+    ),
+    move(
+      { id: 'tick-stopped', pl: 'zatrzymana przyciskiem', en: 'stopped by the button' },
+      { from: ['running'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(true) } },
+    ),
+    move(
+      { id: 'tick', pl: 'następna pozycja z upływem czasu', en: 'next by the interval' },
       { from: ['running'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(false), stepsToEnd: above(0) } },
       { set: { index: next } },
     ),
     move(
-      'tick-wraps',
+      { id: 'tick-wraps', pl: 'powrót na początek z upływem czasu', en: 'back to the start by the interval' },
       { from: ['running'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(false), stepsToEnd: atMost(0) } },
       { set: { index: setTo(0) } },
     ),
     move(
-      'next',
+      { id: 'next', pl: 'następna pozycja', en: 'next' },
       { from: atRest, on: 'next', when: { stepsToEnd: above(0) } },
       { set: { index: next }, effects: ['announceItem'] },
     ),
     move(
-      'next-wraps',
+      { id: 'next-wraps', pl: 'z ostatniej na pierwszą', en: 'from the last to the first' },
       { from: atRest, on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(true) } },
       { set: { index: setTo(0) }, effects: ['announceItem'] },
     ),
-    move('next-stops', { from: atRest, on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(false) } }),
     move(
-      'previous',
+      { id: 'next-stops', pl: 'postój na ostatniej', en: 'stop at the last' },
+      { from: atRest, on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(false) } },
+    ),
+    move(
+      { id: 'previous', pl: 'poprzednia pozycja', en: 'previous' },
       { from: atRest, on: 'previous', when: { index: above(0) } },
       { set: { index: previous }, effects: ['announceItem'] },
     ),
     move(
-      'previous-wraps',
+      { id: 'previous-wraps', pl: 'z pierwszej na ostatnią', en: 'from the first to the last' },
       { from: atRest, on: 'previous', when: { index: exactly(0), continuous: exactly(true) } },
       { set: { index: setFrom('last') }, effects: ['announceItem'] },
     ),
-    move('previous-stops', { from: atRest, on: 'previous', when: { index: exactly(0), continuous: exactly(false) } }),
     move(
-      'swipe-left',
+      { id: 'previous-stops', pl: 'postój na pierwszej', en: 'stop at the first' },
+      { from: atRest, on: 'previous', when: { index: exactly(0), continuous: exactly(false) } },
+    ),
+    move(
+      { id: 'swipe-left', pl: 'gest w lewo', en: 'swipe to the left' },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: above(0) }, to: 'running' },
       { set: { index: next }, effects: ['unlockScroll', 'announceItem'] },
     ),
     move(
-      'swipe-left-wraps',
+      { id: 'swipe-left-wraps', pl: 'gest w lewo na ostatniej', en: 'swipe to the left, wraps' },
       {
         from: ['swiping'],
         on: 'swipeLeft',
@@ -95,7 +118,7 @@ export const carousel = transitionTable({
       { set: { index: setTo(0) }, effects: ['unlockScroll', 'announceItem'] },
     ),
     move(
-      'swipe-left-stops',
+      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops' },
       {
         from: ['swiping'],
         on: 'swipeLeft',
@@ -105,26 +128,48 @@ export const carousel = transitionTable({
       { effects: ['unlockScroll'] },
     ),
     move(
-      'swipe-right',
+      { id: 'swipe-right', pl: 'gest w prawo', en: 'swipe to the right' },
       { from: ['swiping'], on: 'swipeRight', when: { index: above(0) }, to: 'running' },
       { set: { index: previous }, effects: ['unlockScroll', 'announceItem'] },
     ),
     move(
-      'swipe-right-wraps',
+      { id: 'swipe-right-wraps', pl: 'gest w prawo na pierwszej', en: 'swipe to the right, wraps' },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(true) }, to: 'running' },
       { set: { index: setFrom('last') }, effects: ['unlockScroll', 'announceItem'] },
     ),
     move(
-      'swipe-right-stops',
+      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops' },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'running' },
       { effects: ['unlockScroll'] },
     ),
-    move('swipe-start', { from: atRest, on: 'swipeStart', to: 'swiping' }, { effects: ['lockScroll'] }),
-    move('swipe-cancel', { from: ['swiping'], on: 'swipeCancel', to: 'running' }, { effects: ['unlockScroll'] }),
-    move('hover', { from: ['running'], on: 'hover', to: 'hovered' }),
-    move('leave', { from: ['hovered'], on: 'leave', to: 'running' }),
-    move('pause', { from: ['running', 'hovered', 'swiping'], on: 'pause' }, { set: { stopped: setTo(true) } }),
-    move('resume', { from: ['running', 'hovered', 'swiping'], on: 'resume' }, { set: { stopped: setTo(false) } }),
+    move(
+      { id: 'swipe-start', pl: 'początek gestu', en: 'swipe begins' },
+      { from: atRest, on: 'swipeStart', to: 'swiping' },
+      { effects: ['lockScroll'] },
+    ),
+    move(
+      { id: 'swipe-cancel', pl: 'przerwanie gestu', en: 'swipe cancelled' },
+      { from: ['swiping'], on: 'swipeCancel', to: 'running' },
+      { effects: ['unlockScroll'] },
+    ),
+    move(
+      { id: 'hover', pl: 'wskaźnik nad karuzelą', en: 'pointer over the carousel' },
+      { from: ['running'], on: 'hover', to: 'hovered' },
+    ),
+    move(
+      { id: 'leave', pl: 'wskaźnik opuszcza karuzelę', en: 'pointer leaves the carousel' },
+      { from: ['hovered'], on: 'leave', to: 'running' },
+    ),
+    move(
+      { id: 'pause', pl: 'zatrzymanie', en: 'pause' },
+      { from: ['running', 'hovered', 'swiping'], on: 'pause' },
+      { set: { stopped: setTo(true) } },
+    ),
+    move(
+      { id: 'resume', pl: 'wznowienie', en: 'resume' },
+      { from: ['running', 'hovered', 'swiping'], on: 'resume' },
+      { set: { stopped: setTo(false) } },
+    ),
   ],
   ignored: [
     {

@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -13,16 +14,52 @@ export const cityFilter = decisionTable({
     en: 'A change of the filter updates the URL query and choosing all removes the parameter; where the city is part of the path it opens the page of the city.',
   },
   source: spec('4', 'the filter change updates the URL query; choosing all removes the parameter'),
-  inputs: { cityIn: oneOf('param', 'query', 'none'), cityChosen: boolean() },
-  outputs: oneOf('setQuery', 'removeQuery', 'openCityPage', 'openTypePage', 'keepUrl'),
+  inputs: {
+    cityIn: named(
+      { pl: 'miejsce miasta w adresie', en: 'place of the city in the address' },
+      oneOf({
+        param: { pl: 'w ścieżce', en: 'in the path' },
+        query: { pl: 'w zapytaniu', en: 'in the query' },
+        none: { pl: 'brak', en: 'none' },
+      }),
+    ),
+    cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
+  },
+  outputs: oneOf({
+    setQuery: { pl: 'zapis miasta w zapytaniu', en: 'set the city in the query' },
+    removeQuery: { pl: 'usunięcie miasta z zapytania', en: 'remove the city from the query' },
+    openCityPage: { pl: 'otwarcie strony miasta', en: 'open the page of the city' },
+    openTypePage: { pl: 'otwarcie strony kursu', en: 'open the page of the course' },
+    keepUrl: { pl: 'adres bez zmian', en: 'keep the address' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('query-city', { cityIn: exactly('query'), cityChosen: exactly(true) }, 'setQuery'),
-    row('query-all', { cityIn: exactly('query'), cityChosen: exactly(false) }, 'removeQuery'),
-    row('path-city', { cityIn: exactly('param'), cityChosen: exactly(true) }, 'openCityPage'),
-    row('path-all', { cityIn: exactly('param'), cityChosen: exactly(false) }, 'openTypePage'),
-    row('no-city', { cityIn: exactly('none') }, 'keepUrl'),
+    row(
+      { id: 'query-city', pl: 'miasto w zapytaniu', en: 'city in the query' },
+      { cityIn: exactly('query'), cityChosen: exactly(true) },
+      'setQuery',
+    ),
+    row(
+      { id: 'query-all', pl: 'wszystkie miasta, zapytanie', en: 'all cities, query' },
+      { cityIn: exactly('query'), cityChosen: exactly(false) },
+      'removeQuery',
+    ),
+    row(
+      { id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path' },
+      { cityIn: exactly('param'), cityChosen: exactly(true) },
+      'openCityPage',
+    ),
+    row(
+      { id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path' },
+      { cityIn: exactly('param'), cityChosen: exactly(false) },
+      'openTypePage',
+    ),
+    row(
+      { id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' },
+      { cityIn: exactly('none') },
+      'keepUrl',
+    ),
   ],
   examples: [
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),

@@ -1,7 +1,13 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { held, move, setFrom, transitionTable } from '../language.ts';
+import { carrying, held, move, setFrom, transitionTable } from '../language.ts';
+
+const anyCriterionNow = named(
+  { pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' },
+  boolean(),
+);
 
 /** A count that arrives after a newer question is stale; the newer question cancels the older one. */
 export const courseFinder = transitionTable({
@@ -13,46 +19,66 @@ export const courseFinder = transitionTable({
     en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types.',
   },
   source: spec('4', 'Search widget: on load criteria are prefilled from given values and the count is fetched'),
-  states: ['idle', 'counting', 'counted', 'failed'],
+  states: {
+    idle: { pl: 'spoczynek', en: 'at rest' },
+    counting: { pl: 'liczenie', en: 'counting' },
+    counted: { pl: 'policzono', en: 'counted' },
+    failed: { pl: 'niepowodzenie', en: 'failed' },
+  },
   initial: 'idle',
   final: [],
-  held: { anyCriterion: held(boolean(), false) },
-  events: {
-    load: { anyCriterionNow: boolean() },
-    change: { anyCriterionNow: boolean() },
-    counted: {},
-    countFailed: {},
-    retry: {},
-    press: {},
-    languageChange: {},
+  held: {
+    anyCriterion: named({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)),
   },
-  effects: ['fetchCount', 'cancelCount', 'emitCriteria', 'trackSearch', 'reloadTypes'],
+  events: {
+    load: carrying({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
+    change: carrying({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),
+    counted: { pl: 'nadeszła liczba', en: 'count arrived' },
+    countFailed: { pl: 'liczenie nie powiodło się', en: 'count failed' },
+    retry: { pl: 'ponowienie', en: 'try again' },
+    press: { pl: 'naciśnięcie przycisku', en: 'button pressed' },
+    languageChange: { pl: 'zmiana języka', en: 'language changed' },
+  },
+  effects: {
+    fetchCount: { pl: 'pobranie liczby', en: 'fetch the count' },
+    cancelCount: { pl: 'przerwanie liczenia', en: 'cancel the count' },
+    emitCriteria: { pl: 'przekazanie kryteriów', en: 'pass on the criteria' },
+    trackSearch: { pl: 'zdarzenie analityki: wyszukiwanie', en: 'analytics event: search' },
+    reloadTypes: { pl: 'ponowne pobranie rodzajów kursów', en: 'reload the course types' },
+  },
   rows: [
     move(
-      'load',
+      { id: 'load', pl: 'wczytanie', en: 'load' },
       { from: ['idle'], on: 'load', to: 'counting' },
       { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['fetchCount'] },
     ),
     move(
-      'change',
+      { id: 'change', pl: 'zmiana kryterium', en: 'change of a criterion' },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'change', to: 'counting' },
       { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
     ),
-    move('counted', { from: ['counting'], on: 'counted', to: 'counted' }),
-    move('count-failed', { from: ['counting'], on: 'countFailed', to: 'failed' }),
-    move('retry', { from: ['failed'], on: 'retry', to: 'counting' }, { effects: ['fetchCount'] }),
+    move({ id: 'counted', pl: 'policzono', en: 'counted' }, { from: ['counting'], on: 'counted', to: 'counted' }),
     move(
-      'press-with-criterion',
+      { id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed' },
+      { from: ['counting'], on: 'countFailed', to: 'failed' },
+    ),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again' },
+      { from: ['failed'], on: 'retry', to: 'counting' },
+      { effects: ['fetchCount'] },
+    ),
+    move(
+      { id: 'press-with-criterion', pl: 'przycisk, jest kryterium', en: 'button, with a criterion' },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
       { effects: ['trackSearch', 'emitCriteria'] },
     ),
     move(
-      'press-without-criterion',
+      { id: 'press-without-criterion', pl: 'przycisk, brak kryterium', en: 'button, no criterion' },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(false) } },
       { effects: ['emitCriteria'] },
     ),
     move(
-      'language-change',
+      { id: 'language-change', pl: 'zmiana języka', en: 'change of language' },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'languageChange' },
       { effects: ['reloadTypes'] },
     ),

@@ -10,13 +10,26 @@ export const faqList = transitionTable({
     en: 'The list is collapsed until “show all” is pressed.',
   },
   source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
-  states: ['collapsed', 'expanded'],
+  states: {
+    collapsed: { pl: 'zwinięta', en: 'collapsed' },
+    expanded: { pl: 'rozwinięta', en: 'expanded' },
+  },
   initial: 'collapsed',
   final: ['expanded'],
   held: {},
-  events: { showAll: {} },
-  effects: ['focusFirstNew'],
-  rows: [move('show-all', { from: ['collapsed'], on: 'showAll', to: 'expanded' }, { effects: ['focusFirstNew'] })],
+  events: {
+    showAll: { pl: 'pokaż wszystkie', en: 'show all' },
+  },
+  effects: {
+    focusFirstNew: { pl: 'fokus na pierwszej nowej pozycji', en: 'focus the first new item' },
+  },
+  rows: [
+    move(
+      { id: 'show-all', pl: 'rozwinięcie listy', en: 'list expanded' },
+      { from: ['collapsed'], on: 'showAll', to: 'expanded' },
+      { effects: ['focusFirstNew'] },
+    ),
+  ],
   ignored: [],
   examples: [
     {

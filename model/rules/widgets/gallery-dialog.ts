@@ -1,8 +1,9 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
+import { carrying, given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
 
 /** `last` is the index of the last picture. */
 export const galleryDialog = transitionTable({
@@ -14,41 +15,66 @@ export const galleryDialog = transitionTable({
     en: 'Opens in full screen, closes by its close button; the first picture follows the last.',
   },
   source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
-  states: ['closed', 'opened'],
+  states: {
+    closed: { pl: 'zamknięta', en: 'closed' },
+    opened: { pl: 'otwarta', en: 'open' },
+  },
   initial: 'closed',
   final: [],
-  held: { index: held(integer(0), 0), last: given(integer(0)) },
-  events: { open: { at: integer(0) }, close: {}, next: {}, previous: {} },
-  facts: { stepsToEnd: difference('last', 'index') },
-  effects: ['showDialog', 'hideDialog', 'lockScroll', 'unlockScroll', 'returnFocus', 'announcePicture'],
+  held: {
+    index: named({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+    last: named({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
+  },
+  events: {
+    open: carrying(
+      { pl: 'otwarcie', en: 'open' },
+      {
+        at: named({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)),
+      },
+    ),
+    close: { pl: 'zamknięcie', en: 'close' },
+    next: { pl: 'dalej', en: 'next' },
+    previous: { pl: 'wstecz', en: 'previous' },
+  },
+  facts: {
+    stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
+  },
+  effects: {
+    showDialog: { pl: 'pokazanie okna', en: 'show the dialog' },
+    hideDialog: { pl: 'ukrycie okna', en: 'hide the dialog' },
+    lockScroll: { pl: 'zatrzymanie przewijania strony', en: 'lock scrolling' },
+    unlockScroll: { pl: 'wznowienie przewijania strony', en: 'unlock scrolling' },
+    returnFocus: { pl: 'powrót fokusu', en: 'return the focus' },
+    announcePicture: { pl: 'podanie zdjęcia czytnikowi ekranu', en: 'announce the picture' },
+  },
   rows: [
     move(
-      'open',
+      { id: 'open', pl: 'otwarcie', en: 'opening' },
       { from: ['closed'], on: 'open', to: 'opened' },
       { set: { index: setFrom('at') }, effects: ['lockScroll', 'showDialog'] },
     ),
     move(
-      'close',
+      { id: 'close', pl: 'zamknięcie', en: 'closing' },
       { from: ['opened'], on: 'close', to: 'closed' },
       { effects: ['hideDialog', 'unlockScroll', 'returnFocus'] },
     ),
     move(
-      'next',
+      { id: 'next', pl: 'następne zdjęcie', en: 'next picture' },
       { from: ['opened'], on: 'next', when: { stepsToEnd: above(0) } },
       { set: { index: next }, effects: ['announcePicture'] },
     ),
     move(
-      'next-wraps',
+      { id: 'next-wraps', pl: 'z ostatniego na pierwsze', en: 'from the last to the first' },
       { from: ['opened'], on: 'next', when: { stepsToEnd: atMost(0) } },
       { set: { index: setTo(0) }, effects: ['announcePicture'] },
     ),
     move(
-      'previous',
+      { id: 'previous', pl: 'poprzednie zdjęcie', en: 'previous picture' },
       { from: ['opened'], on: 'previous', when: { index: above(0) } },
       { set: { index: previous }, effects: ['announcePicture'] },
     ),
     move(
-      'previous-wraps',
+      { id: 'previous-wraps', pl: 'z pierwszego na ostatnie', en: 'from the first to the last' },
       { from: ['opened'], on: 'previous', when: { index: exactly(0) } },
       { set: { index: setFrom('last') }, effects: ['announcePicture'] },
     ),

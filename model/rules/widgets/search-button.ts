@@ -1,4 +1,5 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -12,15 +13,38 @@ export const searchButton = decisionTable({
     en: 'The button reads “show N found” if any criterion is set, else “show all”.',
   },
   source: spec('4', "Button reads 'show N found' if any criterion is set, else 'show all'"),
-  inputs: { typeChosen: boolean(), cityChosen: boolean(), monthChosen: boolean() },
-  outputs: oneOf('showFound', 'showAll'),
+  inputs: {
+    typeChosen: named({ pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, boolean()),
+    cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
+    monthChosen: named({ pl: 'wybrano miesiąc', en: 'month chosen' }, boolean()),
+  },
+  outputs: oneOf({
+    showFound: { pl: 'pokaż znalezione', en: 'show found' },
+    showAll: { pl: 'pokaż wszystkie', en: 'show all' },
+  }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row('type', { typeChosen: exactly(true) }, 'showFound'),
-    row('city', { typeChosen: exactly(false), cityChosen: exactly(true) }, 'showFound'),
-    row('month', { typeChosen: exactly(false), cityChosen: exactly(false), monthChosen: exactly(true) }, 'showFound'),
-    row('nothing', { typeChosen: exactly(false), cityChosen: exactly(false), monthChosen: exactly(false) }, 'showAll'),
+    row(
+      { id: 'type', pl: 'wybrano rodzaj kursu', en: 'course type chosen' },
+      { typeChosen: exactly(true) },
+      'showFound',
+    ),
+    row(
+      { id: 'city', pl: 'wybrano tylko miasto', en: 'city chosen' },
+      { typeChosen: exactly(false), cityChosen: exactly(true) },
+      'showFound',
+    ),
+    row(
+      { id: 'month', pl: 'wybrano tylko miesiąc', en: 'month chosen' },
+      { typeChosen: exactly(false), cityChosen: exactly(false), monthChosen: exactly(true) },
+      'showFound',
+    ),
+    row(
+      { id: 'nothing', pl: 'nic nie wybrano', en: 'nothing chosen' },
+      { typeChosen: exactly(false), cityChosen: exactly(false), monthChosen: exactly(false) },
+      'showAll',
+    ),
   ],
   examples: [
     example({ typeChosen: false, cityChosen: false, monthChosen: false }, 'showAll'),

@@ -1,9 +1,18 @@
 import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { held, move, setTo, transitionTable } from '../language.ts';
+import { carrying, held, move, setTo, transitionTable } from '../language.ts';
 
-const termsListStates = ['printed', 'loading', 'loaded', 'failed'];
+const states = {
+  printed: { pl: 'z treści strony', en: 'printed on the page' },
+  loading: { pl: 'wczytywanie', en: 'loading' },
+  loaded: { pl: 'wczytano', en: 'loaded' },
+  failed: { pl: 'niepowodzenie', en: 'failed' },
+};
+const anyState = Object.keys(states);
+
+const isNew = named({ pl: 'inne niż poprzednio', en: 'other than before' }, boolean());
 
 /** `isNew`: the city, or the address, is another one than the list was asked for. */
 export const termsList = transitionTable({
@@ -15,40 +24,71 @@ export const termsList = transitionTable({
     en: 'Terms load with the page; changing city, by Back and Forward too, reloads them and resets show-all; “Show all” expands the list.',
   },
   source: spec('4', 'Changing city reloads terms and resets show-all'),
-  states: termsListStates,
+  states,
   initial: 'printed',
   final: [],
-  held: { showAll: held(boolean(), false) },
-  events: {
-    load: {},
-    chooseCity: { isNew: boolean() },
-    followAddress: { isNew: boolean() },
-    showAll: {},
-    showFewer: {},
-    loaded: {},
-    loadFailed: {},
-    retry: {},
+  held: {
+    showAll: named({ pl: 'lista rozwinięta', en: 'list expanded' }, held(boolean(), false)),
   },
-  effects: ['updateUrl', 'cancelTerms', 'reloadTerms'],
+  events: {
+    load: { pl: 'otwarcie strony', en: 'page opened' },
+    chooseCity: carrying({ pl: 'wybór miasta', en: 'city chosen' }, { isNew }),
+    followAddress: carrying({ pl: 'zmiana adresu (Wstecz, Dalej)', en: 'address changed (Back, Forward)' }, { isNew }),
+    showAll: { pl: 'pokaż wszystkie', en: 'show all' },
+    showFewer: { pl: 'pokaż mniej', en: 'show fewer' },
+    loaded: { pl: 'nadeszły terminy', en: 'terms arrived' },
+    loadFailed: { pl: 'wczytanie nie powiodło się', en: 'loading failed' },
+    retry: { pl: 'ponowienie', en: 'try again' },
+  },
+  effects: {
+    updateUrl: { pl: 'zmiana adresu strony', en: 'update the address' },
+    cancelTerms: { pl: 'przerwanie pobierania terminów', en: 'cancel the request for terms' },
+    reloadTerms: { pl: 'ponowne pobranie terminów', en: 'reload the terms' },
+  },
   rows: [
-    move('load', { from: ['printed', 'loaded'], on: 'load', to: 'loading' }, { effects: ['reloadTerms'] }),
     move(
-      'choose-city',
-      { from: termsListStates, on: 'chooseCity', when: { isNew: exactly(true) }, to: 'loading' },
+      { id: 'load', pl: 'wczytanie terminów', en: 'terms loading' },
+      { from: ['printed', 'loaded'], on: 'load', to: 'loading' },
+      { effects: ['reloadTerms'] },
+    ),
+    move(
+      { id: 'choose-city', pl: 'inne miasto', en: 'other city' },
+      { from: anyState, on: 'chooseCity', when: { isNew: exactly(true) }, to: 'loading' },
       { set: { showAll: setTo(false) }, effects: ['updateUrl', 'cancelTerms', 'reloadTerms'] },
     ),
-    move('same-city', { from: termsListStates, on: 'chooseCity', when: { isNew: exactly(false) } }),
     move(
-      'follow-address',
-      { from: termsListStates, on: 'followAddress', when: { isNew: exactly(true) }, to: 'loading' },
+      { id: 'same-city', pl: 'to samo miasto', en: 'same city' },
+      { from: anyState, on: 'chooseCity', when: { isNew: exactly(false) } },
+    ),
+    move(
+      { id: 'follow-address', pl: 'inny adres', en: 'other address' },
+      { from: anyState, on: 'followAddress', when: { isNew: exactly(true) }, to: 'loading' },
       { set: { showAll: setTo(false) }, effects: ['cancelTerms', 'reloadTerms'] },
     ),
-    move('same-address', { from: termsListStates, on: 'followAddress', when: { isNew: exactly(false) } }),
-    move('show-all', { from: termsListStates, on: 'showAll' }, { set: { showAll: setTo(true) } }),
-    move('show-fewer', { from: termsListStates, on: 'showFewer' }, { set: { showAll: setTo(false) } }),
-    move('loaded', { from: ['loading'], on: 'loaded', to: 'loaded' }),
-    move('load-failed', { from: ['loading'], on: 'loadFailed', to: 'failed' }),
-    move('retry', { from: ['failed'], on: 'retry', to: 'loading' }, { effects: ['reloadTerms'] }),
+    move(
+      { id: 'same-address', pl: 'ten sam adres', en: 'same address' },
+      { from: anyState, on: 'followAddress', when: { isNew: exactly(false) } },
+    ),
+    move(
+      { id: 'show-all', pl: 'rozwinięcie listy', en: 'list expanded' },
+      { from: anyState, on: 'showAll' },
+      { set: { showAll: setTo(true) } },
+    ),
+    move(
+      { id: 'show-fewer', pl: 'zwinięcie listy', en: 'list collapsed' },
+      { from: anyState, on: 'showFewer' },
+      { set: { showAll: setTo(false) } },
+    ),
+    move({ id: 'loaded', pl: 'wczytano', en: 'loaded' }, { from: ['loading'], on: 'loaded', to: 'loaded' }),
+    move(
+      { id: 'load-failed', pl: 'nie wczytano', en: 'not loaded' },
+      { from: ['loading'], on: 'loadFailed', to: 'failed' },
+    ),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again' },
+      { from: ['failed'], on: 'retry', to: 'loading' },
+      { effects: ['reloadTerms'] },
+    ),
   ],
   ignored: [
     { from: ['loading'], on: ['load'], reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' } },

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
-import { polishNames } from '#generator/plan/audit/polish-names.ts';
-import { scopeOfRule } from '#generator/plan/audit/reader.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
-import { wordsOf } from '#generator/rules/meaning/region.ts';
-import type { Rule } from '#model/rules/language.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -36,15 +33,6 @@ const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | u
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');
-
-const namesOf = (rule: Rule): readonly string[] => {
-  const words = Object.values(scopeOfRule(rule)).flatMap((domain) => wordsOf(domain) ?? []);
-  const own =
-    rule.kind === 'decision'
-      ? [...(wordsOf(rule.outputs) ?? [])]
-      : [...rule.states, ...Object.keys(rule.events), ...rule.effects];
-  return [...Object.keys(scopeOfRule(rule)), ...words, ...own].filter((name) => typeof name === 'string');
-};
 
 describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   it('every rule stands in one area, with its sentence, source, table and evidence', () => {
@@ -84,36 +72,39 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   });
 });
 
-it('has a Polish name for everything that a rule names', () => {
-  const missing = project.rules.flatMap(namesOf).filter((name) => !Object.hasOwn(polishNames, name));
-  expect([...new Set(missing)]).toEqual([]);
-});
+const decisionTable = (id: string): DecisionTable => {
+  const rule = project.rules.find((one) => one.id === id);
+  if (rule?.kind !== 'decision') throw new Error(`There is no decision table ${id}.`);
+  return rule;
+};
 
-it('names nothing that no rule has', () => {
-  const used = new Set(['state', 'type', 'result', ...project.rules.flatMap(namesOf)]);
-  expect(Object.keys(polishNames).filter((name) => !used.has(name.replace(/^state /, '')))).toEqual([]);
-});
-
-it('shows the badge as the specification tells it, in words', () => {
+it('shows a table in the words of its declarations', () => {
+  const badge = decisionTable('availability-badge');
+  const { freePlaces } = badge.inputs;
+  const words = badge.outputs.kind === 'oneOf' ? badge.outputs.values : {};
+  const { lastFreePlace } = project.parameters;
   expect(block('availability-badge', 'Tabela decyzyjna', 'pl')).toMatchObject({
-    head: ['Wiersz', 'wolne miejsca', 'Wynik'],
+    head: ['Wiersz', freePlaces?.pl, 'Wynik'],
   });
-  expect(rowsOf('availability-badge', 'Tabela decyzyjna', 'pl')).toEqual([
-    ['unknown', 'nie podano', 'brak'],
-    ['full', 'najwyżej 0', 'lista rezerwowa'],
-    ['last', '1 (ostatnie wolne miejsce)', 'zostało jedno miejsce'],
-    [
-      'few',
-      'od 2 (najmniej miejsc podawanych liczbą) do 4 (najwięcej miejsc podawanych liczbą)',
-      'zostały 2–4 miejsca (podana liczba)',
-    ],
-    [
-      'several',
-      'od 5 (najmniej miejsc przy „kilka wolnych miejsc”) do 10 (próg niskiej dostępności)',
-      'zostało kilka miejsc (5–10)',
-    ],
-    ['plenty', 'więcej niż 10 (próg niskiej dostępności)', 'brak'],
+  const rows = rowsOf('availability-badge', 'Tabela decyzyjna', 'pl');
+  expect(rows.map(([row]) => row)).toEqual(badge.rows.map(({ id, pl }) => `${pl} ${id}`));
+  expect(rows.map(([, , result]) => result)).toEqual(badge.rows.map(({ output }) => words[String(output)]?.pl));
+  expect(rows.slice(0, 3).map(([, condition]) => condition)).toEqual([
+    'nie podano',
+    'najwyżej 0',
+    `${lastFreePlace?.values[0]?.value} (${lastFreePlace?.name.pl})`,
   ]);
+});
+
+it('tells by the words of each rule what its names mean there', () => {
+  const headOf = (id: string, title: string) => {
+    const found = block(id, title, 'pl');
+    return found?.kind === 'table' ? found.head : [];
+  };
+  expect(headOf('recertification-admission', 'Tabela decyzyjna')).toContain('rodzaj zaświadczenia');
+  expect(headOf('field-requirement', 'Tabela decyzyjna')).toContain('kurs wydaje zaświadczenie');
+  const guards = rowsOf('contact-form', 'Tabela przejść', 'pl').map(([, , , guard]) => guard);
+  expect(guards).toContain('wszystkie pola poprawne: tak');
 });
 
 it('marks what stays in its own language: the words of the sources in Polish, Polish names in English', () => {
@@ -182,10 +173,10 @@ it('shows of every row an example typed by hand: where it starts, what happens, 
   }
   expect(rowsOf('gallery-dialog', 'Examples typed by hand from the sources')).toContainEqual([
     'next-wraps',
-    'opened; index = 28; last = 28',
+    'open; position = 28; last position = 28',
     'next',
-    'unchanged; index = 0',
-    'announce picture',
+    'unchanged; position = 0',
+    'announce the picture',
   ]);
 });
 

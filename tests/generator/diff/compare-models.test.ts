@@ -4,8 +4,10 @@ import { compareModels } from '#generator/diff/compare-models.ts';
 import { type ComparedModel, comparedModel } from '#generator/diff/compared-model.ts';
 import { model } from '#model/index.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
+import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { decision } from '#model/source.ts';
+import { plain, plainWords } from '../../rules/plain-words.ts';
 
 const read = comparedModel(model);
 if ('unreadable' in read) throw new Error(read.unreadable);
@@ -89,10 +91,19 @@ describe('rules', () => {
     ]);
   });
 
+  it('that a reader knows by other words are the same', () => {
+    const after = withDecision('availability-badge', (table) => ({
+      ...table,
+      inputs: Object.fromEntries(Object.entries(table.inputs).map(([name, domain]) => [name, plain(domain)])),
+      rows: table.rows.map((row) => ({ ...row, ...plainWords(row.id) })),
+    }));
+    expect(short(compareModels(today, after))).toEqual([]);
+  });
+
   it('that ask for another input are breaking', () => {
     const after = withDecision('faq-shown', (table) => ({
       ...table,
-      inputs: { ...table.inputs, wide: { kind: 'boolean' } },
+      inputs: { ...table.inputs, wide: plain(boolean()) },
     }));
     expect(short(compareModels(today, after))).toEqual([
       { impact: 'breaking', subject: 'rule faq-shown', details: ['input wide added'] },

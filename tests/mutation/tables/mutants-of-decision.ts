@@ -3,6 +3,7 @@ import { wordsOf } from '#generator/rules/meaning/region.ts';
 import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
+import type { Named } from '#model/wording.ts';
 import { faultsOf } from './faulty-operators.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 
@@ -34,7 +35,7 @@ const rowMutants = (table: DecisionTable, parameters: Parameters): readonly Deci
 
 const roundings: readonly Rounding[] = ['clamp', 'up', 'reject'];
 
-const faultyFacts = (fact: Fact): readonly Faulty<Fact>[] => {
+const faultyFacts = (fact: Named<Fact>): readonly Faulty<Named<Fact>>[] => {
   const [first, second] = fact.of;
   const isSymmetric = fact.op === 'product' || fact.op === 'sameDay';
   return [

@@ -36,7 +36,7 @@ const faultyTransitions = (one: Transition, table: TransitionTable): readonly Fa
   const { scope } = scopeOf(transitionInputs(table, one.on), transitionFacts(table, one.on));
   return [
     ...faultyCellSets(one.when, scope, {}).map(({ value, fault }) => ({ value: { ...one, when: value }, fault })),
-    ...faultyTargets(one, table.states),
+    ...faultyTargets(one, Object.keys(table.states)),
     ...faultySets(one),
     ...faultyEffects(one),
   ];

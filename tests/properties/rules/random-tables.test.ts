@@ -5,14 +5,15 @@ import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
 
 import type { Cell } from '#model/rules/cell.ts';
-import { boolean, integer, nullable, oneOf } from '#model/rules/domain.ts';
+import { boolean, integer, nullable } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { spec } from '#model/source.ts';
 import { importRule, ruleContext, rulesInput, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { plain, plainOneOf, plainRow } from '../../rules/plain-words.ts';
 
 const seed = 20_261_121;
 const words = ['x', 'y', 'z'];
-const inputs = { n: nullable(integer()), flag: boolean(), word: oneOf(...words) };
+const inputs = { n: plain(nullable(integer())), flag: plain(boolean()), word: plain(plainOneOf(...words)) };
 
 const bound = fc.integer({ min: -4, max: 4 });
 const numberCell: fc.Arbitrary<Cell> = fc.oneof(
@@ -52,10 +53,10 @@ const tableOf = (lines: readonly Line[], id = 'random'): DecisionTable => ({
   sentence: { pl: 'x', en: 'x' },
   source: spec('4', 'x'),
   inputs,
-  outputs: oneOf('p', 'q'),
+  outputs: plainOneOf('p', 'q'),
   hit: 'unique',
   coverage: 'total',
-  rows: lines.map(({ output, ...when }, index) => ({ id: `r${index}`, when, output })),
+  rows: lines.map(({ output, ...when }, index) => plainRow(`r${index}`, when, output)),
   examples: [],
   assumptions: [],
   questions: [],

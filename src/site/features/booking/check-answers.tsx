@@ -40,7 +40,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
               {asked.map(({ field }) =>
                 isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
-                    <dt>{form[field.label]()}</dt>
+                    <dt>{form[field.id]()}</dt>
                     <dd>{shown(field)}</dd>
                   </div>
                 ),

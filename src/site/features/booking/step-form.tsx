@@ -38,7 +38,7 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
   };
   const entries = step.asked.flatMap(({ field }) => {
     const text = textOf(field.id);
-    const named = field.input === 'checkbox' ? t[field.label]() : `${t[field.label]()}: ${text}`;
+    const named = field.input === 'checkbox' ? t[field.id]() : `${t[field.id]()}: ${text}`;
     return text === undefined ? [] : [{ control: controlId(field.id), text: named }];
   });
   const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);

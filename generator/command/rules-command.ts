@@ -1,4 +1,5 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import { comparedModel } from '../diff/compared-model.ts';
 import { loadModel } from '../load/load-model.ts';
 import { locateFindings } from '../locate/locate.ts';
 import { formatProblem } from '../problems/problem.ts';
@@ -10,7 +11,6 @@ import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
 import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
-import { comparedModel } from './compared-model.ts';
 
 const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
   const { scope } = scopeOf(table.inputs, table.facts);
@@ -23,8 +23,10 @@ const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext
   );
 };
 
+const count = (names: object): number => Object.keys(names).length;
+
 const proofOf = (rule: Rule, around: RuleContext): string => {
-  if (rule.kind === 'transitions') return `${rule.states.length} states × ${Object.keys(rule.events).length} events`;
+  if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
   return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { apiCalls } from '#generated/api/calls.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import type { FigureTable } from './figure.ts';
+import type { FigureTable } from '../figure.ts';
 import { percentile } from './percentile.ts';
 import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 import { type LoadOutcome, type LoadRequest, runClients } from './run-clients.ts';
@@ -62,7 +62,7 @@ const measure = async ({ engine, databaseUrl, workspaces, seconds }: Load): Prom
 
 /** The API in a process of its own, so that the clients do not stand in its way. */
 const startApi = async (settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'children/serve-api.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../children/serve-api.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });

@@ -6,7 +6,7 @@ import { audiences } from '#generated/data/audiences.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { calendarSchema } from './calendar/calendar-pattern.ts';
+import { calendarSchema } from '../calendar/calendar-pattern.ts';
 import type { CalendarList, Catalogue, CourseText } from './catalogue.ts';
 
 /** The catalogue as it was generated. */

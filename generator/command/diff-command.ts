@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { Impact } from '../diff/change.ts';
+import { compareModels } from '../diff/compare-models.ts';
+import { type ComparedModel, comparedModel } from '../diff/compared-model.ts';
+import { changesJson, changesMarkdown, changesText } from '../diff/print-changes.ts';
 import { extractRevision, resolveRevision } from '../load/extract-revision.ts';
 import { loadModel } from '../load/load-model.ts';
 import { formatProblem } from '../problems/problem.ts';
-import type { Impact } from './change.ts';
 import type { CommandResult } from './command-result.ts';
-import { compareModels } from './compare-models.ts';
-import { type ComparedModel, comparedModel } from './compared-model.ts';
-import { changesJson, changesMarkdown, changesText } from './print-changes.ts';
 
 const options = {
   markdown: { type: 'boolean', default: false },

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
-import type { Database } from './open-database.ts';
-import { articles, courses, faqItems } from './schema.ts';
+import type { Database } from '../database/open-database.ts';
+import { articles, courses, faqItems } from '../database/schema.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Replaces the texts of courses, questions and articles by those of the catalogue, in one transaction. */
 export const seedCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {

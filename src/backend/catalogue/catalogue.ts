@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Calendar } from './calendar/calendar-pattern.ts';
+import type { Calendar } from '../calendar/calendar-pattern.ts';
 
 export interface City {
   readonly id: string;

@@ -1,0 +1,16 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { TransitionTable } from '#model/rules/language.ts';
+import { type Named, named } from '#model/wording.ts';
+
+type Domains = Readonly<Record<string, Named<Domain>>>;
+
+/** The values held beside the state. */
+export const heldDomains = (table: TransitionTable): Domains =>
+  Object.fromEntries(Object.entries(table.held).map(([name, { domain, pl, en }]) => [name, named({ pl, en }, domain)]));
+
+/** The values that one event brings along. */
+export const carriedBy = (table: TransitionTable, event: string): Domains => table.events[event]?.carries ?? {};
+
+/** The values that any event brings along. */
+export const everyCarried = (table: TransitionTable): Domains =>
+  Object.assign({}, ...Object.keys(table.events).map((event) => carriedBy(table, event)));

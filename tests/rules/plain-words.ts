@@ -1,0 +1,14 @@
+import type { Cells } from '#model/rules/cell.ts';
+import { type Domain, oneOf } from '#model/rules/domain.ts';
+import { type Output, type Row, row } from '#model/rules/language.ts';
+import { type Named, named, type Wording } from '#model/wording.ts';
+
+/** Words for tables that nobody reads: the name itself in both languages. */
+export const plainWords = (name: string): Wording => ({ pl: name, en: name });
+
+export const plain = <Thing extends object>(thing: Thing): Named<Thing> => named(plainWords('x'), thing);
+
+export const plainOneOf = (...values: readonly string[]): Domain =>
+  oneOf(Object.fromEntries(values.map((value) => [value, plainWords(value)])));
+
+export const plainRow = (id: string, when: Cells, output: Output): Row => row({ id, ...plainWords(id) }, when, output);
