@@ -60,6 +60,10 @@ export const modelProblems = {
     expected: 'A route over the courses of every audience.',
     remedy: 'Add a route, or correct the audience of the course.',
   },
+  'course-not-chosen': {
+    expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
+    remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
+  },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',
     remedy: "Correct the localization or the cities, or add a route with `localization: 'param'`.",

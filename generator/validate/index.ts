@@ -6,6 +6,7 @@ import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './article-names.ts';
+import { checkChooser } from './chooser.ts';
 import { checkConsistency } from './consistency.ts';
 import type { Content } from './content/content.ts';
 import { readContent } from './content/read-content.ts';
@@ -54,6 +55,7 @@ const checkFacts = (
     ...checkUniqueness(facts, rows),
     ...checkConsistency(facts, rows),
     ...checkDecidedRoutes(facts, rows, createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) })),
+    ...checkChooser(facts, rows, rules),
     ...checkPayloads(facts, rows, {
       parameters: targets.parameter,
       shapes: targets['named shape'],

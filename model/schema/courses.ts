@@ -66,6 +66,8 @@ export const courseTypeSchema = z.strictObject({
   related: z.array(id),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
+  /** Said of a course to which the chooser does not lead. */
+  chooser: z.literal(false).optional(),
   register: z.array(registerId),
   source,
 });

@@ -30,6 +30,14 @@ export interface CourseCard {
   readonly lang?: Locale;
 }
 
+export interface AudienceCard {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly courses: readonly CourseCard[];
+}
+
 export interface CourseBody {
   readonly course: {
     readonly id: string;
