@@ -17,6 +17,7 @@ import { checkPayloads } from './payloads.ts';
 import { checkPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { checkReferences, targetsOf } from './references.ts';
+import { checkRuleTexts, fillRules } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
 import { checkTypedFacts } from './typed-facts.ts';
@@ -92,13 +93,16 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
     ...checkMessages(content),
     ...checkTypedFacts(loaded.content, parameters),
-    ...(shape.facts === null ? [] : checkRules(rules, parameters, shape.facts.edition)),
   ];
-  if (shape.facts === null || !isComplete) return { project: null, findings: all };
+  if (shape.facts === null) return { project: null, findings: all };
+  all.push(...checkRules(rules, parameters, shape.facts.edition));
+  if (!isComplete) return { project: null, findings: all };
+  const numbers = { parameters, day: shape.facts.edition, content };
+  all.push(...checkRuleTexts(rules, numbers));
   const project: Project = {
     facts: shape.facts,
     parameters,
-    rules,
+    rules: fillRules(rules, numbers),
     content,
     pictures: loaded.contentBinaries,
     texts: loaded.content,
