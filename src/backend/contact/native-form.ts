@@ -3,12 +3,12 @@ import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
 import { contactBody } from '#forms/contact.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import english from '#generated/i18n/en/form.json' with { type: 'json' };
-import polish from '#generated/i18n/pl/form.json' with { type: 'json' };
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { ProblemError, type ProblemField, refuse } from '../api/problem.ts';
 
-const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pl: polish, en: english };
+const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
 /** Whether the browser itself sends the form: scripts are off, or have not come. */
 export const isNativeForm = (context: Context): boolean =>
