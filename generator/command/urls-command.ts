@@ -1,6 +1,6 @@
 import { compareText } from '#domain/texts/compare-text.ts';
+import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
 import { loadProject } from '../load/load-project.ts';
-import { planAddresses, planRedirects } from '../plan/addresses.ts';
 import { readLedger } from '../plan/ledger.ts';
 import { membershipOf } from '../plan/membership.ts';
 import { formatProblem } from '../problems/problem.ts';

@@ -33,6 +33,14 @@ export interface CourseCard {
 /** What discounts tell apart. */
 export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
 
+export interface AudienceCard {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly courses: readonly CourseCard[];
+}
+
 export interface CourseBody {
   readonly course: {
     readonly id: string;

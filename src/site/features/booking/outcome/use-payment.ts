@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { call } from '../../lib/api/call.ts';
-import { CallError } from '../../lib/api/call-error.ts';
-import { paymentStartContract } from '../../lib/api/own-contracts.ts';
-import { useSending } from '../../lib/hooks/use-sending.ts';
+import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
+import { call } from '../../../lib/api/call.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { paymentStartContract } from '../../../lib/api/own-contracts.ts';
+import { useSending } from '../../../lib/hooks/use-sending.ts';
 
 /** A page of ours or one that is encrypted; an answer that names anything else is not followed. */
 const paymentPage = (redirect: string): string => {

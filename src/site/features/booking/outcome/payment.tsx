@@ -1,9 +1,9 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { SendButton } from '../../ui/form/send-button.tsx';
-import { SendNotice } from '../../ui/form/send-notice.tsx';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { SendButton } from '../../../ui/form/send-button.tsx';
+import { SendNotice } from '../../../ui/form/send-notice.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */

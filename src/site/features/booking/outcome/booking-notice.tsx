@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts-context.ts';
-import { PhoneLink } from '../../ui/call/phone-link.tsx';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 
 interface BookingNoticeProps {
   readonly heading: string;

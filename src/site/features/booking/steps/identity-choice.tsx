@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts-context.ts';
-import { FieldError } from '../../ui/form/form-field.tsx';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { FieldError } from '../../../ui/form/form-field.tsx';
 
 interface IdentityChoiceProps {
   readonly id: string;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { PhoneLink } from '../../ui/call/phone-link.tsx';
-import { bookingCourse } from './booking-course.ts';
-import { CourseFacts } from './course-facts.tsx';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { bookingCourse } from '../booking-course.ts';
+import { CourseFacts } from '../steps/course-facts.tsx';
 import { Payment } from './payment.tsx';
 
 interface OutcomePageProps {

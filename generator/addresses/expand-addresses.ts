@@ -2,21 +2,17 @@ import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
-import type { Decide } from '../rules/meaning/decide.ts';
-import { membershipOf } from './membership.ts';
-import type { Address, PlannedRedirect, RoutePattern } from './site-plan.ts';
+import type { Address, Places, PlannedRedirect } from './address.ts';
 
 type Over = Pick<Route, 'audience' | 'localization'>;
 
-/** What fills the places of a path. */
-export interface Places {
-  readonly type?: string | null;
-  readonly city?: string | null;
-  readonly article?: string | null;
+interface Around {
+  readonly facts: Facts;
+  readonly locale: Locale;
 }
 
 /** A path template with the slug of its type, its city and its article filled in. */
-export const fillPath = (template: string, places: Places, facts: Facts, locale: Locale): string => {
+export const fillPath = (template: string, places: Places, { facts, locale }: Around): string => {
   const type = facts.courseTypes.find(({ id }) => id === places.type);
   return template
     .replaceAll('{type}', type?.slug[locale] ?? '')
@@ -36,7 +32,7 @@ export const typesOver = ({ audience, localization }: Over, { courseTypes }: Fac
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
     .map(({ id }) => id);
 
-const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
+export const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
   template.includes('{type}') ? typesOver(row, facts) : [null];
 
 /** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
@@ -68,40 +64,18 @@ export const planAddresses = (
       if (template === undefined) return [];
       return combinations(route, { articles: articles[locale], template, facts }).map(
         ({ type = null, city = null, article = null }) => {
-          const path = fillPath(template, { type, city, article }, facts, locale);
+          const path = fillPath(template, { type, city, article }, { facts, locale });
           return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
         },
       );
     }),
   );
 
-/** One pattern per route, locale and type; cities and articles stay parameters. */
-export const planPatterns = (facts: Facts, decide: Decide): readonly RoutePattern[] =>
-  facts.routes.flatMap((route) =>
-    facts.locales.all.flatMap((locale) => {
-      const template = route.path[locale];
-      if (template === undefined) return [];
-      return typesIn(template, route, facts).map((type) => ({
-        id: route.id,
-        locale,
-        pattern: fillPath(
-          template.replaceAll('{city}', ':city').replaceAll('{article}', ':article'),
-          { type },
-          facts,
-          locale,
-        ),
-        kind: route.kind,
-        membership: membershipOf(route.kind, decide),
-        type,
-      }));
-    }),
-  );
-
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
   combinations(redirect, { articles: [], template: redirect.from, facts }).map((places) => ({
-    from: fillPath(redirect.from, places, facts, 'pl'),
-    to: fillPath(redirect.to, places, facts, 'pl'),
+    from: fillPath(redirect.from, places, { facts, locale: 'pl' }),
+    to: fillPath(redirect.to, places, { facts, locale: 'pl' }),
   }));
 
 export const planRedirects = (facts: Facts): readonly PlannedRedirect[] =>

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../lib/forms/error-text.ts';
-import { fieldErrors, type Problems } from '../../lib/forms/field-errors.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
+import { errorText } from '../../../lib/forms/error-text.ts';
+import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
 import type { Answers, BookingFieldId } from './answers.ts';
 import { BookingFieldControl, controlId } from './booking-field.tsx';
 import type { OpenStep } from './steps.ts';

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { AskedRegistrationField } from '#forms/registration/asked-fields.ts';
-import { errorText } from '../../lib/forms/error-text.ts';
-import { questionOf } from '../../lib/forms/field-question.ts';
-import { prettyText } from '../../lib/forms/pretty-text.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { FieldControl } from '../../ui/form/field-control.tsx';
+import { errorText } from '../../../lib/forms/error-text.ts';
+import { questionOf } from '../../../lib/forms/field-question.ts';
+import { prettyText } from '../../../lib/forms/pretty-text.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { FieldControl } from '../../../ui/form/field-control.tsx';
 import type { Answers } from './answers.ts';
 import { IdentityChoice } from './identity-choice.tsx';
 

@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { SendButton } from '../../ui/form/send-button.tsx';
+import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { SendButton } from '../../../ui/form/send-button.tsx';
+import { bookingPrice, placesFor } from '../booking-price.ts';
+import { RefusalNotice } from '../outcome/refusal-notice.tsx';
+import { PriceBreakdown } from '../price-breakdown.tsx';
 import { textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
-import { bookingPrice, placesFor } from './booking-price.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { PriceBreakdown } from './price-breakdown.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import type { OpenStep } from './steps.ts';
 
 interface CheckStepProps {

@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../lib/api/call-error.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { CallNotice } from '../../ui/call/call-notice.tsx';
-import { PhoneLink } from '../../ui/call/phone-link.tsx';
+import type { CallFailure } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { CallNotice } from '../../../ui/call/call-notice.tsx';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import type { Difference, SiteDifference } from '../write/compare-tree.ts';
+import type { Difference, SiteDifference } from './compare-tree.ts';
 
 /** How many files a folder holds, and what was done to it. */
 export type Written = { readonly files: number; readonly written: number; readonly removed: number };

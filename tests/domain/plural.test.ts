@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pluralCategories, pluralCategory } from '#generator/plan/plural.ts';
+import { pluralCategories, pluralCategory } from '#domain/texts/plural.ts';
 
 const numbers = [...Array.from({ length: 1200 }, (_, index) => index), 0.5, 1.5, 2.5, 3.14];
 

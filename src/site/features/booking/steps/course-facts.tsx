@@ -1,6 +1,6 @@
-import { termDays, termWeekdays } from '../../lib/calendar/calendar-words.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import type { BookingCourse } from './booking-course.ts';
+import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import type { BookingCourse } from '../booking-course.ts';
 
 /** The course, its days, hours and city: the first of the key facts of the contract. */
 export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {

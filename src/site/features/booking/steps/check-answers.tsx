@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { isEmpty } from '#forms/answers.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
 import { type BookingField, textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { maskedText } from './masked-text.ts';
