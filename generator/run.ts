@@ -1,4 +1,3 @@
-import type { Outcome } from './command/outcome.ts';
 import { emitOutput } from './emit/index.ts';
 import { loadProject } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
@@ -9,6 +8,7 @@ import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
 import { validateProject } from './validate/index.ts';
 import { applyOutput, type Produced } from './write/apply-output.ts';
+import type { Outcome } from './write/outcome.ts';
 
 /** A text that is there but broken is missing from the plan only: what is broken has been said. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
-import { measureLoad } from './bench/load.ts';
+import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
+import { measureLoad } from './bench/load/measure-load.ts';
 import { builtSite, measureBuild } from './bench/measure-build.ts';
 import { measureGenerator } from './bench/measure-generator.ts';
-import { measureLighthouse } from './bench/measure-lighthouse.ts';
 import { measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]

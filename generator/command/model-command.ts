@@ -1,7 +1,7 @@
-import type { CommandResult } from '../diff/command-result.ts';
-import { runDiff } from '../diff/diff-command.ts';
-import { runRules } from '../diff/rules-command.ts';
-import { runUrls } from '../diff/urls-command.ts';
+import type { CommandResult } from './command-result.ts';
+import { runDiff } from './diff-command.ts';
+import { runRules } from './rules-command.ts';
+import { runUrls } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
   diff REVISION [--markdown | --json] [--fail-on breaking|careful]

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { planAddresses, planRedirects } from '../plan/addresses.ts';
-import type { Address } from '../plan/site-plan.ts';
+import type { Address } from '../addresses/address.ts';
+import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
 import { type Change, type Impact, worstImpact } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 

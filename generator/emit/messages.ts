@@ -40,11 +40,11 @@ export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
       { kind: 'const', name: 'namespaces', type: 'readonly Namespace[]', value: literal(names) },
     ],
   });
-  const dictionaries = plan.namespaces.flatMap((namespace) =>
-    plan.facts.locales.all.map((locale) => ({
-      path: `i18n/${locale}/${namespace.name}.json`,
-      text: jsonText(Object.fromEntries(namespace.messages.map(({ key, text }) => [key, text[locale]]))),
-    })),
-  );
+  const dictionaries = plan.facts.locales.all.map((locale) => {
+    const textsOf = ({ messages }: PlannedNamespace) =>
+      Object.fromEntries(messages.map(({ key, text }) => [key, text[locale]]));
+    const texts = Object.fromEntries(plan.namespaces.map((namespace) => [namespace.name, textsOf(namespace)]));
+    return { path: `i18n/${locale}.json`, text: jsonText(texts) };
+  });
   return [{ path: 'i18n/messages.ts', text: types }, ...dictionaries];
 };

@@ -157,7 +157,10 @@ const formName = (id: string): string => camelCase(`${id}-form`);
 /** A module for each form, so that a page loads only its own, and one table of all. */
 const formTables = ({ facts: { forms } }: SitePlan): GeneratedFile[] => [
   ...forms.map(({ id, call, steps, fields }) => {
-    const shown = pick(fields, 'id', 'label', 'input', 'autocomplete', 'required', 'rule', 'sensitive');
+    const shown = fields.map((field) => ({
+      ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],
+      hint: field.hint ? `${field.id}Hint` : null,
+    }));
     return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
       { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },
     ]);

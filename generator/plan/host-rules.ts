@@ -1,7 +1,8 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
-import type { HostRules, PlannedAddress, PlannedRedirect } from './site-plan.ts';
+import type { PlannedRedirect } from '../addresses/address.ts';
+import type { HostRules, PlannedAddress } from './site-plan.ts';
 
 const headersOn = (facts: Facts, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(

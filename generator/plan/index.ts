@@ -1,10 +1,11 @@
+import type { Address } from '../addresses/address.ts';
+import { planAddresses, planRedirects, typesOver } from '../addresses/expand-addresses.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/article-names.ts';
 import type { Project } from '../validate/project.ts';
-import { planAddresses, planPatterns, planRedirects, typesOver } from './addresses.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planChrome } from './chrome.ts';
@@ -18,9 +19,10 @@ import { planPictures } from './pictures.ts';
 import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
+import { planPatterns } from './route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
-import type { Address, PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
+import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { checkTitles } from './titles.ts';
 

@@ -1,6 +1,6 @@
 import { compareText } from '#domain/texts/compare-text.ts';
+import type { Address, PlannedRedirect } from '../addresses/address.ts';
 import type { Finding } from '../problems/finding.ts';
-import type { Address, PlannedRedirect } from './site-plan.ts';
 
 /** The lines of `urls.lock` without its comments. */
 export const readLedger = (text: string | null): readonly string[] =>

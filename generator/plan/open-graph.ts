@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
-import type { Fact } from '#domain/pages/course.ts';
 import type { Head } from '#domain/pages/page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
+import type { OpenGraphImage } from './open-graph-image.ts';
 import { courseFacts } from './pages/cards.ts';
 import { findDocument, type Planning } from './planning.ts';
 import type { PlannedAddress, PlannedPage } from './site-plan.ts';
-
-/** The picture that shows a page where somebody shares it; the build draws it. */
-export interface OpenGraphImage {
-  /** Path on the site; its name changes with what the picture says. */
-  readonly src: string;
-  /** For whom a course is; on other pages the name of the site. */
-  readonly audience: string;
-  readonly name: string;
-  readonly facts: readonly Pick<Fact, 'label' | 'value'>[];
-}
 
 const shownFacts = 3;
 /** Characters that fit into a column. */

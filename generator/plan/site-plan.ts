@@ -5,26 +5,14 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Facts } from '#model/schema/model.ts';
-import type { Route } from '#model/schema/routes.ts';
+import type { Address, PlannedRedirect } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/messages.ts';
 import type { Membership } from './membership.ts';
-import type { OpenGraphImage } from './open-graph.ts';
+import type { OpenGraphImage } from './open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
-
-/** A route, type, city or article made concrete: one address of the site. */
-export interface Address {
-  readonly key: string;
-  readonly path: string;
-  readonly locale: Locale;
-  readonly route: Route;
-  readonly kind: PageKind;
-  readonly type: string | null;
-  readonly city: string | null;
-  readonly article: string | null;
-}
 
 /** An address with what the rules say about it. */
 export interface PlannedAddress extends Address {
@@ -43,12 +31,6 @@ export interface RoutePattern {
 
 /** A page as it will be stored; the table of body planners guarantees that the body fits the kind. */
 export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: object };
-
-export interface PlannedRedirect {
-  readonly from: string;
-  /** A path, with a query where the move needs one. */
-  readonly to: string;
-}
 
 /** What a host must do with paths and headers, the same for every kind of host. */
 export interface HostRules {

@@ -9,6 +9,10 @@ export const modelProblems = {
     expected: 'The id of an existing entry.',
     remedy: 'Correct the id, or add the entry it names.',
   },
+  'dangling-message': {
+    expected: 'A label for every field, and a hint for every field that declares one.',
+    remedy: 'Add the text to content/<locale>/messages/form.yaml, or correct the field.',
+  },
   'duplicate-id': {
     expected: 'Each id occurs once in its table.',
     remedy: 'Rename or delete one of the two entries.',
@@ -55,6 +59,10 @@ export const modelProblems = {
   'not-offered': {
     expected: 'A route over the courses of every audience.',
     remedy: 'Add a route, or correct the audience of the course.',
+  },
+  'course-not-chosen': {
+    expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
+    remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',

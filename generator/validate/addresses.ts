@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Facts } from '#model/schema/model.ts';
-import { expandRedirect, planAddresses } from '../plan/addresses.ts';
-import type { Address } from '../plan/site-plan.ts';
+import type { Address } from '../addresses/address.ts';
+import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import type { Facts } from '#model/schema/model.ts';
-import { formNameOf } from '../plan/form-name.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
+import { formNameOf } from './form-name.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 /** Every route gets an answer from the rules about routes, and every form name is the answer for some route. */

@@ -6,10 +6,12 @@ import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './article-names.ts';
+import { checkChooser } from './chooser.ts';
 import { checkConsistency } from './consistency.ts';
 import type { Content } from './content/content.ts';
 import { readContent } from './content/read-content.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
+import { checkFormTexts } from './form-texts.ts';
 import { checkMessages } from './messages.ts';
 import { parametersOf, rulesOf } from './model-parts.ts';
 import { checkParameters } from './parameters.ts';
@@ -54,11 +56,13 @@ const checkFacts = (
     ...checkUniqueness(facts, rows),
     ...checkConsistency(facts, rows),
     ...checkDecidedRoutes(facts, rows, createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) })),
+    ...checkChooser(facts, rows, rules),
     ...checkPayloads(facts, rows, {
       parameters: targets.parameter,
       shapes: targets['named shape'],
       rules: targets.rule,
     }),
+    ...checkFormTexts(facts, rows, content),
     ...checkAddresses(facts, rows, articleNames(content)),
     ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
   ];

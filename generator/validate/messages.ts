@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { pluralCategories } from '../plan/plural.ts';
+import { pluralCategories } from '#domain/texts/plural.ts';
 import type { Finding } from '../problems/finding.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Content, Message } from './content/content.ts';

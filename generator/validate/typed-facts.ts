@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { ContentFile } from '../load/loaded.ts';
-import { formatNumber } from '../plan/text/format-fact.ts';
 import type { Finding } from '../problems/finding.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Outcome } from '../command/outcome.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { describeFileSystemError } from './file-system-error.ts';
+import type { Outcome } from './outcome.ts';
 import { acquireRunLock } from './run-lock.ts';
 import { compareOutput, recoverOutput, writeOutput } from './write-output.ts';
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome, Written } from '../command/outcome.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { withManifest } from './manifest.ts';
+import type { Outcome, Written } from './outcome.ts';
 import { checkOutputTree, checkPaths } from './refuse.ts';
 import { stageTree } from './stage-tree.ts';
 import { recoverSwap, type Swap, swapFolders } from './swap-folders.ts';

@@ -10,7 +10,7 @@ export const accountDeletionForm = {
   fields: [
     {
       id: 'email',
-      label: 'email',
+      hint: false,
       shape: { kind: 'text', max: 254 },
       input: 'email',
       autocomplete: 'email',

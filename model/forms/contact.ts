@@ -10,7 +10,7 @@ export const contactForm = {
   fields: [
     {
       id: 'name',
-      label: 'name',
+      hint: false,
       shape: { kind: 'text', min: 'nameMinimumLength', max: 200 },
       input: 'text',
       autocomplete: 'name',
@@ -24,7 +24,7 @@ export const contactForm = {
     },
     {
       id: 'phone',
-      label: 'phone',
+      hint: true,
       shape: { kind: 'text', min: 'phoneMinimumDigits', max: 40 },
       input: 'tel',
       autocomplete: 'tel',
@@ -38,7 +38,7 @@ export const contactForm = {
     },
     {
       id: 'email',
-      label: 'email',
+      hint: false,
       shape: { kind: 'text', max: 254 },
       input: 'email',
       autocomplete: 'email',
@@ -52,7 +52,7 @@ export const contactForm = {
     },
     {
       id: 'content',
-      label: 'content',
+      hint: true,
       shape: { kind: 'text', max: 4000 },
       input: 'textarea',
       autocomplete: 'off',
@@ -66,7 +66,7 @@ export const contactForm = {
     },
     {
       id: 'agreement',
-      label: 'agreement',
+      hint: false,
       shape: { kind: 'true' },
       input: 'checkbox',
       autocomplete: 'off',

@@ -6,7 +6,7 @@ import { contract, invoiceDuty } from './legal-basis.ts';
 export const contactFields = [
   {
     id: 'email',
-    label: 'email',
+    hint: false,
     shape: { kind: 'text', max: 254 },
     input: 'email',
     autocomplete: 'email',
@@ -23,7 +23,7 @@ export const contactFields = [
   },
   {
     id: 'phone',
-    label: 'phone',
+    hint: true,
     shape: { kind: 'text', min: 'phoneMinimumDigits', max: 40 },
     input: 'tel',
     autocomplete: 'tel',
@@ -37,7 +37,7 @@ export const contactFields = [
   },
   {
     id: 'nip',
-    label: 'nip',
+    hint: true,
     shape: { kind: 'text', max: 20 },
     input: 'numeric',
     autocomplete: 'off',
@@ -51,7 +51,7 @@ export const contactFields = [
   },
   {
     id: 'discountCode',
-    label: 'discountCode',
+    hint: false,
     shape: { kind: 'text', max: 40 },
     input: 'text',
     autocomplete: 'off',
@@ -68,7 +68,7 @@ export const contactFields = [
   },
   {
     id: 'comments',
-    label: 'comments',
+    hint: true,
     shape: { kind: 'text', max: 2000 },
     input: 'textarea',
     autocomplete: 'off',
@@ -82,7 +82,7 @@ export const contactFields = [
   },
   {
     id: 'bringsSecondPerson',
-    label: 'bringsSecondPerson',
+    hint: false,
     shape: { kind: 'boolean' },
     input: 'checkbox',
     autocomplete: 'off',
@@ -96,7 +96,7 @@ export const contactFields = [
   },
   {
     id: 'secondPersonEmail',
-    label: 'secondPersonEmail',
+    hint: true,
     shape: { kind: 'text', max: 254 },
     input: 'email',
     autocomplete: 'off',

@@ -6,7 +6,7 @@ import { certificateDuty, consumerDuty, contract } from './legal-basis.ts';
 export const declarationFields = [
   {
     id: 'certificateExpiry',
-    label: 'certificateExpiry',
+    hint: true,
     shape: { kind: 'civilDate' },
     input: 'date',
     autocomplete: 'off',
@@ -20,7 +20,7 @@ export const declarationFields = [
   },
   {
     id: 'cooperatingUnit',
-    label: 'cooperatingUnit',
+    hint: false,
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',
@@ -37,7 +37,7 @@ export const declarationFields = [
   },
   {
     id: 'voluntaryParticipation',
-    label: 'voluntaryParticipation',
+    hint: false,
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',
@@ -51,7 +51,7 @@ export const declarationFields = [
   },
   {
     id: 'termsAcceptance',
-    label: 'termsAcceptance',
+    hint: false,
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',
@@ -68,7 +68,7 @@ export const declarationFields = [
   },
   {
     id: 'earlyStartRequest',
-    label: 'earlyStartRequest',
+    hint: false,
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',

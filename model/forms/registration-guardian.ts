@@ -6,7 +6,7 @@ import { contract } from './legal-basis.ts';
 export const guardianFields = [
   {
     id: 'guardianFirstName',
-    label: 'guardianFirstName',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'off',
@@ -20,7 +20,7 @@ export const guardianFields = [
   },
   {
     id: 'guardianLastName',
-    label: 'guardianLastName',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'off',
@@ -34,7 +34,7 @@ export const guardianFields = [
   },
   {
     id: 'guardianEmail',
-    label: 'guardianEmail',
+    hint: true,
     shape: { kind: 'text', max: 254 },
     input: 'email',
     autocomplete: 'off',
@@ -48,7 +48,7 @@ export const guardianFields = [
   },
   {
     id: 'schoolInsurance',
-    label: 'schoolInsurance',
+    hint: false,
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',

@@ -6,7 +6,7 @@ import { certificateDuty, contract } from './legal-basis.ts';
 export const participantFields = [
   {
     id: 'firstName',
-    label: 'firstName',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'given-name',
@@ -23,7 +23,7 @@ export const participantFields = [
   },
   {
     id: 'lastName',
-    label: 'lastName',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'family-name',
@@ -40,7 +40,7 @@ export const participantFields = [
   },
   {
     id: 'identity',
-    label: 'identity',
+    hint: false,
     shape: { kind: 'enumeration', values: ['pesel', 'document'] },
     input: 'select',
     autocomplete: 'off',
@@ -57,7 +57,7 @@ export const participantFields = [
   },
   {
     id: 'pesel',
-    label: 'pesel',
+    hint: true,
     shape: { kind: 'text', min: 'peselDigits', max: 'peselDigits' },
     input: 'numeric',
     autocomplete: 'off',
@@ -71,7 +71,7 @@ export const participantFields = [
   },
   {
     id: 'documentNumber',
-    label: 'documentNumber',
+    hint: true,
     shape: { kind: 'text', max: 30 },
     input: 'text',
     autocomplete: 'off',
@@ -91,7 +91,7 @@ export const participantFields = [
   },
   {
     id: 'birthDate',
-    label: 'birthDate',
+    hint: true,
     shape: { kind: 'civilDate' },
     input: 'date',
     autocomplete: 'bday',
@@ -108,7 +108,7 @@ export const participantFields = [
   },
   {
     id: 'birthCity',
-    label: 'birthCity',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'off',
@@ -122,7 +122,7 @@ export const participantFields = [
   },
   {
     id: 'street',
-    label: 'street',
+    hint: false,
     shape: { kind: 'text', max: 200 },
     input: 'text',
     autocomplete: 'street-address',
@@ -136,7 +136,7 @@ export const participantFields = [
   },
   {
     id: 'postalCode',
-    label: 'postalCode',
+    hint: true,
     shape: { kind: 'text', max: 10 },
     input: 'text',
     autocomplete: 'postal-code',
@@ -150,7 +150,7 @@ export const participantFields = [
   },
   {
     id: 'city',
-    label: 'city',
+    hint: false,
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'address-level2',

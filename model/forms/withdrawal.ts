@@ -15,7 +15,7 @@ export const withdrawalForm = {
   fields: [
     {
       id: 'name',
-      label: 'name',
+      hint: false,
       shape: { kind: 'text', min: 'nameMinimumLength', max: 200 },
       input: 'text',
       autocomplete: 'name',
@@ -29,7 +29,7 @@ export const withdrawalForm = {
     },
     {
       id: 'reference',
-      label: 'reference',
+      hint: true,
       shape: { kind: 'text', min: 20, max: 64, pattern: '^[A-Za-z0-9_-]+$' },
       input: 'text',
       autocomplete: 'off',
@@ -43,7 +43,7 @@ export const withdrawalForm = {
     },
     {
       id: 'email',
-      label: 'email',
+      hint: false,
       shape: { kind: 'text', max: 254 },
       input: 'email',
       autocomplete: 'email',
@@ -57,7 +57,7 @@ export const withdrawalForm = {
     },
     {
       id: 'confirmation',
-      label: 'confirmation',
+      hint: false,
       shape: { kind: 'true' },
       input: 'checkbox',
       autocomplete: 'off',

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/read-json.ts';
 import type { Renderer } from '#site/build/renderer.ts';
@@ -43,9 +41,6 @@ export const readDevJson = (
     shell: renderer.shellNamespaces,
   };
   const names = owners[file.replace('.json', '')] ?? [];
-  const texts = names.map((name) => [
-    name,
-    JSON.parse(readFileSync(join(generated, 'i18n', locale, `${name}.json`), 'utf8')),
-  ]);
-  return JSON.stringify(Object.fromEntries(texts));
+  const texts = readJson(generated, `i18n/${locale}.json`);
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, texts[name]])));
 };

@@ -1,5 +1,5 @@
-import type { Catalogue, CourseText } from '#backend/catalogue.ts';
-import { readCatalogue } from '#backend/read-catalogue.ts';
+import type { Catalogue, CourseText } from '#backend/catalogue/catalogue.ts';
+import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printTable, verdictOf } from '../../scripts/bench/figure.ts';
+import { percentile } from '../../scripts/bench/load/percentile.ts';
 import { median, medianOf } from '../../scripts/bench/median.ts';
-import { percentile } from '../../scripts/bench/percentile.ts';
 
 test('the median is the middle value whatever the order, and the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);

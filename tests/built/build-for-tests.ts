@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCalendar } from '#backend/calendar/open-calendar.ts';
-import { readCatalogue } from '#backend/read-catalogue.ts';
+import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';

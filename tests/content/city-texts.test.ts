@@ -14,11 +14,16 @@ const sequencesOf = (words: readonly string[]): ReadonlySet<string> =>
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((words) => other.has(words)).length / Math.min(one.size, other.size);
 
+const ownTexts = (course: string): number => {
+  const type = model.courseTypes.find(({ id }) => id === course);
+  return (type?.cities.length ?? 0) - (type?.citiesWithoutText.length ?? 0);
+};
+
 const kinds = {
-  listing: { folder: 'content/pl/cities/listing/', size: 27 },
-  kpp: { folder: 'content/pl/cities/kpp/', size: 27 },
-  'kpp-rec': { folder: 'content/pl/cities/kpp-rec/', size: 24 },
-  company: { folder: 'content/pl/company-cities/', size: 10 },
+  listing: { folder: 'content/pl/cities/listing/', size: model.cities.length },
+  kpp: { folder: 'content/pl/cities/kpp/', size: ownTexts('kpp') },
+  'kpp-rec': { folder: 'content/pl/cities/kpp-rec/', size: ownTexts('kpp-rec') },
+  company: { folder: 'content/pl/company-cities/', size: ownTexts('company-bls') },
 };
 
 const bodiesIn = (texts: readonly Text[], folder: string): Map<string, string> => {

@@ -70,7 +70,7 @@ for (const locale of ['pl', 'en'] as const) {
       const agreements = page.locator('.audit-table td').filter({ hasText: new RegExp(`^${say.agrees}$`) });
       expect(await agreements.count()).toBeGreaterThan(500);
       await expect(page.locator('.audit-table td').filter({ hasText: new RegExp(`^${say.differs}`) })).toHaveCount(0);
-      await expect(page.locator('#modules')).toBeVisible();
+      await expect(page.locator('#evidence')).toBeVisible();
       await expect(page.locator('#register')).toBeVisible();
       expect(errors).toEqual([]);
     });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Chooser } from '#domain/pages/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
 import { model } from '#model/index.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import { checkChooser } from '../../generator/validate/chooser.ts';
 import { readPageData } from '../site/samples/small-site.ts';
+
+const types: readonly CourseType[] = model.courseTypes;
+const offered = types.filter(({ chooser }) => chooser !== false);
 
 const chooserOf = (locale: string): Chooser => readPageData(`pieces/${locale}/chooser.json`);
 
@@ -10,9 +15,9 @@ describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);
   const anchors = [...steps.map(({ id }) => id), ...results.map(({ id }) => id)];
 
-  it('leads to every course of every audience, and to each once', () => {
+  it('leads to every course that is not left out, and to each once', () => {
     const courses = results.map(({ card }) => card.id);
-    expect(courses.toSorted()).toEqual(model.courseTypes.map(({ id }): string => id).toSorted());
+    expect(courses.toSorted()).toEqual(offered.map(({ id }): string => id).toSorted());
   });
 
   it('has an anchor of its own for every answer, and no link into nothing', () => {
@@ -34,4 +39,15 @@ it('leaves the decision to the rule', () => {
   expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(
     'wybor-individual-other-basics-english',
   );
+});
+
+it('is missed by the generator where a course is neither in a row nor left out', () => {
+  const [left, missed] = types;
+  if (left === undefined || missed === undefined) throw new Error('The model has no two courses.');
+  const facts = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
+  const rules = model.rules.filter(({ id }) => id !== 'course-choice');
+  expect(checkChooser(facts, new Map(), rules).map(({ code, found }) => [code, found])).toEqual([
+    ['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`],
+  ]);
+  expect(checkChooser(model, new Map(), model.rules)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '#generator/command/outcome.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
 import type { Problem } from '#generator/problems/problem.ts';
 import type { Difference } from '#generator/write/compare-tree.ts';
+import type { Outcome } from '#generator/write/outcome.ts';
 
 const note: Problem = {
   code: 'unused-entity',

@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalent-mutants.ts';
+import type { Equivalent } from './equivalent.ts';
 
 export const equivalentsInModules: readonly Equivalent[] = [
   {

@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalent-mutants.ts';
+import type { Equivalent } from './equivalent.ts';
 
 const withoutLength = [
   'digitsOnly === true → true',

@@ -28,8 +28,10 @@ const bytesOf = (name: string): Readonly<Record<string, string>> => {
 };
 
 const changeText = (namespace: string, key: string, text: string): void => {
-  const file = join(workspace, 'generated/i18n/pl', `${namespace}.json`);
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), [key]: text }));
+  const file = join(workspace, 'generated/i18n/pl.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8'));
+  texts[namespace][key] = text;
+  writeFileSync(file, JSON.stringify(texts));
 };
 
 /** Changes a file of page data, and its hash in the manifest as the generator does. */

@@ -7,12 +7,12 @@ export const accountDeletionForm = {
     fields: [
       {
         id: 'email',
-        label: 'email',
         input: 'email',
         autocomplete: 'email',
         required: 'always',
         rule: 'registration-email-field',
         sensitive: false,
+        hint: null,
       },
     ],
   } as const;

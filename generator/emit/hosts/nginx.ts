@@ -1,4 +1,5 @@
-import type { HostRules, PlannedRedirect } from '../../plan/site-plan.ts';
+import type { PlannedRedirect } from '../../addresses/address.ts';
+import type { HostRules } from '../../plan/site-plan.ts';
 
 const quoted = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '\\$')}"`;

@@ -1,7 +1,7 @@
 import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Project } from '../../validate/project.ts';
-import { formatNumber } from '../text/format-fact.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
 import { joined, sourceText, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';

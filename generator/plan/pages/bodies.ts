@@ -7,7 +7,8 @@ import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
-import { typesOver } from '../addresses.ts';
+import type { Address } from '../../addresses/address.ts';
+import { typesOver } from '../../addresses/expand-addresses.ts';
 import {
   findDocument,
   frontText,
@@ -17,7 +18,6 @@ import {
   pictureAt,
   sectionProse,
 } from '../planning.ts';
-import type { Address } from '../site-plan.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';

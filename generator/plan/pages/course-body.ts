@@ -6,6 +6,7 @@ import type { FaqItem, Picture } from '#domain/pages/sections.ts';
 import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
+import type { Address } from '../../addresses/address.ts';
 import { galleryFile } from '../../validate/pictures.ts';
 import { cityName } from '../places.ts';
 import {
@@ -18,7 +19,6 @@ import {
   routeOfType,
   sectionProse,
 } from '../planning.ts';
-import type { Address } from '../site-plan.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';

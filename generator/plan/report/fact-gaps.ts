@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { sourceLine } from '../../print/source-line.ts';
 import type { Planning } from '../planning.ts';
-import { formatNumber, formatPrice } from '../text/format-fact.ts';
+import { formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
+import { pluralCategory } from '#domain/texts/plural.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { Message } from '../../validate/content/content.ts';
-import { pluralCategory } from '../plural.ts';
 
 const nonBreakingSpace = '\u{a0}';
 
@@ -10,10 +11,6 @@ export const valueOn = (parameter: Parameter, day: string): number | null =>
   parameter.values.find(
     ({ from, to }) => (from === null || from <= day) && (to === undefined || to === null || day <= to),
   )?.value ?? null;
-
-/** A number with the decimal mark of the locale and no grouping, e.g. `2,5` and `1690`. */
-export const formatNumber = (value: number, locale: Locale): string =>
-  locale === 'pl' ? String(value).replace('.', ',') : String(value);
 
 /** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
 export const formatPrice = (grosze: number, locale: Locale): string => {

@@ -3,34 +3,9 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
 import type { Wording } from '#model/wording.ts';
+import type { Kind, Operator, Operators } from './operator.ts';
 import type { Value } from './region.ts';
 import { textOperators } from './text-operators.ts';
-
-type Kind = Domain['kind'];
-
-/** What stands beside the arguments of a fact. */
-export interface Extra {
-  readonly parameter: number | null;
-  readonly rounding: Rounding | null;
-}
-
-/**
- * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
- * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
- * `feel` is the same in the expression language of DMN, where that can say it.
- */
-export interface Operator {
-  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */
-  readonly phrase: Wording;
-  readonly takes: readonly (readonly Kind[])[];
-  readonly gives: Domain;
-  readonly givesNull?: boolean;
-  readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
-  readonly module: string | null;
-  readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
-  readonly print?: (args: readonly string[], parameter: string) => string;
-  readonly feel?: (args: readonly string[], extra: Extra) => string | null;
-}
 
 const numbers = (args: readonly Value[]): readonly number[] => args.filter((value) => typeof value === 'number');
 
@@ -65,8 +40,6 @@ const calendar = (
 /** Completed years in FEEL; a birthday of 29 February counts as the 28th in a year without a leap day. */
 const feelAge = (birth = '', on = ''): string =>
   `${on}.year - ${birth}.year - (if ${birth} + duration("P" + string(${on}.year - ${birth}.year) + "Y") > ${on} then 1 else 0)`;
-
-export type Operators = Readonly<Record<string, Operator>>;
 
 /** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
 export const operators: Operators = {

@@ -14,7 +14,7 @@ import {
 } from '#domain/texts/text-normalisation.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Wording } from '#model/wording.ts';
-import type { Operator, Operators } from './operators.ts';
+import type { Operator, Operators } from './operator.ts';
 import type { Value } from './region.ts';
 
 const boolean: Domain = { kind: 'boolean' };

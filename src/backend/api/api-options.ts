@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import type { CourseText } from '../catalogue.ts';
+import type { CourseText } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { courses } from '../database/schema.ts';
 

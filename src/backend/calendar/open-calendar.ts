@@ -1,7 +1,7 @@
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { planTerms } from './plan-terms.ts';
 import { presentCourse } from './present-course.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { City, CourseText } from '../catalogue.ts';
+import type { City, CourseText } from '../catalogue/catalogue.ts';
 import type { StoredTerm } from './find-terms.ts';
 
 export interface Presentation {

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
+import { contactBody } from '#forms/contact.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import english from '#generated/i18n/en/form.json' with { type: 'json' };
-import polish from '#generated/i18n/pl/form.json' with { type: 'json' };
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { ProblemError, type ProblemField, refuse } from '../api/problem.ts';
 
-const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pl: polish, en: english };
+const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
 /** Whether the browser itself sends the form: scripts are off, or have not come. */
 export const isNativeForm = (context: Context): boolean =>
@@ -18,19 +19,13 @@ export async function answerNatively(context: Context, take: (body: unknown) => 
   if (context.req.header('sec-fetch-site') === 'cross-site') throw refuse(403, 'cross-site');
   const locale = localeOf(context.req.header('referer'));
   try {
-    await take(readForm(await context.req.text()));
+    await take(contactBody(Object.fromEntries(new URLSearchParams(await context.req.text()))));
     return context.html(printPage(locale, { heading: 'sent', fields: [] }));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, fields = [], headers } = error.problem;
     return context.html(printPage(locale, { heading: 'notSent', fields }), status, headers);
   }
-}
-
-/** What the form holds, as the contract writes it: an empty field is an absent one, a tick is true. */
-function readForm(text: string): Readonly<Record<string, unknown>> {
-  const entries = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
-  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'agreement' ? value === 'true' : value]));
 }
 
 function localeOf(referer: string | undefined): Locale {

@@ -3,7 +3,7 @@ import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import { presentTerm } from '../calendar/present-course.ts';
-import type { City } from '../catalogue.ts';
+import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import type { StoredRegistration } from './reserve-place.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { City } from '../catalogue.ts';
+import type { City } from '../catalogue/catalogue.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';

@@ -30,6 +30,17 @@ export interface CourseCard {
   readonly lang?: Locale;
 }
 
+/** What discounts tell apart. */
+export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
+
+export interface AudienceCard {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly courses: readonly CourseCard[];
+}
+
 export interface CourseBody {
   readonly course: {
     readonly id: string;
@@ -38,7 +49,7 @@ export interface CourseBody {
     readonly short: string;
     readonly calendar: string | null;
     /** What the rules of discounts know it by. */
-    readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
+    readonly offer: Offer;
   };
   readonly city: CityFacts | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };

@@ -1,12 +1,12 @@
 import type { AuditArea, TrialRule } from '../audit/audit-data.ts';
 import type { Locale } from '../locale.ts';
-import type { CourseBody, CourseCard } from './course.ts';
+import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap } from './places.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, AudienceCard, ClaimLine, SituationRow } from './sections.ts';
+import type { ArticleCard, ClaimLine, SituationRow } from './sections.ts';
 
 export interface Head {
   readonly title: string;

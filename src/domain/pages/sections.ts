@@ -1,4 +1,3 @@
-import type { CourseCard } from './course.ts';
 import type { Prose } from './prose.ts';
 
 export interface Picture {
@@ -33,12 +32,4 @@ export interface SituationRow {
   readonly name: string;
   readonly medicine: string;
   readonly form: string;
-}
-
-export interface AudienceCard {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  readonly picture: string;
-  readonly courses: readonly CourseCard[];
 }

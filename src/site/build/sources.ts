@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import type { Chrome } from '#domain/pages/layout.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
-import { namespaces } from '#generated/i18n/messages.ts';
 import type { Folders } from './folders.ts';
 import { readJson } from './read-json.ts';
 import type { Dictionaries } from './renderer.ts';
@@ -35,14 +32,9 @@ export const readSources = ({ generated, site }: Pick<Folders, 'generated' | 'si
   return {
     folder: site,
     pages: readJson(generated, 'routes/pages.json'),
-    dictionaries: perLocale((locale) => dictionariesOf(generated, locale)),
+    dictionaries: perLocale((locale) => readJson(generated, `i18n/${locale}.json`)),
     chromes: perLocale((locale) => readJson(site, `pieces/${locale}/chrome.json`)),
   };
 };
-
-const dictionariesOf = (folder: string, locale: Locale) =>
-  JSON.parse(
-    `{${namespaces.map((name) => `${JSON.stringify(name)}:${readFileSync(join(folder, 'i18n', locale, `${name}.json`), 'utf8')}`).join(',')}}`,
-  );
 
 export const everyLocale: readonly Locale[] = locales.all;

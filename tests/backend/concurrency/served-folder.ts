@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { seedCatalogue } from '#backend/database/seed-catalogue.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';

@@ -7,7 +7,13 @@ const project = await readProject();
 describe('where model, schemas and texts name a rule', () => {
   it.each([
     ['a schema', 'pesel-field', 'schema', 'generated/schemas/json/registration-body.schema.json', 'pesel'],
-    ['a fragment of a schema', 'pesel-field', 'schema', 'generated/rules/fragments.json', 'x-rule'],
+    [
+      'a keyword of a schema',
+      'pesel-field',
+      'schema',
+      'generated/schemas/json/registration-body.schema.json',
+      'x-rule',
+    ],
     ['the message of a refusal', 'pesel-field', 'label', 'content/pl/messages/form.yaml', 'peselDateError'],
     ['the field that it checks', 'phone-field', 'field', 'model/forms: contact', 'phone'],
   ])('names %s', (_, rule, kind, place, detail) => {

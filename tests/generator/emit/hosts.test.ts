@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { model } from '#model/index.ts';
 
 const read = (file: string): string => readFileSync(`generated/${file}`, 'utf8');
 const redirects: { redirects: { from: string; to: string; status: number }[]; known: string[]; reserved: string[] } =
@@ -10,9 +11,12 @@ const sitemapUrls = (name: string): string[] =>
   );
 
 describe('redirects', () => {
-  it('take the six query types with every city to the query', () => {
+  it('take the individual courses that ask for the city in the query, with every city, to the query', () => {
     const moved = redirects.redirects.filter(({ to }) => to.includes('?localization='));
-    expect(moved).toHaveLength(6 * 27);
+    const types = model.courseTypes.filter(
+      ({ audience, localization }) => audience === 'individual' && localization === 'query',
+    );
+    expect(moved).toHaveLength(types.length * model.cities.length);
     expect(moved).toContainEqual({
       from: '/kurs-pierwszej-pomocy-bls-aed/wroclaw',
       to: '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pathTo, routeTable } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
 
 const list = (file: string): { path: string; locale: string; route: string }[] =>
   JSON.parse(readFileSync(`generated/routes/${file}.json`, 'utf8'));
@@ -47,18 +48,19 @@ describe('the list of pages', () => {
   });
 
   it.each(['/kursy-pierwszej-pomocy', '/kurs-kwalifikowanej-pierwszej-pomocy-kpp', '/recertyfikacja-kpp'])(
-    'has 27 cities under %s',
+    'has every city under %s',
     (parent) => {
-      expect(pages.filter(({ path }) => path.startsWith(`${parent}/`))).toHaveLength(27);
+      expect(pages.filter(({ path }) => path.startsWith(`${parent}/`))).toHaveLength(model.cities.length);
     },
   );
 
-  it('has 10 pages of companies in cities and 21 courses in both languages', () => {
-    expect(pages.filter(({ route }) => route === 'company-city')).toHaveLength(10);
+  it('has a page for every city of a company course, and every course in both languages', () => {
+    const cities = model.courseTypes.flatMap((type) => (type.audience === 'company' ? type.cities : []));
+    expect(pages.filter(({ route }) => route === 'company-city')).toHaveLength(cities.length);
     const courses = pages.filter(({ route }) =>
       ['course', 'company-course', 'uniformed-course', 'fire-course'].includes(route),
     );
-    expect(courses.filter(({ locale }) => locale === 'pl')).toHaveLength(21);
-    expect(courses.filter(({ locale }) => locale === 'en')).toHaveLength(21);
+    expect(courses.filter(({ locale }) => locale === 'pl')).toHaveLength(model.courseTypes.length);
+    expect(courses.filter(({ locale }) => locale === 'en')).toHaveLength(model.courseTypes.length);
   });
 });

@@ -1,5 +1,6 @@
 import { addMonths, civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
-import { type Operator, type Operators, operators } from '#generator/rules/meaning/operators.ts';
+import type { Operator, Operators } from '#generator/rules/meaning/operator.ts';
+import { operators } from '#generator/rules/meaning/operators.ts';
 
 /** 31 February becomes 3 March, as JavaScript's Date counts. */
 const overflowing = (day: number, months: number): number => {

@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { Locale } from '#domain/locale.ts';
 import type { Chrome } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/document/render.tsx';
+import { readJson } from '#site/build/read-json.ts';
 import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';
 
-const readDictionary = (locale: Locale, name: Namespace) =>
-  JSON.parse(readFileSync(new URL(`../../../generated/i18n/${locale}/${name}.json`, import.meta.url), 'utf8'));
+const generated = new URL('../../../generated', import.meta.url).pathname;
+const texts: Readonly<Record<Locale, Dictionaries>> = {
+  pl: readJson(generated, 'i18n/pl.json'),
+  en: readJson(generated, 'i18n/en.json'),
+};
 
 /** The dictionaries of some namespaces; a message of another one fails. */
 export const sampleDictionaries = (locale: Locale, names: readonly Namespace[] = namespaces): Dictionaries =>
-  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, readDictionary(locale, name)]))));
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, texts[locale][name]]))));
 
 const menu = { name: 'Menu', entries: [{ id: 'kpp', label: 'KPP', href: '/kpp', special: false, external: false }] };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseCard } from '#domain/pages/course.ts';
-import type { AudienceCard } from '#domain/pages/sections.ts';
+import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 

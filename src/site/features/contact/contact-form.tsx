@@ -45,9 +45,9 @@ export const Component = ({ formName }: ContactFormProps) => {
     const key = touchedFields[id] === true ? delivery?.questionOf(rule, form.getValues(id)) : null;
     return key ? t[key]() : undefined;
   };
-  const entries = contactFields.flatMap(({ id, label, input }) => {
+  const entries = contactFields.flatMap(({ id, input }) => {
     const error = errorOf(id);
-    const text = input === 'checkbox' ? t[label]() : `${t[label]()}: ${error}`;
+    const text = input === 'checkbox' ? t[id]() : `${t[id]()}: ${error}`;
     return error === undefined ? [] : [{ control: `contact-${id}`, text }];
   });
   return (

@@ -23,9 +23,9 @@ export const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps)
     return code === undefined ? undefined : errorText(t, code);
   };
   const fields = fieldsOf(step);
-  const entries = fields.flatMap(({ id, label }) => {
+  const entries = fields.flatMap(({ id }) => {
     const error = errorOf(id);
-    return error === undefined ? [] : [{ control: controlId(id), text: `${t[label]()}: ${error}` }];
+    return error === undefined ? [] : [{ control: controlId(id), text: `${t[id]()}: ${error}` }];
   });
   return (
     <>

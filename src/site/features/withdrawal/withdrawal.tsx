@@ -27,10 +27,10 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
         <>
           <p>{t.confirmText()}</p>
           <dl className="answers-list">
-            {withdrawalFields.map(({ id, label }) =>
+            {withdrawalFields.map(({ id }) =>
               id === 'confirmation' ? null : (
                 <div key={id}>
-                  <dt>{texts[label]()}</dt>
+                  <dt>{texts[id]()}</dt>
                   <dd>{form.getValues(id)}</dd>
                 </div>
               ),

@@ -1,5 +1,4 @@
-import type { CourseCard } from '#domain/pages/course.ts';
-import type { AudienceCard } from '#domain/pages/sections.ts';
+import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';

@@ -1,4 +1,4 @@
-import { type FieldFacts, hintKeyOf } from '../../lib/forms/field-facts.ts';
+import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FormField, TickField } from './form-field.tsx';
 
@@ -27,8 +27,7 @@ const kindOf = (input: FieldFacts['input']) =>
 /** One field of a form as the model lists it: label, hint, error and the control of its kind. */
 export const FieldControl = ({ field, id, required, error, question, control }: FieldControlProps) => {
   const t = useTexts('form');
-  const hintKey = hintKeyOf(field.id);
-  const label = t[field.label]();
+  const label = t[field.id]();
   if (field.input === 'checkbox') {
     return (
       <TickField id={id} label={label} error={error}>
@@ -41,7 +40,7 @@ export const FieldControl = ({ field, id, required, error, question, control }: 
     <FormField
       id={id}
       label={required ? label : `${label} ${t.optional()}`}
-      hint={hintKey === undefined ? undefined : t[hintKey]()}
+      hint={field.hint === null ? undefined : t[field.hint]()}
       error={error}
       question={question}
     >

@@ -1,0 +1,84 @@
+import type { Locale } from '#domain/locale.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Redirect, Route } from '#model/schema/routes.ts';
+import type { Address, Places, PlannedRedirect } from './address.ts';
+
+type Over = Pick<Route, 'audience' | 'localization'>;
+
+interface Around {
+  readonly facts: Facts;
+  readonly locale: Locale;
+}
+
+/** A path template with the slug of its type, its city and its article filled in. */
+export const fillPath = (template: string, places: Places, { facts, locale }: Around): string => {
+  const type = facts.courseTypes.find(({ id }) => id === places.type);
+  return template
+    .replaceAll('{type}', type?.slug[locale] ?? '')
+    .replaceAll('{city}', places.city ?? '')
+    .replaceAll('{article}', places.article ?? '');
+};
+
+/** The file name of a page: `/en/contact` is `en--contact`, the home page `pl--index`. */
+export const keyOf = (path: string, locale: Locale): string => {
+  const inner = (locale === 'pl' ? path : path.replace(/^\/en(?=\/|$)/, '')).slice(1).replace(/^\//, '');
+  return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
+};
+
+/** The ids of the courses that a row is over, in the order of the table of courses. */
+export const typesOver = ({ audience, localization }: Over, { courseTypes }: Facts): readonly string[] =>
+  courseTypes
+    .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
+    .map(({ id }) => id);
+
+export const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
+  template.includes('{type}') ? typesOver(row, facts) : [null];
+
+/** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
+const citiesOf = (type: string | null, { cities, courseTypes }: Facts): readonly string[] => {
+  const own = courseTypes.find(({ id }) => id === type);
+  return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
+};
+
+const combinations = (
+  row: Over,
+  places: { readonly articles: readonly string[]; readonly template: string; readonly facts: Facts },
+): readonly Places[] => {
+  const { articles, template, facts } = places;
+  const systems = template.includes('{article}') ? articles : [null];
+  return typesIn(template, row, facts).flatMap((type) => {
+    const cities = template.includes('{city}') ? citiesOf(type, facts) : [null];
+    return cities.flatMap((city) => systems.map((article) => ({ type, city, article })));
+  });
+};
+
+/** Every address of the site, reserved ones included, in the order of the routes. */
+export const planAddresses = (
+  facts: Facts,
+  articles: Readonly<Record<Locale, readonly string[]>>,
+): readonly Address[] =>
+  facts.routes.flatMap((route) =>
+    facts.locales.all.flatMap((locale) => {
+      const template = route.path[locale];
+      if (template === undefined) return [];
+      return combinations(route, { articles: articles[locale], template, facts }).map(
+        ({ type = null, city = null, article = null }) => {
+          const path = fillPath(template, { type, city, article }, { facts, locale });
+          return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
+        },
+      );
+    }),
+  );
+
+/** The moves of one row of the redirect table. */
+export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
+  combinations(redirect, { articles: [], template: redirect.from, facts }).map((places) => ({
+    from: fillPath(redirect.from, places, { facts, locale: 'pl' }),
+    to: fillPath(redirect.to, places, { facts, locale: 'pl' }),
+  }));
+
+export const planRedirects = (facts: Facts): readonly PlannedRedirect[] =>
+  facts.redirects
+    .flatMap((redirect) => expandRedirect(redirect, facts))
+    .toSorted((a, b) => compareText(a.from, b.from));

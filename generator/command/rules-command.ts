@@ -1,0 +1,61 @@
+import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import { comparedModel } from '../diff/compared-model.ts';
+import { loadModel } from '../load/load-model.ts';
+import { locateFindings } from '../locate/locate.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { decisionCases } from '../rules/cases/boundary-cases.ts';
+import { transitionCases } from '../rules/cases/transition-cases.ts';
+import type { RuleContext } from '../rules/meaning/interpret.ts';
+import { countCases, prepareTable, testsOf } from '../rules/meaning/prepared-table.ts';
+import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { scopeOf } from '../rules/meaning/scope.ts';
+import { checkRules } from '../validate/rules.ts';
+import type { CommandResult } from './command-result.ts';
+
+const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const at = { parameters, day: editionDay };
+  return countCases(
+    prepareTable(
+      table.rows.map(({ when }) => testsOf(when, scope, at)),
+      scope,
+    ),
+  );
+};
+
+const count = (names: object): number => Object.keys(names).length;
+
+const proofOf = (rule: Rule, around: RuleContext): string => {
+  if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
+  return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
+};
+
+const lineOf = (rule: Rule, around: RuleContext): string => {
+  const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
+  return [
+    rule.id.padEnd(28),
+    rule.area.padEnd(13),
+    `${rule.rows.length} rows`.padEnd(9),
+    proofOf(rule, around).padEnd(30),
+    `${rule.examples.length} examples`.padEnd(13),
+    `${cases.length} boundary cases`.padEnd(20),
+    parametersOf(rule).join(', '),
+  ]
+    .join(' ')
+    .trimEnd();
+};
+
+/** What the analysis proves of each rule, and everything it finds wrong; findings end the command with 1. */
+export const runRules = async (root: string): Promise<CommandResult> => {
+  const { model, problems } = await loadModel(root);
+  if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
+  const side = comparedModel(model);
+  if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
+  const { rules, parameters, facts, day } = side;
+  const findings = checkRules(rules, parameters, facts.edition);
+  const located = await locateFindings({ root, content: [], findings });
+  const around = { parameters, editionDay: day };
+  const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;
+  const lines = located.length > 0 ? located.map(formatProblem) : rules.map((rule) => lineOf(rule, around));
+  return { exitCode: located.length > 0 ? 1 : 0, lines: [...lines, '', summary] };
+};

@@ -1,0 +1,56 @@
+import { compareText } from '#domain/texts/compare-text.ts';
+import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
+import { loadProject } from '../load/load-project.ts';
+import { readLedger } from '../plan/ledger.ts';
+import { membershipOf } from '../plan/membership.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { createDecide } from '../rules/meaning/decide.ts';
+import { articleNames } from '../validate/article-names.ts';
+import { validateProject } from '../validate/index.ts';
+import type { CommandResult } from './command-result.ts';
+
+interface LedgerLine {
+  readonly path: string;
+  readonly answer: string;
+  readonly subject: string;
+}
+
+const printed = (lines: readonly LedgerLine[]): readonly string[] => {
+  const [pathWidth, answerWidth] = [
+    Math.max(...lines.map(({ path }) => path.length)),
+    Math.max(...lines.map(({ answer }) => answer.length)),
+  ];
+  return lines.map(({ path, answer, subject }) =>
+    `${path.padEnd(pathWidth)}  ${answer.padEnd(answerWidth)}  ${subject}`.trimEnd(),
+  );
+};
+
+/** Every URL of the ledger and the model: what answers it. A published URL that nothing answers ends the command with 1. */
+export const runUrls = async (root: string): Promise<CommandResult> => {
+  const { loaded, problems } = await loadProject({ root });
+  if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };
+  const { project } = validateProject(loaded);
+  if (project === null) return { exitCode: 3, lines: ['The model has problems; `npm run generate` names them.'] };
+  const { facts, rules, parameters } = project;
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
+  const addresses = planAddresses(facts, articleNames(project.content));
+  const pages = addresses.map(({ path, route, kind }): LedgerLine => {
+    const { prerender, sitemap } = membershipOf(kind, decide);
+    return {
+      path,
+      answer: prerender ? 'page' : 'app',
+      subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
+    };
+  });
+  const moves = planRedirects(facts).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
+  const gone = facts.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
+  const answered = [...pages, ...moves, ...gone];
+  const known = new Set(answered.map(({ path }) => path));
+  const lost = readLedger(project.previousUrls)
+    .filter((path) => !known.has(path))
+    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
+  const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
+  const summary = `${pages.length} pages, ${moves.length} redirects, ${gone.length} gone, ${lost.length} lost.`;
+  return { exitCode: lost.length > 0 ? 1 : 0, lines: [...printed(all), '', summary] };
+};

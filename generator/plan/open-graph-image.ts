@@ -1,0 +1,11 @@
+import type { Fact } from '#domain/pages/course.ts';
+
+/** The picture that shows a page where somebody shares it; the build draws it. */
+export interface OpenGraphImage {
+  /** Path on the site; its name changes with what the picture says. */
+  readonly src: string;
+  /** For whom a course is; on other pages the name of the site. */
+  readonly audience: string;
+  readonly name: string;
+  readonly facts: readonly Pick<Fact, 'label' | 'value'>[];
+}

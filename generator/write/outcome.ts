@@ -1,0 +1,26 @@
+import type { Problem } from '../problems/problem.ts';
+import type { Difference, SiteDifference } from './compare-tree.ts';
+
+/** How many files a folder holds, and what was done to it. */
+export type Written = { readonly files: number; readonly written: number; readonly removed: number };
+
+/** How a run ended; `site` is about the page data in .cache/site/, the rest about generated/. */
+export type Outcome =
+  | (Written & {
+      readonly kind: 'written';
+      readonly site: Written;
+      readonly notes: readonly Problem[];
+    })
+  | {
+      readonly kind: 'compared';
+      readonly files: number;
+      readonly differences: readonly Difference[];
+      readonly site: { readonly files: number; readonly differences: readonly SiteDifference[] };
+      readonly notes: readonly Problem[];
+    }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  /** No emitter gave a file: never a success. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'file-system'; readonly sentence: string }
+  /** Another run held the lock all the time. */
+  | { readonly kind: 'busy' };

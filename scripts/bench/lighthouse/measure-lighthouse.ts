@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { browserFlags } from '../../verify/browser-flags.ts';
+import { findChromium, findHeadlessShell } from '../../verify/find-chromium.ts';
+import type { Figure, FigureTable } from '../figure.ts';
+import { medianOf } from '../median.ts';
+import { repeat, runProgram } from '../run-program.ts';
+import { copyProject } from '../workspace/make-workspace.ts';
+import { blockingTime, traceShape } from './blocking-time.ts';
+import { serveSite } from './serve-site.ts';
+
+const port = Number(process.env.PORT ?? 4191);
+const origin = `http://127.0.0.1:${port}`;
+const pages = [
+  '/',
+  '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw',
+  '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm',
+  '/blog/mity-o-aed',
+  '/kontakt',
+];
+const runs = 3;
+const goals = { score: 100, blocking: 10, shift: 0.02 };
+
+const category = z.object({ score: z.number() });
+const metric = z.object({ numericValue: z.number() });
+const reportShape = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'first-contentful-paint': metric,
+    'largest-contentful-paint': metric,
+    'speed-index': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+  }),
+});
+
+type Report = z.infer<typeof reportShape>;
+
+interface Inspection extends Report {
+  /** Milliseconds by processor time. */
+  readonly blocking: number;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+interface Inspector {
+  readonly chromium: string;
+  /** Where Lighthouse leaves its report and the trace of the browser. */
+  readonly folder: string;
+}
+
+/** A phone on a slow network, as Lighthouse simulates it by default, in a browser of its own. */
+const inspect = (path: string, { chromium, folder }: Inspector): Inspection => {
+  const output = join(folder, 'report');
+  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+  const settings = ['--quiet', '--output=json', `--output-path=${output}`, '--save-assets'];
+  settings.push(`--chrome-flags=--headless ${browserFlags.join(' ')}`);
+  const { status, stderr } = spawnSync(process.execPath, [program, `${origin}${path}`, ...settings], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: chromium },
+  });
+  if (status !== 0) throw new Error(`Lighthouse failed on ${path}. It said:\n${stderr.slice(-2000)}`);
+  const { traceEvents } = traceShape.parse(readJson(`${output}-0.trace.json`));
+  return { ...reportShape.parse(readJson(output)), blocking: blockingTime(traceEvents) };
+};
+
+const tableOf = (path: string, reports: readonly Inspection[]): FigureTable => {
+  const score = (name: keyof Report['categories']): Figure => ({
+    name: name.replace('-', ' '),
+    value: medianOf(reports, ({ categories }) => 100 * categories[name].score),
+    unit: 'points',
+    least: goals.score,
+  });
+  const metricOf = (name: keyof Report['audits']): Pick<Figure, 'name' | 'value'> => ({
+    name: name.replaceAll('-', ' '),
+    value: medianOf(reports, ({ audits }) => audits[name].numericValue),
+  });
+  return {
+    title: `Lighthouse: ${path}`,
+    note: `Medians of ${runs} runs as on a phone. A busy machine lengthens the total blocking time.`,
+    figures: [
+      score('performance'),
+      score('accessibility'),
+      score('best-practices'),
+      score('seo'),
+      { ...metricOf('first-contentful-paint'), unit: 'ms' },
+      { ...metricOf('largest-contentful-paint'), unit: 'ms' },
+      { ...metricOf('speed-index'), unit: 'ms' },
+      { ...metricOf('total-blocking-time'), unit: 'ms', goal: goals.blocking },
+      {
+        name: 'the same by processor time',
+        value: medianOf(reports, ({ blocking }) => blocking),
+        unit: 'ms',
+        goal: goals.blocking,
+      },
+      { ...metricOf('cumulative-layout-shift'), unit: '', goal: goals.shift },
+      {
+        name: 'speed of the machine',
+        value: medianOf(reports, ({ environment }) => environment.benchmarkIndex),
+        unit: 'points',
+      },
+    ],
+  };
+};
+
+/** Builds a copy of the project for production at the address where it is then served, and lets Lighthouse judge typical pages. */
+export const measureLighthouse = async (root: string, workspaces: string): Promise<readonly FigureTable[]> => {
+  // A browser without windows leaves the processor to the page.
+  const chromium = findHeadlessShell() ?? findChromium();
+  const folder = join(workspaces, 'lighthouse');
+  const environment = { SITE_ORIGIN: origin, APP_ENV: 'production' };
+  copyProject(root, folder);
+  runProgram(folder, 'generator/main.ts');
+  runProgram(folder, 'scripts/build.ts', environment);
+  const server = await serveSite(folder, { ...environment, PORT: String(port) });
+  try {
+    return pages.map((path) =>
+      tableOf(
+        path,
+        repeat(runs, () => inspect(path, { chromium, folder: workspaces })),
+      ),
+    );
+  } finally {
+    await server.stop();
+  }
+};

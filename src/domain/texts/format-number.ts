@@ -1,0 +1,5 @@
+import type { Locale } from '../locale.ts';
+
+/** A number with the decimal mark of the locale and no grouping, e.g. `2,5` and `1690`. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  locale === 'pl' ? String(value).replace('.', ',') : String(value);

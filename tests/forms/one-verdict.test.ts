@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptForm } from '#backend/api/accept-form.ts';
+import { ProblemError } from '#backend/api/problem.ts';
+import { acceptRegistration } from '#backend/registration/accept-registration.ts';
+import { checkContact, contactBody } from '#forms/contact.ts';
+import type { Problems } from '#forms/field-problems.ts';
+import { askedFields } from '#forms/registration/asked-fields.ts';
+import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
+import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
+import { openSteps } from '#site/features/booking/steps/steps.ts';
+import { checkValues } from '#site/features/contact/contact-delivery.ts';
+import { contactMessages } from './contact-answers.ts';
+import { bookings } from './registration-answers.ts';
+
+const seed = 20_261_121;
+const numRuns = process.env.TEST_FULL === '1' ? 10_000 : 1_000;
+
+/** What the server says of a body that has travelled as JSON. */
+const refusals = (judge: (body: Record<string, unknown>) => unknown, body: object): Problems => {
+  try {
+    judge(JSON.parse(JSON.stringify(body)));
+    return {};
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return Object.fromEntries((error.problem.fields ?? []).map(({ field, code }) => [field, code]));
+  }
+};
+
+const serverOfBooking = (booking: BookingCase): Problems =>
+  refusals((answers) => acceptRegistration(answers, booking.course.term, booking.bookedAt), bookingBody(booking, 'pl'));
+
+const stepByStep = (booking: BookingCase): Problems =>
+  Object.assign({}, ...openSteps(booking).map(({ asked }) => checkAnswers(booking, asked)));
+
+/** Both verdicts and many messages must occur, or the samples prove nothing. */
+const expectVariety = (found: readonly Problems[], messages: number): void => {
+  const accepted = found.filter((one) => Object.keys(one).length === 0).length;
+  expect(Math.min(accepted, found.length - accepted)).toBeGreaterThan(found.length / 10);
+  expect(new Set(found.flatMap((one) => Object.values(one))).size).toBeGreaterThanOrEqual(messages);
+};
+
+describe('browser and server say the same, in the full run of 10,000 each,', () => {
+  it('of registrations, step by step and at the end', () => {
+    const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
+      const site = checkAnswers(booking, askedFields(booking));
+      expect(stepByStep(booking)).toEqual(site);
+      expect(serverOfBooking(booking)).toEqual(site);
+      return site;
+    });
+    expectVariety(found, 14);
+  });
+
+  it('of messages of the contact form, with scripts and without', () => {
+    const found = fc.sample(contactMessages, { seed, numRuns }).map((values) => {
+      const site = checkValues(values);
+      const { website: _, ...typed } = values;
+      expect(refusals((body) => acceptForm(checkContact(body)), contactBody(typed))).toEqual(site);
+      const native = new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, String(value)]));
+      expect(refusals((body) => acceptForm(checkContact(contactBody(body))), Object.fromEntries(native))).toEqual(site);
+      return site;
+    });
+    expectVariety(found, 5);
+  });
+});
+
+it('a field that is not asked for keeps nothing of what was typed into it', () => {
+  for (const booking of fc.sample(bookings, { seed, numRuns: 500 })) {
+    const asked = askedFields(booking).map(({ field }) => String(field.id));
+    const sent = Object.keys(bookingBody(booking, 'pl')).filter((key) => key !== 'course' && key !== 'lang');
+    expect(asked).toEqual(expect.arrayContaining(sent));
+  }
+});

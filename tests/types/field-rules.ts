@@ -1,0 +1,20 @@
+import { fieldProblems, type Problems } from '#forms/field-problems.ts';
+import { fieldRules } from '#forms/field-rules.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
+
+const { 'phone-field': _, ...withoutPhone } = fieldRules;
+const wantingMore = { ...fieldRules, 'name-field': ({ examDay }: { examDay: number }) => ({ value: `${examDay}` }) };
+const asked = contactForm.fields.map((field) => ({ field, required: true }));
+const askedOfPerson = registrationForm.fields.map((field) => ({ field, required: true }));
+
+/** Compiled, never run: a form whose fields name a rule that its table does not hold must be refused by the compiler. */
+export const refusedTables = (): Problems[] => [
+  fieldProblems(asked, {}, fieldRules),
+  // @ts-expect-error the rule of the phone number is missing
+  fieldProblems(asked, {}, withoutPhone),
+  // @ts-expect-error the rules about days depend on the course, and are missing here
+  fieldProblems(askedOfPerson, {}, fieldRules),
+  // @ts-expect-error a rule that wants more than an answer can tell
+  fieldProblems(asked, {}, wantingMore),
+];
