@@ -19,7 +19,7 @@ import { checkPayloads } from './payloads.ts';
 import { checkPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { checkReferences, targetsOf } from './references.ts';
-import { checkRuleTexts, fillRules } from './rule-texts.ts';
+import { checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { checkShape, type ShapeResult } from './shape.ts';
 import { checkTypedFacts } from './typed-facts.ts';
@@ -101,12 +101,11 @@ export const validateProject = (loaded: Loaded): Validation => {
   if (shape.facts === null) return { project: null, findings: all };
   all.push(...checkRules(rules, parameters, shape.facts.edition));
   if (!isComplete) return { project: null, findings: all };
-  const numbers = { parameters, day: shape.facts.edition, content };
-  all.push(...checkRuleTexts(rules, numbers));
+  all.push(...checkRuleTexts(rules, parameters));
   const project: Project = {
     facts: shape.facts,
     parameters,
-    rules: fillRules(rules, numbers),
+    rules,
     content,
     pictures: loaded.contentBinaries,
     texts: loaded.content,

@@ -1,10 +1,10 @@
-import { type Locale, localeIds } from '#domain/locale.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { fillText, type Scope } from '../plan/text/fill-text.ts';
-import { formatNumber } from '../plan/text/format-fact.ts';
-import { type Numbers, parameterScope } from '../plan/text/parameter-scope.ts';
+
 import type { Finding, ValuePath } from '../problems/finding.ts';
+import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 
 interface RuleText {
@@ -12,8 +12,6 @@ interface RuleText {
   readonly locale: Locale;
   readonly text: string;
 }
-
-const isLocale = (key: string): key is Locale => localeIds.some((locale) => locale === key);
 
 /** Every text of a rule in both languages; what a source says stays as it was said. */
 const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
@@ -25,18 +23,19 @@ const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
   });
 };
 
-const unknownArguments = ({ path, text }: RuleText, scope: Scope): readonly Finding[] => {
-  const findings: Finding[] = [];
-  fillText(text, scope, (argument) =>
-    findings.push({
-      code: 'unknown-argument',
-      at: { model: path },
-      found: `Nothing fills “{${argument}}”.`,
-      expected: 'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}.',
-    }),
-  );
-  return findings;
-};
+const unknownArguments = ({ path, text }: RuleText, parameters: Parameters): readonly Finding[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([argument, inner = '']): readonly Finding[] => {
+    const [, id = ''] = /^([^:]*)(?::(?:genitive|number))?$/.exec(inner) ?? [];
+    if (Object.hasOwn(parameters, id)) return [];
+    return [
+      {
+        code: 'unknown-argument',
+        at: { model: path },
+        found: `Nothing fills “${argument}”.`,
+        expected: 'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}.',
+      },
+    ];
+  });
 
 const shownNumbers = ({ unit, values }: Parameter, locale: Locale): readonly string[] =>
   values.map(({ value }) => formatNumber(unit === 'grosze' ? value / 100 : value, locale));
@@ -45,7 +44,7 @@ const shownNumbers = ({ unit, values }: Parameter, locale: Locale): readonly str
 const typedNumbers = (
   { path, locale, text }: RuleText,
   ids: readonly string[],
-  { parameters }: Numbers,
+  parameters: Parameters,
 ): readonly Finding[] =>
   ids.flatMap((id): readonly Finding[] => {
     const parameter = parameters[id];
@@ -63,33 +62,12 @@ const typedNumbers = (
     ];
   });
 
-const scopesOf = (numbers: Numbers): Readonly<Record<Locale, Scope>> => ({
-  pl: parameterScope(numbers, 'pl'),
-  en: parameterScope(numbers, 'en'),
-});
-
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
-export const checkRuleTexts = (rules: readonly Rule[], numbers: Numbers): Finding[] => {
-  const scopes = scopesOf(numbers);
-  return rules.flatMap((rule, index) => {
+export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
+  rules.flatMap((rule, index) => {
     const ids = parametersOf(rule);
     return textsIn(rule, ['rules', index]).flatMap((text) => [
-      ...unknownArguments(text, scopes[text.locale]),
-      ...typedNumbers(text, ids, numbers),
+      ...unknownArguments(text, parameters),
+      ...typedNumbers(text, ids, parameters),
     ]);
   });
-};
-
-/** The rules with the numbers of the edition in their texts. */
-export const fillRules = (rules: readonly Rule[], numbers: Numbers): readonly Rule[] => {
-  const scopes = scopesOf(numbers);
-  const filled = (text: string, scope: Scope): string =>
-    fillText(
-      text,
-      (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
-      () => undefined,
-    );
-  return JSON.parse(JSON.stringify(rules), (key: string, value: unknown) =>
-    isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value,
-  );
-};

@@ -10,7 +10,7 @@ import { cityName, nearestCities } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
-import { unitTexts } from '../text/parameter-scope.ts';
+import { unitTexts } from '../text/text-scope.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
@@ -20,7 +20,7 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 /** Facts of a course as label and value, in the order of the model. */
 export const courseFacts = (planning: Planning, type: CourseType, locale: Locale): Fact[] => {
   const labels = planning.project.content.messages[locale].get('facts') ?? [];
-  const units = unitTexts(planning.project.content, locale);
+  const units = unitTexts(planning.project, locale);
   return type.facts.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);

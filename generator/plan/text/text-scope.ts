@@ -1,9 +1,29 @@
 import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
+import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { cityName, nearestCities } from '../places.ts';
 import type { Scope } from './fill-text.ts';
-import { parameterScope } from './parameter-scope.ts';
+import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
+
+const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
+const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
+
+/** The texts of the units in a locale. */
+export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
+  new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
+
+/** The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. */
+export const parameterScope = (project: Project, locale: Locale): Scope => {
+  const units = unitTexts(project, locale);
+  return (argument) => {
+    const [id = '', form = 'nominative'] = argument.split(':');
+    const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
+    if (parameter === undefined || !isForm(form)) return null;
+    const value = valueOn(parameter, project.facts.edition);
+    return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
+  };
+};
 
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
   const near = nearestCities(project.facts, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
@@ -29,8 +49,8 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 
 /** Everything a text of this locale may name: parameters with their forms, the provider, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
-  const { organisation, edition } = project.facts;
-  const numbers = parameterScope({ parameters: project.parameters, day: edition, content: project.content }, locale);
+  const { organisation } = project.facts;
+  const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
