@@ -23,27 +23,6 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
-/** What a page can be; each kind is one component of the site. */
-export const pageKinds = [
-  'home',
-  'listing',
-  'city-listing',
-  'course',
-  'course-city',
-  'company-city',
-  'blog',
-  'article',
-  'contact',
-  'about',
-  'text',
-  'situations',
-  'reserved',
-  'audit',
-  'not-found',
-] as const;
-
-export type PageKind = (typeof pageKinds)[number];
-
 /** Bodies of the kinds that show more than a text. */
 export interface OwnBodies {
   readonly home: {
@@ -105,8 +84,13 @@ export interface OwnBodies {
   readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
 }
 
-/** Body of a page by its kind; a kind without a body of its own shows its text. */
-export type Bodies = OwnBodies & { readonly [Kind in Exclude<PageKind, keyof OwnBodies>]: { readonly text: Prose } };
+/** Kinds that show the text of their page and nothing of their own. */
+type WrittenKind = 'contact';
+
+/** Body of a page by its kind. */
+export type Bodies = OwnBodies & Readonly<Record<WrittenKind, { readonly text: Prose }>>;
+
+export type PageKind = keyof Bodies;
 
 /** A page of one kind; `key` is unique and names its file. */
 export interface PageOf<Kind extends PageKind> {

@@ -31,6 +31,7 @@ const row = `
     faq: 'company',
     related: ['company-bls', 'company-injuries'],
     emptySeo: false,
+    chooser: false,
     register: ['C67'],
     source: spec('1', 'Company offers'),
   },`;

@@ -27,32 +27,27 @@ export const addPageKindWalk: Walk = {
   steps: [
     {
       edits: [
-        { file: 'src/domain/pages/page.ts', find: /^ {2}'text',$/m, put: "\n  'workshops'," },
         {
           file: 'model/routes/page-routes.ts',
           find: /id: 'childrens-workshops',\s+kind: 'text'/,
           put: (found) => found.replace("'text'", "'workshops'"),
         },
       ],
-      missing: ['undecided-route model/routes/page-routes.ts'],
+      missing: ['unknown-page-kind model/routes/page-routes.ts'],
     },
     {
       edits: [
         {
-          file: 'model/rules/site/route-membership.ts',
-          find: /^ +text: \{.*\},$/m,
-          put: "\n        workshops: { pl: 'warsztaty', en: 'workshops' },",
-        },
-        {
-          file: 'model/rules/site/route-membership.ts',
-          find: /among\([^)]*'text',/,
-          put: "\n          'workshops',",
+          file: 'model/site/page-kinds.ts',
+          find: /^ {2}text: \{.*\},$/m,
+          put: "\n  workshops: { pl: 'warsztaty', en: 'workshops' },",
         },
       ],
       missing: [],
     },
     {
       edits: [
+        { file: 'src/domain/pages/page.ts', find: /^type WrittenKind = '[^;]*/m, put: " | 'workshops'" },
         { file: 'src/site/pages/workshops.tsx', text: component },
         {
           file: 'src/site/pages/page-body.tsx',
