@@ -40,7 +40,7 @@ describe.each(walks.filter(({ trimmed }) => isFull || trimmed))('to $name', (wal
     expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(walk.generated ?? Number.POSITIVE_INFINITY);
   });
 
-  test('the types hold', async () => {
+  test('the types hold', { timeout: 5 * minute }, async () => {
     const { status, output } = await run(root, 'tsc', '-p', '.');
     expect(status, output).toBe(0);
   });

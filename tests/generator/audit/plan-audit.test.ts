@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
+import { parameters } from '#model/rules/parameters.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -125,10 +126,13 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
 
 it('shows money in złoty and parameters with date, source and register entry', () => {
   const source = expect.stringContaining('specification');
+  const { secondPersonDiscount, guardianPairDiscount } = parameters;
+  const zloty = (one: typeof secondPersonDiscount | typeof guardianPairDiscount) =>
+    `${(one.values[0].value / 100).toFixed(2)} zł`;
   expect(rowsOf('discount', 'Parameters')).toEqual([
     [
       'discount for a second person secondPersonDiscount',
-      '200.00 zł',
+      zloty(secondPersonDiscount),
       'złoty',
       'always',
       'open-ended',
@@ -138,7 +142,7 @@ it('shows money in złoty and parameters with date, source and register entry', 
     ],
     [
       'discount for a guardian with a teenager guardianPairDiscount',
-      '100.00 zł',
+      zloty(guardianPairDiscount),
       'złoty',
       'always',
       'open-ended',

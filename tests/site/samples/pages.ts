@@ -115,7 +115,7 @@ const article = {
 /** Every kind with a body of its own, and one that shows its text. */
 type SampleKind = keyof OwnBodies | 'contact';
 
-const bodies: Pick<Bodies, SampleKind> = {
+const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   home: {
     picture: '/pictures/headers/individual.svg',
     audiences: [
