@@ -24,6 +24,7 @@ import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
+import { fillRules } from './text/fill-rules.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
 export interface PlanResult {
@@ -83,7 +84,7 @@ export const planSite = (project: Project): PlanResult => {
     cities: planCities(facts),
     audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
     parameters,
-    rules,
+    rules: fillRules(project),
     addresses,
     patterns: planPatterns(facts, decide),
     host: planHostRules(facts, addresses, redirects),

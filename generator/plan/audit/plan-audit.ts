@@ -3,6 +3,7 @@ import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import type { Project } from '../../validate/project.ts';
+import { fillRules } from '../text/fill-rules.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
@@ -32,7 +33,8 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
 };
 
 /** The audit in both languages: every rule by area, then the numbers, the register and the claims. */
-export const planAudit = (project: Project): Readonly<Record<Locale, Bodies['audit']>> => {
+export const planAudit = (given: Project): Readonly<Record<Locale, Bodies['audit']>> => {
+  const project = { ...given, rules: fillRules(given) };
   const { pl, en } = createReaders({
     parameters: project.parameters,
     editionDay: editionDayOf(project.facts.edition),
