@@ -60,7 +60,7 @@ export const planSite = (project: Project): PlanResult => {
   const shown = { ...project, facts: bindFacts(facts) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
   const addresses = withMembership(planAddresses(shown.facts, articleNames(project.content)), decide);
-  const audit = planAudit(project);
+  const audit = planAudit(project, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);

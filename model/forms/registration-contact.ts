@@ -2,6 +2,8 @@ import type { Field } from '../schema/forms.ts';
 import { decision, spec } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
+const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
+
 /** How to reach the participant, and what the invoice and the price depend on. */
 export const contactFields = [
   {
@@ -12,7 +14,7 @@ export const contactFields = [
     autocomplete: 'street-address',
     required: 'always',
     rule: 'required-text',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -26,7 +28,7 @@ export const contactFields = [
     autocomplete: 'postal-code',
     required: 'always',
     rule: 'postal-code-field',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -40,7 +42,7 @@ export const contactFields = [
     autocomplete: 'address-level2',
     required: 'always',
     rule: 'required-text',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
