@@ -1,12 +1,12 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
 import { loadProject } from '../load/load-project.ts';
-import { readLedger } from '../plan/ledger.ts';
-import { membershipOf } from '../plan/membership.ts';
+import { readLedger } from '../plan/routes/ledger.ts';
+import { membershipOf } from '../plan/routes/membership.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
-import { articleNames } from '../validate/article-names.ts';
+import { articleNames } from '../validate/content/article-names.ts';
 import { validateProject } from '../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
 

@@ -2,9 +2,9 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Facts } from '#model/schema/model.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
-import { parametersOf, rulesOf } from '../validate/model-parts.ts';
-import { checkShape } from '../validate/shape.ts';
-import { checkWordings } from '../validate/wordings.ts';
+import { parametersOf, rulesOf } from '../validate/rows/model-parts.ts';
+import { checkShape } from '../validate/rows/shape.ts';
+import { checkWordings } from '../validate/rows/wordings.ts';
 
 /** One side of a comparison. */
 export interface ComparedModel {

@@ -1,22 +1,22 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import { emitAnalytics } from './analytics.ts';
-import { emitApi } from './api.ts';
 import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
-import { emitBackend, emitLedger, emitPictures } from './backend.ts';
+import { emitAnalytics } from './code/analytics.ts';
+import { emitApi } from './code/api.ts';
+import { emitRoutes } from './code/routes.ts';
+import { emitTables } from './code/tables.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
-import { emitMessages } from './messages.ts';
-import { emitPages } from './pages.ts';
-import { emitRedirects } from './redirects.ts';
+import { emitRedirects } from './hosts/redirects.ts';
 import { emitReport } from './report.ts';
-import { emitRoutes } from './routes.ts';
 import { emitRuleFiles } from './rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
-import { emitSecurityText } from './security-text.ts';
-import { emitSitemaps } from './sitemaps.ts';
-import { emitStyles } from './styles.ts';
-import { emitTables } from './tables.ts';
+import { emitBackend, emitLedger, emitPictures } from './site/backend.ts';
+import { emitMessages } from './site/messages.ts';
+import { emitPages } from './site/pages.ts';
+import { emitSecurityText } from './site/security-text.ts';
+import { emitSitemaps } from './site/sitemaps.ts';
+import { emitStyles } from './site/styles.ts';
 
 type Emitter = (plan: SitePlan) => GeneratedFile[];
 

@@ -4,27 +4,27 @@ import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
-import { articleNames } from '../validate/article-names.ts';
+import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
-import { planChrome } from './chrome.ts';
-import { planHostRules } from './host-rules.ts';
-import { lostUrls, planLedger, readLedger } from './ledger.ts';
-import { membershipOf } from './membership.ts';
-import { planNamespaces } from './namespaces.ts';
-import { planOpenGraph } from './open-graph.ts';
+import { planLayout } from './pages/layout.ts';
+import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
-import { planPictures } from './pictures.ts';
+import { planPictures } from './pages/pictures.ts';
+import { checkTitles } from './pages/titles.ts';
 import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
-import { planPatterns } from './route-patterns.ts';
+import { planHostRules } from './routes/host-rules.ts';
+import { lostUrls, planLedger, readLedger } from './routes/ledger.ts';
+import { membershipOf } from './routes/membership.ts';
+import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
-import { checkTitles } from './titles.ts';
+import { planNamespaces } from './text/namespaces.ts';
 
 export interface PlanResult {
   readonly plan: SitePlan;
@@ -54,13 +54,13 @@ const shapeNames = ({ facts, parameters, rules }: Project): ShapeNames => ({
 export const planSite = (project: Project): PlanResult => {
   const { facts, parameters, rules } = project;
   const findings: Finding[] = [];
-  const pieces = new Map<string, unknown>();
+  const fragments = new Map<string, unknown>();
   const pictures = planPictures(project);
   const shown = { ...project, facts: bindFacts(facts) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
   const addresses = withMembership(planAddresses(shown.facts, articleNames(project.content)), decide);
   const audit = planAudit(project);
-  const planning = createPlanning(shown, addresses, { findings, pieces, pictures, audit, decide });
+  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {
@@ -91,8 +91,8 @@ export const planSite = (project: Project): PlanResult => {
     events: planEvents(names),
     formNames: Object.fromEntries(facts.formNames.map(({ id, name }) => [id, name])),
     pages,
-    pieces,
-    chrome: { pl: planChrome(planning, 'pl'), en: planChrome(planning, 'en') },
+    fragments,
+    layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },
     namespaces: planNamespaces(project.content),
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),

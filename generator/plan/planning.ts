@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
-import type { PieceReference } from '#domain/pages/stored-page.ts';
+import type { FragmentReference } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address, Places } from '../addresses/address.ts';
@@ -15,7 +15,7 @@ import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
 
-/** What the page planners share: look-ups over the project, and the two things they add to, pieces and findings. */
+/** What the page planners share: look-ups over the project, and the two things they add to, fragments and findings. */
 export interface Planning {
   readonly project: Project;
   readonly addresses: readonly PlannedAddress[];
@@ -28,7 +28,7 @@ export interface Planning {
   readonly scope: (locale: Locale, city: City | null) => Scope;
   readonly report: (finding: Finding) => void;
   /** Keeps a shared part once under its name and gives the reference to it. */
-  readonly piece: (name: string, make: () => unknown) => PieceReference;
+  readonly fragment: (name: string, make: () => unknown) => FragmentReference;
 }
 
 const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
@@ -41,7 +41,7 @@ export const createPlanning = (
   sinks: {
     readonly decide: Decide;
     readonly findings: Finding[];
-    readonly pieces: Map<string, unknown>;
+    readonly fragments: Map<string, unknown>;
     readonly pictures: ReadonlyMap<string, PlannedPicture>;
     readonly audit: Planning['audit'];
   },
@@ -68,9 +68,9 @@ export const createPlanning = (
     report: (finding) => {
       sinks.findings.push(finding);
     },
-    piece: (name, make) => {
-      if (!sinks.pieces.has(name)) sinks.pieces.set(name, make());
-      return { piece: name };
+    fragment: (name, make) => {
+      if (!sinks.fragments.has(name)) sinks.fragments.set(name, make());
+      return { fragment: name };
     },
   };
 };

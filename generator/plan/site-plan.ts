@@ -1,16 +1,16 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Chrome } from '#domain/pages/layout.ts';
+import type { Layout } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Facts } from '#model/schema/model.ts';
 import type { Address, PlannedRedirect } from '../addresses/address.ts';
-import type { MessageArgument } from '../validate/messages.ts';
-import type { Membership } from './membership.ts';
-import type { OpenGraphImage } from './open-graph-image.ts';
+import type { MessageArgument } from '../validate/content/messages.ts';
+import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
+import type { Membership } from './routes/membership.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 
@@ -85,8 +85,8 @@ export interface SitePlan {
   readonly formNames: Readonly<Record<string, string>>;
   readonly pages: readonly PlannedPage[];
   /** Shared parts of pages by name. */
-  readonly pieces: ReadonlyMap<string, unknown>;
-  readonly chrome: Readonly<Record<Locale, Chrome>>;
+  readonly fragments: ReadonlyMap<string, unknown>;
+  readonly layout: Readonly<Record<Locale, Layout>>;
   readonly namespaces: readonly PlannedNamespace[];
   /** What the data lack, for the owner. */
   readonly report: readonly ReportSection[];

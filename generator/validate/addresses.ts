@@ -3,7 +3,7 @@ import type { Facts } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { placeIn, type RowPlaces } from './rows/shape.ts';
 
 interface Move {
   readonly row: object;

@@ -1,8 +1,8 @@
 import type { Facts } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
-import { formNameOf } from './form-name.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { formNameOf } from './rows/form-name.ts';
+import { placeIn, type RowPlaces } from './rows/shape.ts';
 
 /** Every route gets an answer from the rules about routes, and every form name is the answer for some route. */
 export const checkDecidedRoutes = (facts: Facts, rows: RowPlaces, decide: Decide): Finding[] => {

@@ -5,25 +5,25 @@ import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
-import { articleNames } from './article-names.ts';
-import { checkChooser } from './chooser.ts';
-import { checkConsistency } from './consistency.ts';
+import { articleNames } from './content/article-names.ts';
 import type { Content } from './content/content.ts';
+import { checkFormTexts } from './content/form-texts.ts';
+import { checkMessages } from './content/messages.ts';
+import { checkPictures } from './content/pictures.ts';
 import { readContent } from './content/read-content.ts';
+import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
-import { checkFormTexts } from './form-texts.ts';
-import { checkMessages } from './messages.ts';
-import { parametersOf, rulesOf } from './model-parts.ts';
 import { checkParameters } from './parameters.ts';
-import { checkPayloads } from './payloads.ts';
-import { checkPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { checkReferences, targetsOf } from './references.ts';
+import { checkChooser } from './rows/chooser.ts';
+import { checkConsistency } from './rows/consistency.ts';
+import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { checkPayloads } from './rows/payloads.ts';
+import { checkReferences, targetsOf } from './rows/references.ts';
+import { checkShape, type ShapeResult } from './rows/shape.ts';
+import { checkUniqueness } from './rows/uniqueness.ts';
+import { checkWordings } from './rows/wordings.ts';
 import { checkRules } from './rules.ts';
-import { checkShape, type ShapeResult } from './shape.ts';
-import { checkTypedFacts } from './typed-facts.ts';
-import { checkUniqueness } from './uniqueness.ts';
-import { checkWordings } from './wordings.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */

@@ -34,6 +34,10 @@ export const percent = z
   .min(0, { error: 'bad-percent' })
   .max(100, { error: 'bad-percent' });
 
+/** One of the words that a table explains; the error is a code of the problem catalogue. */
+export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
+  z.custom<Word>((value) => typeof value === 'string' && Object.hasOwn(words, value), { error });
+
 export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */

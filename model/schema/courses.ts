@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { calendarCode, type DeepReadonly, id, localized, registerId, slug, source, text, webUrl } from './base.ts';
+import { offers } from '../course-types/offers.ts';
+import {
+  calendarCode,
+  type DeepReadonly,
+  id,
+  localized,
+  registerId,
+  slug,
+  source,
+  text,
+  webUrl,
+  wordOf,
+} from './base.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
 
@@ -25,9 +37,6 @@ export const audienceSchema = z.strictObject({
 /** How a type page takes its city: as a path segment, as the query `localization`, or not at all. */
 export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unknown-localization' });
 
-/** What discounts tell apart. */
-export const offer = z.enum(['kpp', 'blsAed', 'companyKpp', 'other'], { error: 'unknown-offer' });
-
 export const courseTypeSchema = z.strictObject({
   id,
   audience: audienceId,
@@ -46,7 +55,7 @@ export const courseTypeSchema = z.strictObject({
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */
-  offer,
+  offer: wordOf(offers, 'unknown-offer'),
   /** Parameter ids shown as facts of the course, in this order. */
   facts: z.array(id),
   /** Parameter id of the youngest age admitted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, localized, source, text } from './base.ts';
+import { requirements } from '../forms/requirements.ts';
+import { type DeepReadonly, id, localized, source, text, wordOf } from './base.ts';
 import { shapeSchema } from './payload.ts';
 
 /** A field: what it accepts, how it is entered, and why it is asked. The form is rendered from this; an unlisted field cannot appear. */
@@ -13,26 +14,7 @@ export const fieldSchema = z.strictObject({
     error: 'unknown-input',
   }),
   autocomplete: text,
-  /**
-   * When it must be filled in; a field required only in some case is shown only then. `whenCertificate`: the course type
-   * needs the PESEL; `whenPesel`, `whenDocument`: so it does, and the person has one, or has not; `whenNoPesel`: no PESEL is given.
-   */
-  required: z.enum(
-    [
-      'always',
-      'never',
-      'whenMinor',
-      'whenCertificate',
-      'whenPesel',
-      'whenDocument',
-      'whenNoPesel',
-      'whenRecertification',
-      'whenWithdrawalWaived',
-      'whenSecondPersonOffered',
-      'whenSecondPerson',
-    ],
-    { error: 'unknown-requirement' },
-  ),
+  required: wordOf(requirements, 'unknown-requirement'),
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
   purpose: localized(text),

@@ -1,44 +1,8 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, partlyLocalized, sitePath, source, text, webUrl } from './base.ts';
+import { routeGroups } from '../routes/route-groups.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { type DeepReadonly, id, partlyLocalized, sitePath, source, text, webUrl, wordOf } from './base.ts';
 import { audienceId, localizationMode } from './courses.ts';
-
-/** What a page is; each kind is one component of the site. */
-export const pageKind = z.enum(
-  [
-    'home',
-    'listing',
-    'city-listing',
-    'course',
-    'course-city',
-    'company-city',
-    'blog',
-    'article',
-    'contact',
-    'about',
-    'text',
-    'situations',
-    'reserved',
-    'audit',
-    'not-found',
-  ],
-  { error: 'unknown-page-kind' },
-);
-
-/** Groups of routes (specification, section 2), by which analytics names a form. */
-export const routeGroup = z.enum(
-  [
-    'individualListing',
-    'individualCityListing',
-    'individualType',
-    'booking',
-    'companyType',
-    'companySpecial',
-    'uniformedType',
-    'fireType',
-    'other',
-  ],
-  { error: 'unknown-route-group' },
-);
 
 /** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
 const over = { audience: audienceId.optional(), localization: localizationMode.optional() };
@@ -50,7 +14,7 @@ const over = { audience: audienceId.optional(), localization: localizationMode.o
  */
 export const routeSchema = z.strictObject({
   id,
-  kind: pageKind,
+  kind: wordOf(pageKinds, 'unknown-page-kind'),
   path: partlyLocalized(sitePath),
   name: partlyLocalized(text),
   ...over,
@@ -63,7 +27,7 @@ export const routeSchema = z.strictObject({
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
   search: z.literal(true).optional(),
-  group: routeGroup,
+  group: wordOf(routeGroups, 'unknown-route-group'),
   source,
 });
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Folders } from '#site/build/folders.ts';
-import { readJson } from '#site/build/read-json.ts';
-import type { Renderer } from '#site/build/renderer.ts';
-import { everyLocale } from '#site/build/sources.ts';
+import type { Renderer } from '#site/build/render/renderer.ts';
+import { readJson } from '#site/build/sources/read-json.ts';
+import { everyLocale } from '#site/build/sources/sources.ts';
 
 const require = createRequire(import.meta.url);
 const fontFolder = '@fontsource-variable/figtree/files';

@@ -1,14 +1,14 @@
 import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { createPageFiles } from '#site/build/page-file.ts';
-import { readEvidence } from '#site/build/read-evidence.ts';
-import { readJson } from '#site/build/read-json.ts';
-import { createReadable, recordReads } from '#site/build/recording.ts';
-import { fileOfPath } from '#site/build/render-pages.ts';
-import type { Renderer } from '#site/build/renderer.ts';
-import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
-import { everyLocale, readSources, type Sources } from '#site/build/sources.ts';
+import { createPageFiles } from '#site/build/render/page-file.ts';
+import { createReadable, recordReads } from '#site/build/render/recording.ts';
+import { fileOfPath } from '#site/build/render/render-pages.ts';
+import type { Renderer } from '#site/build/render/renderer.ts';
+import { readEvidence } from '#site/build/sources/read-evidence.ts';
+import { readJson } from '#site/build/sources/read-json.ts';
+import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import { everyLocale, readSources, type Sources } from '#site/build/sources/sources.ts';
 
 export interface DevRendering {
   readonly folders: Folders;
@@ -29,7 +29,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   const { page, isShell } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {
-    chrome: sources.chromes[page.locale],
+    layout: sources.layouts[page.locale],
     reader,
     origin: environment.origin,
     hosts: environment.hosts,

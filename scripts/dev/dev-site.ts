@@ -7,8 +7,8 @@ import { buildSiteTable } from '#backend/site/site-table.ts';
 import { contentType } from '#backend/site/static-files.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { readJson } from '#site/build/read-json.ts';
-import type { Renderer } from '#site/build/renderer.ts';
+import type { Renderer } from '#site/build/render/renderer.ts';
+import { readJson } from '#site/build/sources/read-json.ts';
 import { devUrls, readDevJson } from './dev-assets.ts';
 import { renderFile } from './dev-pages.ts';
 

@@ -6,9 +6,9 @@ import { acceptRegistration } from '#backend/registration/accept-registration.ts
 import { checkContact, contactBody } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';
-import type { BookingCase } from '#site/features/booking/booking-case.ts';
-import { bookingBody, checkAnswers } from '#site/features/booking/check-step.ts';
-import { openSteps } from '#site/features/booking/steps.ts';
+import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
+import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
+import { openSteps } from '#site/features/booking/steps/steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
 import { contactMessages } from './contact-answers.ts';
 import { bookings } from './registration-answers.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '#domain/pages/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
+import { checkChooser } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
 import type { CourseType } from '#model/schema/courses.ts';
-import { checkChooser } from '../../generator/validate/chooser.ts';
 import { readPageData } from '../site/samples/small-site.ts';
 
 const types: readonly CourseType[] = model.courseTypes;
 const offered = types.filter(({ chooser }) => chooser !== false);
 
-const chooserOf = (locale: string): Chooser => readPageData(`pieces/${locale}/chooser.json`);
+const chooserOf = (locale: string): Chooser => readPageData(`fragments/${locale}/chooser.json`);
 
 describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);

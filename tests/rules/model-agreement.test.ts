@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
 import { model } from '#model/index.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { offer } from '#model/schema/courses.ts';
-import { pageKind, routeGroup } from '#model/schema/routes.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 
 const valuesOf = (domain: Domain | undefined): readonly string[] =>
   domain?.kind === 'oneOf' ? Object.keys(domain.values) : [];
 
 describe('rules and the tables of the model say the same', () => {
-  it('about the kinds and groups of pages and the offers of courses', () => {
-    expect(valuesOf(decisionTable('route-membership').inputs.kind)).toEqual(pageKind.options);
-    expect(valuesOf(decisionTable('form-name-by-route').inputs.routeGroup)).toEqual(routeGroup.options);
-    for (const id of ['discount', 'company-group-discount'])
-      expect(valuesOf(decisionTable(id).inputs.offer)).toEqual(offer.options);
-  });
-
   it('about the environments of the chat widget', () => {
     const { environment } = decisionTable('chat-widget').inputs;
     expect(valuesOf(environment)).toEqual(model.environments.map(({ id }) => id));
@@ -32,13 +23,6 @@ describe('rules and the tables of the model say the same', () => {
     const named = model.forms.flatMap(({ fields }) => fields.map(({ rule }) => rule));
     expect(named.filter((rule) => rule !== null && !ids.has(rule))).toEqual([]);
     expect(named.filter((rule) => rule !== null).length).toBeGreaterThan(10);
-  });
-
-  it('about the requirements of fields', () => {
-    const { requirement } = decisionTable('field-requirement').inputs;
-    const known = valuesOf(requirement);
-    const used = new Set(model.forms.flatMap(({ fields }) => fields.map(({ required }): string => required)));
-    expect([...used].filter((word) => !known.includes(word))).toEqual([]);
   });
 
   it('about the register: every assumption and question names an entry', () => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { smallestCompressed } from '#site/build/compress.ts';
+import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
-import type { OpenCalendar } from '#site/build/snapshot.ts';
+import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
 import { answerSample } from './samples/calendar.ts';
 import { copySite } from './samples/small-site.ts';
 

@@ -4,7 +4,7 @@ import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard } from '#domain/pages/sections.ts';
-import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
+import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
@@ -37,21 +37,21 @@ const cards = (planning: Planning, types: readonly string[], locale: Locale): Co
     return card ?? [];
   });
 
-const finderPiece = (planning: Planning, locale: Locale): PieceReference =>
-  planning.piece(`${locale}/finder`, () => finder(planning, locale));
-const mapPiece = (planning: Planning, locale: Locale): PieceReference =>
-  planning.piece(`${locale}/map`, () => polandMap(planning, locale));
+const finderFragment = (planning: Planning, locale: Locale): FragmentReference =>
+  planning.fragment(`${locale}/finder`, () => finder(planning, locale));
+const mapFragment = (planning: Planning, locale: Locale): FragmentReference =>
+  planning.fragment(`${locale}/map`, () => polandMap(planning, locale));
 
-const listingCities = (planning: Planning, locale: Locale): PieceReference =>
-  planning.piece(`${locale}/cities-listing`, () =>
+const listingCities = (planning: Planning, locale: Locale): FragmentReference =>
+  planning.fragment(`${locale}/cities-listing`, () =>
     cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.facts.cities }, locale),
   );
 
 const coursesOf = (planning: Planning, { route }: Address): readonly string[] =>
   typesOver({ audience: route.audience }, planning.project.facts);
 
-const audienceCourses = (planning: Planning, address: Address): PieceReference =>
-  planning.piece(`${address.locale}/cards-${address.route.audience}`, () =>
+const audienceCourses = (planning: Planning, address: Address): FragmentReference =>
+  planning.fragment(`${address.locale}/cards-${address.route.audience}`, () =>
     cards(planning, coursesOf(planning, address), address.locale),
   );
 
@@ -67,8 +67,8 @@ export const audienceAddress = (planning: Planning, audience: Audience, locale: 
     locale,
   );
 
-const audienceCards = (planning: Planning, locale: Locale): PieceReference =>
-  planning.piece(`${locale}/audiences`, () =>
+const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
+  planning.fragment(`${locale}/audiences`, () =>
     planning.project.facts.audiences.map((audience) => ({
       id: audience.id,
       name: audience.name[locale],
@@ -97,7 +97,8 @@ const articleCards = (planning: Planning): ArticleCard[] =>
     })
     .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.id < b.id ? -1 : 1));
 
-const articles = (planning: Planning): PieceReference => planning.piece('pl/articles', () => articleCards(planning));
+const articles = (planning: Planning): FragmentReference =>
+  planning.fragment('pl/articles', () => articleCards(planning));
 
 const reservedLists = (
   planning: Planning,
@@ -129,7 +130,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const dates = courseDates(planning, { type: first, city, locale });
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
-    courses: planning.piece(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
+    courses: planning.fragment(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
     dates:
       dates === null
         ? courseDatesMissing
@@ -189,17 +190,17 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
       planning.project.facts.audiences.find(({ id }) => id === address.route.audience)?.picture,
     ),
     audiences: audienceCards(planning, address.locale),
-    finder: finderPiece(planning, address.locale),
-    map: mapPiece(planning, address.locale),
+    finder: finderFragment(planning, address.locale),
+    map: mapFragment(planning, address.locale),
     claims: claimLines(planning, address.locale),
     logos: carouselPictures(planning, 'logos'),
     apps: appLinks(planning, address.locale),
     text: pageText(planning, address),
   }),
   listing: (planning, address) => ({
-    chooser: planning.piece(`${address.locale}/chooser`, () => planChooser(planning, address.locale)),
+    chooser: planning.fragment(`${address.locale}/chooser`, () => planChooser(planning, address.locale)),
     courses: audienceCourses(planning, address),
-    finder: finderPiece(planning, address.locale),
+    finder: finderFragment(planning, address.locale),
     cities: listingCities(planning, address.locale),
     text: pageText(planning, address),
   }),
@@ -212,8 +213,8 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   contact: (planning, address) => ({ text: pageText(planning, address) }),
   about: (planning, address) => ({
     text: pageText(planning, address),
-    instructors: planning.piece(`${address.locale}/instructors`, () => instructorCards(planning, address.locale)),
-    map: mapPiece(planning, address.locale),
+    instructors: planning.fragment(`${address.locale}/instructors`, () => instructorCards(planning, address.locale)),
+    map: mapFragment(planning, address.locale),
     claims: claimLines(planning, address.locale),
   }),
   text: (planning, address) => ({
@@ -237,7 +238,7 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
-    finder: finderPiece(planning, address.locale),
+    finder: finderFragment(planning, address.locale),
     links: planning.project.facts.audiences.flatMap((audience) => {
       const target = audienceAddress(planning, audience, address.locale);
       return target === undefined ? [] : [linkTo(target, audience.name[address.locale], address.locale)];

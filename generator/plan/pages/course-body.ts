@@ -3,11 +3,11 @@ import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { FaqItem, Picture } from '#domain/pages/sections.ts';
-import type { PieceReference, Stored } from '#domain/pages/stored-page.ts';
+import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
-import { galleryFile } from '../../validate/pictures.ts';
+import { galleryFile } from '../../validate/content/pictures.ts';
 import { cityName } from '../places.ts';
 import {
   findDocument,
@@ -31,15 +31,15 @@ const cityRoute = (planning: Planning, type: CourseType): string | null =>
       path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
   )?.id ?? null;
 
-type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | PieceReference };
+type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | FragmentReference };
 
-/** The city pages of a type, one piece for all pages that lead to them. */
+/** The city pages of a type, one fragment for all pages that lead to them. */
 const cityPages = (
   planning: Planning,
   { route, type }: { readonly route: string; readonly type: string },
   locale: Locale,
-): PieceReference =>
-  planning.piece(`${locale}/cities-${route}-${type}`, () =>
+): FragmentReference =>
+  planning.fragment(`${locale}/cities-${route}-${type}`, () =>
     cityLinks(planning, { route, type, cities: planning.project.facts.cities }, locale),
   );
 
@@ -130,7 +130,7 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
-const coursePieces = (
+const courseFragments = (
   planning: Planning,
   type: CourseType,
   locale: Locale,
@@ -140,20 +140,20 @@ const coursePieces = (
     (name: string): (() => Prose) =>
     () =>
       sectionProse(planning, document, { section: name, city: null });
-  const piece = (name: string, make: () => unknown) => planning.piece(`${locale}/${name}-${type.id}`, make);
+  const fragment = (name: string, make: () => unknown) => planning.fragment(`${locale}/${name}-${type.id}`, make);
   return {
-    intro: piece('intro', section('intro')),
-    priceText: piece('price', section('price')),
-    description: piece('description', section('description')),
-    program: type.program ? piece('program', section('program')) : null,
-    facts: piece('facts', () => courseFacts(planning, type, locale)),
-    related: piece('related', () =>
+    intro: fragment('intro', section('intro')),
+    priceText: fragment('price', section('price')),
+    description: fragment('description', section('description')),
+    program: type.program ? fragment('program', section('program')) : null,
+    facts: fragment('facts', () => courseFacts(planning, type, locale)),
+    related: fragment('related', () =>
       type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
     ),
     gallery:
       type.gallery === null
         ? []
-        : planning.piece(`${locale}/gallery-${type.gallery}`, () => pictures(planning, type, locale)),
+        : planning.fragment(`${locale}/gallery-${type.gallery}`, () => pictures(planning, type, locale)),
   };
 };
 
@@ -176,10 +176,10 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     },
     city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
-    ...coursePieces(planning, type, locale),
+    ...courseFragments(planning, type, locale),
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),
-    faq: locale === 'pl' ? planning.piece(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+    faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
     nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
     cities: route === null ? [] : cityPages(planning, { route, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),

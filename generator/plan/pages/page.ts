@@ -4,14 +4,14 @@ import type { Head } from '#domain/pages/page.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { formNameOf } from '../../validate/form-name.ts';
-import { headImage } from '../open-graph.ts';
+import { formNameOf } from '../../validate/rows/form-name.ts';
 import { cityName } from '../places.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
 import { bodyPlanners } from './bodies.ts';
 import { documentName } from './document-name.ts';
+import { headImage } from './open-graph.ts';
 
 const other = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 

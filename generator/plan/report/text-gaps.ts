@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
-import { membershipOf } from '../membership.ts';
 import type { Planning } from '../planning.ts';
+import { membershipOf } from '../routes/membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 /** Register entries that say which texts and pictures the sources leave out. */

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import { shapeFindings } from '../shape.ts';
+import { shapeFindings } from '../rows/shape.ts';
 import type { Content, FaqEntry, GalleryPicture, Message, TextDocument } from './content.ts';
 import { type DocumentKind, documentKinds, faqSchema, gallerySchema, messagesSchema } from './schemas.ts';
 

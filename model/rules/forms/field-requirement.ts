@@ -1,3 +1,4 @@
+import { requirements } from '../../forms/requirements.ts';
 import { domain, spec } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
@@ -35,25 +36,7 @@ export const fieldRequirement = decisionTable({
   },
   source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
   inputs: {
-    requirement: named(
-      { pl: 'wymaganie pola', en: 'requirement of the field' },
-      oneOf({
-        always: { pl: 'zawsze', en: 'always' },
-        never: { pl: 'nigdy', en: 'never' },
-        whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
-        whenCertificate: { pl: 'gdy kurs wydaje zaświadczenie z PESEL', en: 'for a certificate with the PESEL' },
-        whenPesel: { pl: 'gdy osoba ma PESEL', en: 'for a person with a PESEL' },
-        whenDocument: { pl: 'gdy trzeba PESEL, a osoba go nie ma', en: 'for a PESEL that is missing' },
-        whenNoPesel: { pl: 'gdy nie podano PESEL', en: 'for no PESEL given' },
-        whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
-        whenWithdrawalWaived: {
-          pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia',
-          en: 'for a start within the withdrawal period',
-        },
-        whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
-        whenSecondPerson: { pl: 'gdy zapisuje się druga osoba', en: 'for a second person' },
-      }),
-    ),
+    requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
     minor: named({ pl: 'osoba jest niepełnoletnia', en: 'person is a minor' }, boolean()),
     certificate: named({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
     withoutPesel: named({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),

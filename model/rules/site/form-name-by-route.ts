@@ -1,3 +1,4 @@
+import { routeGroups } from '../../routes/route-groups.ts';
 import { spec } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
@@ -14,20 +15,7 @@ export const formNameByRoute = decisionTable({
   },
   source: spec('7', 'Form name by route'),
   inputs: {
-    routeGroup: named(
-      { pl: 'grupa stron', en: 'group of pages' },
-      oneOf({
-        individualListing: { pl: 'kursy dla Ciebie', en: 'courses for individuals' },
-        individualCityListing: { pl: 'kursy w mieście', en: 'courses in a city' },
-        individualType: { pl: 'kurs dla Ciebie', en: 'course for individuals' },
-        booking: { pl: 'rezerwacja', en: 'booking' },
-        companyType: { pl: 'szkolenie firmowe', en: 'company course' },
-        companySpecial: { pl: 'szkolenie firmowe w mieście', en: 'company course in a city' },
-        uniformedType: { pl: 'szkolenie służb mundurowych', en: 'course for uniformed services' },
-        fireType: { pl: 'szkolenie strażackie', en: 'course for the fire service' },
-        other: { pl: 'inna strona', en: 'other page' },
-      }),
-    ),
+    routeGroup: named({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)),
   },
   outputs: oneOf({
     individual: { pl: 'formularz dla osób prywatnych', en: 'form for individuals' },

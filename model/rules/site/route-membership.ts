@@ -1,8 +1,12 @@
+import { pageKinds } from '../../site/page-kinds.ts';
 import { spec } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
+
+const apart = ['article', 'audit', 'not-found', 'reserved'];
+const ordinary = Object.keys(pageKinds).filter((kind) => !apart.includes(kind));
 
 /**
  * Where a page belongs. `indexed…`: pre-rendered and in that sitemap. `unlisted`: pre-rendered, noindex, in no sitemap.
@@ -21,26 +25,7 @@ export const routeMembership = decisionTable({
   },
   source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),
   inputs: {
-    kind: named(
-      { pl: 'rodzaj strony', en: 'kind of page' },
-      oneOf({
-        home: { pl: 'strona główna', en: 'home' },
-        listing: { pl: 'lista kursów', en: 'list of courses' },
-        'city-listing': { pl: 'kursy w mieście', en: 'courses in a city' },
-        course: { pl: 'strona kursu', en: 'course' },
-        'course-city': { pl: 'strona kursu w mieście', en: 'course in a city' },
-        'company-city': { pl: 'szkolenie firmowe w mieście', en: 'company course in a city' },
-        blog: { pl: 'blog', en: 'blog' },
-        article: { pl: 'artykuł', en: 'article' },
-        contact: { pl: 'kontakt', en: 'contact' },
-        about: { pl: 'o nas', en: 'about us' },
-        text: { pl: 'strona tekstowa', en: 'text page' },
-        situations: { pl: 'stany zagrożenia', en: 'emergencies' },
-        reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
-        audit: { pl: 'audyt', en: 'audit' },
-        'not-found': { pl: 'nie znaleziono', en: 'not found' },
-      }),
-    ),
+    kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
   },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },
@@ -54,19 +39,7 @@ export const routeMembership = decisionTable({
     row(
       { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages' },
       {
-        kind: among(
-          'home',
-          'listing',
-          'city-listing',
-          'course',
-          'course-city',
-          'company-city',
-          'blog',
-          'contact',
-          'about',
-          'text',
-          'situations',
-        ),
+        kind: among(...ordinary),
       },
       'indexedMain',
     ),

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { writeTextAssets } from '#site/build/files/text-assets.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { createPageFiles } from '#site/build/page-file.ts';
-import { fileOfPath } from '#site/build/render-pages.ts';
-import type { Renderer } from '#site/build/renderer.ts';
-import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/snapshot.ts';
-import { readSources } from '#site/build/sources.ts';
-import { writeTextAssets } from '#site/build/text-assets.ts';
+import { createPageFiles } from '#site/build/render/page-file.ts';
+import { fileOfPath } from '#site/build/render/render-pages.ts';
+import type { Renderer } from '#site/build/render/renderer.ts';
+import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/sources/snapshot.ts';
+import { readSources } from '#site/build/sources/sources.ts';
 
 /**
  * The least that any build must do: renders every page of the project that this file is a part of with the server bundle of its
@@ -42,7 +42,7 @@ for (const { key, path, locale, environments } of sources.pages) {
     evidence: () => null,
   };
   const site = {
-    chrome: sources.chromes[locale],
+    layout: sources.layouts[locale],
     reader,
     origin: environment.origin,
     hosts: { calendar: '', content: '' },

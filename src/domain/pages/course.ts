@@ -30,6 +30,9 @@ export interface CourseCard {
   readonly lang?: Locale;
 }
 
+/** What discounts tell apart. */
+export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
+
 export interface AudienceCard {
   readonly id: string;
   readonly name: string;
@@ -46,7 +49,7 @@ export interface CourseBody {
     readonly short: string;
     readonly calendar: string | null;
     /** What the rules of discounts know it by. */
-    readonly offer: 'kpp' | 'blsAed' | 'companyKpp' | 'other';
+    readonly offer: Offer;
   };
   readonly city: CityFacts | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { AppLinkData, PageLink } from './links.ts';
 
 /** What every page of a locale shares: header, menus, footer, the provider. */
-export interface Chrome {
+export interface Layout {
   readonly locale: Locale;
   readonly organisation: {
     /** Whether name, phone and address stand for facts that nobody has given yet. */

@@ -1,17 +1,17 @@
 import type { Bodies, PageKind, PageOf } from './page.ts';
 
-/** Stands for the JSON file `pieces/<piece>.json` beside the pages. */
-export interface PieceReference {
-  readonly piece: string;
+/** Stands for the JSON file `fragments/<fragment>.json` beside the pages. */
+export interface FragmentReference {
+  readonly fragment: string;
 }
 
-/** A page as it is stored: any field of its body, and any field of such a field, may be a reference to a shared piece. */
+/** A page as it is stored: any field of its body, and any field of such a field, may be a reference to a shared fragment. */
 export type StoredPage = {
   [Kind in PageKind]: Omit<PageOf<Kind>, 'body'> & { readonly body: Stored<Bodies[Kind]> };
 }[PageKind];
 
 export type Stored<Body> = {
-  readonly [Key in keyof Body]: Body[Key] | PieceReference | StoredFields<Body[Key]>;
+  readonly [Key in keyof Body]: Body[Key] | FragmentReference | StoredFields<Body[Key]>;
 };
 
-type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | PieceReference };
+type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | FragmentReference };

@@ -1,24 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BuildEnvironment } from './build-environment.ts';
 import { withBuildLock } from './build-lock.ts';
-import { type Bundle, bundleSite } from './bundle.ts';
-import { compressFolder } from './compress.ts';
-import { copyFiles } from './copy-files.ts';
-import { findStaleData } from './find-stale-data.ts';
+import { type Bundle, bundleSite } from './bundle/bundle.ts';
+import { compressFolder } from './files/compress.ts';
+import { copyFiles } from './files/copy-files.ts';
+import { swapDist } from './files/swap-dist.ts';
+import { writeTextAssets } from './files/text-assets.ts';
+import { writeFeeds } from './files/write-feeds.ts';
+import { writeManifest } from './files/write-manifest.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
-import { readEvidence } from './read-evidence.ts';
-import { createReadable } from './recording.ts';
-import { openRenderCache } from './render-cache.ts';
-import { renderPages } from './render-pages.ts';
-import { renderShells } from './render-shells.ts';
-import { calendarOf, loadSnapshot, type OpenCalendar } from './snapshot.ts';
-import { readSources, type Sources } from './sources.ts';
-import { startPictures } from './start-pictures.ts';
-import { swapDist } from './swap-dist.ts';
-import { writeTextAssets } from './text-assets.ts';
-import { writeFeeds } from './write-feeds.ts';
-import { writeManifest } from './write-manifest.ts';
+import { startPictures } from './pictures/start-pictures.ts';
+import { createReadable } from './render/recording.ts';
+import { openRenderCache } from './render/render-cache.ts';
+import { renderPages } from './render/render-pages.ts';
+import { renderShells } from './render/render-shells.ts';
+import { findStaleData } from './sources/find-stale-data.ts';
+import { readEvidence } from './sources/read-evidence.ts';
+import { calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
+import { readSources, type Sources } from './sources/sources.ts';
 
 /** Wall time in milliseconds and processor time in milliseconds. */
 export interface Span {

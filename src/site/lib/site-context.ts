@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Chrome } from '#domain/pages/layout.ts';
+import type { Layout } from '#domain/pages/layout.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
@@ -27,7 +27,7 @@ export interface SiteReader {
 }
 
 export interface Site {
-  readonly chrome: Chrome;
+  readonly layout: Layout;
   readonly reader: SiteReader;
   /** Scheme and host of the site. */
   readonly origin: string;

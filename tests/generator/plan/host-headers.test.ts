@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { planHostRules, wantsTagManager } from '#generator/plan/routes/host-rules.ts';
 import { model } from '#model/index.ts';
-import { planHostRules, wantsTagManager } from '../../../generator/plan/host-rules.ts';
 
 const policy = 'Content-Security-Policy';
 const headersWith = (tagManager: { readonly enabled: boolean; readonly placeholder: boolean }) =>

@@ -15,7 +15,7 @@ const render = (page: PageOf<'audit'>): string => {
   const messages = createTexts(page.locale, sampleDictionaries(page.locale));
   return renderPage(page, {
     ...sampleRendering,
-    site: { ...site, chrome: { ...site.chrome, locale: page.locale }, reader: { ...site.reader, messages } },
+    site: { ...site, layout: { ...site.layout, locale: page.locale }, reader: { ...site.reader, messages } },
   });
 };
 

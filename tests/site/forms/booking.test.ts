@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
-import { bookingBody, checkAnswers } from '#site/features/booking/check-step.ts';
-import { maskedText } from '#site/features/booking/masked-text.ts';
-import { openSteps, reachableStep } from '#site/features/booking/steps.ts';
+import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
+import { maskedText } from '#site/features/booking/steps/masked-text.ts';
+import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
 import { sampleBooking } from './booking-sample.ts';
 
 const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);

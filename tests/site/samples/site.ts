@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Chrome } from '#domain/pages/layout.ts';
+import type { Layout } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/document/render.tsx';
-import { readJson } from '#site/build/read-json.ts';
+import { readJson } from '#site/build/sources/read-json.ts';
 import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';
@@ -20,7 +20,7 @@ export const sampleDictionaries = (locale: Locale, names: readonly Namespace[] =
 
 const menu = { name: 'Menu', entries: [{ id: 'kpp', label: 'KPP', href: '/kpp', special: false, external: false }] };
 
-export const sampleChrome: Chrome = {
+export const sampleLayout: Layout = {
   locale: 'pl',
   organisation: {
     placeholder: true,
@@ -50,7 +50,7 @@ export const sampleReader: SiteReader = {
 
 export const sampleRendering: Rendering = {
   site: {
-    chrome: sampleChrome,
+    layout: sampleLayout,
     reader: sampleReader,
     origin: 'https://www.example.pl',
     hosts: { calendar: '', content: '' },

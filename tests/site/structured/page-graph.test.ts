@@ -98,7 +98,7 @@ describe('the structured data of other pages', () => {
 
   it('tell who provides the courses, without facts that are placeholders', () => {
     const node = nodeOf('EducationalOrganization', samplePages.contact);
-    expect(node.name).toBe(site.chrome.organisation.name);
+    expect(node.name).toBe(site.layout.organisation.name);
     for (const fact of ['telephone', 'email', 'address', 'taxID', 'legalName']) expect(node).not.toHaveProperty(fact);
   });
 

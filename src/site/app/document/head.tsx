@@ -50,7 +50,7 @@ const SharedImage = ({
 );
 
 export const Head = ({ head, locale, origin, indexable, structured, feeds }: HeadProps) => {
-  const { reader, chrome } = useSite();
+  const { reader, layout } = useSite();
   const open = indexable && head.indexable;
   return (
     <head>
@@ -67,7 +67,7 @@ export const Head = ({ head, locale, origin, indexable, structured, feeds }: Hea
       <meta property="og:type" content={head.kind} />
       <meta property="og:url" content={`${origin}${head.canonical}`} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
-      <meta property="og:site_name" content={chrome.organisation.name} />
+      <meta property="og:site_name" content={layout.organisation.name} />
       {head.image !== null && <SharedImage image={head.image} origin={origin} />}
       <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
       <meta name="color-scheme" content="light dark" />

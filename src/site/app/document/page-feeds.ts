@@ -16,12 +16,12 @@ export const rssPath = `${pathTo('blog', 'pl')}/rss.xml`;
 export const openDatesPath = '/terminy.json';
 
 /** The calendar of the dates of a page; null where they are of several types or the calendar gave none. */
-const calendarFeed = (dates: Dates | null, { chrome, reader }: Site): PageFeed | null => {
+const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed | null => {
   if (dates === null || dates.type === null) return null;
   const { client, city, type } = dates;
-  if (reader.courses({ type, client, locale: chrome.locale }) === null) return null;
+  if (reader.courses({ type, client, locale: layout.locale }) === null) return null;
   const title = plainText(reader.messages.feeds.terms({ course: dates.course }));
-  return { type: 'text/calendar', title, href: calendarPath(chrome.locale, type, city) };
+  return { type: 'text/calendar', title, href: calendarPath(layout.locale, type, city) };
 };
 
 /** The feeds that the head of a page names. */

@@ -1,11 +1,11 @@
-import type { Chrome } from '#domain/pages/layout.ts';
+import type { Layout } from '#domain/pages/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { AppLinks } from '../../ui/picture/app-links.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
-type Menu = Chrome['menus'][string];
+type Menu = Layout['menus'][string];
 
 const FooterMenu = ({ menu }: { readonly menu: Menu }) => (
   <div>
@@ -24,7 +24,7 @@ const FooterMenu = ({ menu }: { readonly menu: Menu }) => (
 
 const FooterContact = () => {
   const t = useTexts('footer');
-  const { organisation, apps } = useSite().chrome;
+  const { organisation, apps } = useSite().layout;
   return (
     <div>
       <h3>{t.contact()}</h3>
@@ -52,7 +52,7 @@ const FooterContact = () => {
 /** Every menu but the main one, and how to reach the provider. */
 export const SiteFooter = () => {
   const t = useTexts('footer');
-  const { menus } = useSite().chrome;
+  const { menus } = useSite().layout;
   return (
     <footer className="site-footer">
       <div className="wrap">

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 
 const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
-  const entries = useSite().chrome.menus.main?.entries ?? [];
+  const entries = useSite().layout.menus.main?.entries ?? [];
   return (
     <nav className="main-menu" id="main-menu" popover="auto" aria-label={t.mainMenu()}>
       <ul>
@@ -36,7 +36,7 @@ const MainMenu = ({ path }: { readonly path: string }) => {
 /** Brand, phone, language and the main menu; on a phone the menu opens over the page, without JavaScript. */
 export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
   const t = useTexts('common');
-  const { organisation } = useSite().chrome;
+  const { organisation } = useSite().layout;
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">

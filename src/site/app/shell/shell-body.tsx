@@ -9,7 +9,7 @@ export const ShellBody = () => {
   const t = useTexts('app');
   const common = useTexts('common');
   const locale = useLocale();
-  const { chrome, hosts, reader } = useSite();
+  const { layout, hosts, reader } = useSite();
   return (
     <div
       id="app"
@@ -25,7 +25,7 @@ export const ShellBody = () => {
         </noscript>
         <CallUs text={common.callUs()} />
         {audiences.map(({ id }) => {
-          const menu = chrome.menus[id];
+          const menu = layout.menus[id];
           return menu === undefined ? null : (
             <section key={id}>
               <h2>{menu.name}</h2>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { pathTo } from '#generated/routes/routes.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import type { AcceptedBooking } from './accepted-booking.ts';
 import type { BookingCourse } from './booking-course.ts';
 import { bookingPrice } from './booking-price.ts';
-import { CheckStep } from './check-page.tsx';
-import { CourseFacts } from './course-facts.tsx';
+import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import { StepForm } from './step-form.tsx';
+import { CheckStep } from './steps/check-page.tsx';
+import { CourseFacts } from './steps/course-facts.tsx';
+import { StepForm } from './steps/step-form.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface BookingFormProps {

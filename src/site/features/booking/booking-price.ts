@@ -3,7 +3,7 @@ import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
-import type { BookingCase } from './booking-case.ts';
+import type { BookingCase } from './steps/booking-case.ts';
 
 /** How the price comes about, in grosze. The server computes it again by the same rules. */
 export interface BookingPrice {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { AcceptedBooking } from './accepted-booking.ts';
-import { BookingNotice } from './booking-notice.tsx';
-import { Outcome } from './outcome.tsx';
+import type { AcceptedBooking } from './outcome/accepted-booking.ts';
+import { BookingNotice } from './outcome/booking-notice.tsx';
+import { Outcome } from './outcome/outcome.tsx';
 import { StartBooking } from './start-booking.tsx';
 
 interface BookingProps {

@@ -7,10 +7,10 @@ import { useAnswer } from '../../lib/hooks/use-answer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import type { AcceptedBooking } from './accepted-booking.ts';
 import { bookingCourse } from './booking-course.ts';
 import { BookingForm } from './booking-form.tsx';
-import { BookingNotice } from './booking-notice.tsx';
+import type { AcceptedBooking } from './outcome/accepted-booking.ts';
+import { BookingNotice } from './outcome/booking-notice.tsx';
 
 interface StartBookingProps {
   readonly course: number;

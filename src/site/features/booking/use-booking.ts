@@ -5,7 +5,9 @@ import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
-import type { AcceptedBooking } from './accepted-booking.ts';
+import type { BookingCourse } from './booking-course.ts';
+import { placesFor } from './booking-price.ts';
+import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import {
   type Answers,
   type BookingFieldId,
@@ -13,12 +15,10 @@ import {
   bookingFields,
   noAnswers,
   sensitiveFields,
-} from './answers.ts';
-import type { BookingCase } from './booking-case.ts';
-import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-price.ts';
-import { bookingBody, checkAnswers } from './check-step.ts';
-import { type OpenStep, openSteps, reachableStep } from './steps.ts';
+} from './steps/answers.ts';
+import type { BookingCase } from './steps/booking-case.ts';
+import { bookingBody, checkAnswers } from './steps/check-step.ts';
+import { type OpenStep, openSteps, reachableStep } from './steps/steps.ts';
 import { useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);

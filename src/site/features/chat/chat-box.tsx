@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/texts-context.ts';
 /** The place of the chat widget, with the script that opens it. Printed only where the environment has the widget. */
 export const ChatBox = () => {
   const t = useTexts('chat');
-  const { chrome, reader } = useSite();
-  const { phone, phoneHref } = chrome.organisation;
+  const { layout, reader } = useSite();
+  const { phone, phoneHref } = layout.organisation;
   return (
     <aside className="chat" aria-label={t.open()} data-chat="" hidden>
       <button type="button" className="button" aria-expanded="false">

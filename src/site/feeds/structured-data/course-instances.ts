@@ -61,7 +61,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       offers: {
         '@type': 'Offer',
         category: 'Paid',
-        url: `${origin}${pathTo('booking', site.chrome.locale)}?course=${term.id}`,
+        url: `${origin}${pathTo('booking', site.layout.locale)}?course=${term.id}`,
         price: offer.price,
         priceCurrency: offer.price === undefined ? undefined : 'PLN',
         availability: availabilityOf(term.freePlaces),
@@ -77,7 +77,7 @@ const isEarlier = (one: Term, other: Term): number =>
 export const courseInstances = (dates: Dates, offer: CourseOffer, context: GraphContext): readonly GraphNode[] => {
   const { client, city, filter, type } = dates;
   if (type === null) return [];
-  const { locale } = context.site.chrome;
+  const { locale } = context.site.layout;
   const number = cities.find(({ id }) => id === city)?.calendarId;
   const terms = (context.site.reader.courses({ type, client, locale })?.items ?? [])
     .filter((term) => parseCivilDate(term.dateStart) !== null)

@@ -26,7 +26,7 @@ const organisationId = (origin: string): string => `${origin}/#organisation`;
 export const providerNode = ({ site, origin }: GraphContext): GraphNode => ({
   '@type': 'EducationalOrganization',
   '@id': organisationId(origin),
-  name: site.chrome.organisation.name,
+  name: site.layout.organisation.name,
   url: `${origin}/`,
 });
 

@@ -10,12 +10,12 @@ const audienceOf = (courseId: string) => {
 };
 
 /** The calendar's price of a course in grosze (the calendar speaks złoty); null when it gave none. */
-export const calendarPriceOf = ({ chrome, reader }: Site, courseId: string): number | null => {
+export const calendarPriceOf = ({ layout, reader }: Site, courseId: string): number | null => {
   const course = courseTypes.find(({ id }) => id === courseId);
   const type = course?.calendar ?? null;
   const client = audienceOf(courseId)?.client ?? null;
   if (type === null || client === null) return null;
-  const price = reader.courses({ type, client, locale: chrome.locale })?.price ?? null;
+  const price = reader.courses({ type, client, locale: layout.locale })?.price ?? null;
   return price === null ? null : Math.round(price * groszePerZloty);
 };
 

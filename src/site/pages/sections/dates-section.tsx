@@ -22,7 +22,7 @@ const snapshotRows = (
   dates: Dates,
   { cities, types }: { readonly cities: Props['cities']; readonly types: Props['types'] },
 ): Props['rows'] => {
-  const { locale } = site.chrome;
+  const { locale } = site.layout;
   const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
   const known = answers.filter((answer) => answer !== null);
   if (known.length < answers.length) return null;
@@ -71,10 +71,10 @@ interface DatesSectionProps {
 /** The address under which a calendar keeps itself current. */
 const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
   const t = useTexts('feeds');
-  const { chrome, reader, origin } = useSite();
+  const { layout, reader, origin } = useSite();
   const { city, client, type } = dates;
-  if (type === null || reader.courses({ type, client, locale: chrome.locale }) === null) return null;
-  const path = calendarPath(chrome.locale, type, city);
+  if (type === null || reader.courses({ type, client, locale: layout.locale }) === null) return null;
+  const path = calendarPath(layout.locale, type, city);
   return (
     <p className="note dates-feed">
       {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> · <a href={path}>{t.file()}</a>
@@ -92,7 +92,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const cityNumber = numberOf(dates.city);
   const near = nearOf(known, dates.city);
   const rows = snapshotRows(site, dates, { cities: known, types });
-  const { organisation } = site.chrome;
+  const { organisation } = site.layout;
   return (
     <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
       <div data-course={dates.course}>

@@ -5,11 +5,11 @@ import type { Site } from '../../lib/site-context.ts';
 const yearAndMonthLength = 7;
 
 /** Months in which the snapshot has dates, `YYYY-MM`, earliest first. */
-export const finderMonths = ({ chrome, reader }: Site): readonly string[] => {
+export const finderMonths = ({ layout, reader }: Site): readonly string[] => {
   const answers = audiences.flatMap(({ client }) =>
     client === null
       ? []
-      : calendarTypesOf(client).map((type) => reader.courses({ type, client, locale: chrome.locale })),
+      : calendarTypesOf(client).map((type) => reader.courses({ type, client, locale: layout.locale })),
   );
   const months = answers
     .flatMap((answer) => answer?.items ?? [])

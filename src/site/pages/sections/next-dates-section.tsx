@@ -45,13 +45,13 @@ const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
 export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {
   const t = useTexts('home');
   const locale = useLocale();
-  const { chrome } = useSite();
+  const { layout } = useSite();
   const dates = useNextDates(audience.courses);
   return (
     <Section id="dates" heading={t.nextDates()} intro={dates.length === 0 ? t.noDates() : t.nextDatesText()}>
       <NextDates dates={dates} bookingHref={pathTo('booking', locale)} />
       <p className="actions next-dates-more">
-        <a className="button button-quiet" href={chrome.search.href}>
+        <a className="button button-quiet" href={layout.search.href}>
           {t.allDates()}
         </a>
       </p>

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts-context.ts';
 export const ContactBand = () => {
   const t = useTexts('home');
   const footer = useTexts('footer');
-  const { contact, organisation } = useSite().chrome;
+  const { contact, organisation } = useSite().layout;
   return (
     <section className="contact-band" aria-labelledby="contact-band">
       <div className="wrap">

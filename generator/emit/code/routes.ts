@@ -1,0 +1,141 @@
+import type { Route } from '#model/schema/routes.ts';
+import type { SitePlan } from '../../plan/site-plan.ts';
+import { code, literal, stringLiteral } from '../../print/literal.ts';
+import { printModule, type Statement } from '../../print/typescript.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { jsonText } from '../json-text.ts';
+
+const union = (names: readonly string[]): string =>
+  names.length === 0 ? 'never' : names.map(stringLiteral).join(' | ');
+
+/** The parameters of a route as an object type, or null when it has none. */
+const parametersType = (route: Route, plan: SitePlan): string | null => {
+  const used = (['type', 'city', 'article'] as const).filter((place) => route.path.pl.includes(`{${place}}`));
+  if (used.length === 0) return null;
+  const addresses = plan.addresses.filter((address) => address.route.id === route.id);
+  const names = (place: (typeof used)[number]): readonly string[] => [
+    ...new Set(addresses.flatMap((address) => address[place] ?? [])),
+  ];
+  return `{ ${used.map((place) => `readonly ${place}: ${union(names(place))}`).join('; ')} }`;
+};
+
+const pathBuilder: readonly Statement[] = [
+  {
+    kind: 'type',
+    name: 'RouteId',
+    type: 'keyof typeof templates',
+    doc: 'A page or a group of pages.',
+  },
+  {
+    kind: 'type',
+    name: 'RouteLocale<Id extends RouteId>',
+    type: "Extract<keyof (typeof templates)[Id], 'pl' | 'en'>",
+    doc: 'The locales in which a route exists.',
+  },
+  {
+    kind: 'type',
+    name: 'RouteArguments<Id extends RouteId>',
+    type: 'Id extends keyof RouteParams ? [params: RouteParams[Id]] : []',
+  },
+  {
+    kind: 'function',
+    name: 'pathTo<Id extends RouteId>',
+    doc: 'The site path of a page, without origin. A wrong type, city or locale does not compile.',
+    parameters: [
+      { name: 'route', type: 'Id' },
+      { name: 'locale', type: 'RouteLocale<Id>' },
+      { name: '...params', type: 'RouteArguments<Id>' },
+    ],
+    returns: 'string',
+    body: [
+      'const table: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> = templates;',
+      'const typeSlugs: Readonly<Record<string, Readonly<Record<string, string>>>> = slugs;',
+      'const [given] = params;',
+      'const places: Readonly<Record<string, string>> = { ...given };',
+      "const fill = (place: string): string => (place === 'type' ? (typeSlugs[places[place] ?? '']?.[locale] ?? '') : (places[place] ?? ''));",
+      "return (table[route]?.[locale] ?? '').replaceAll(/\\{(\\w+)\\}/g, (_, place: string) => fill(place));",
+    ],
+  },
+];
+
+const routesModule = (plan: SitePlan): string => {
+  const { facts } = plan;
+  const withPlaces = facts.routes.flatMap((route) => {
+    const type = parametersType(route, plan);
+    return type === null ? [] : [{ name: stringLiteral(route.id), type }];
+  });
+  return printModule({
+    about: 'Route ids, their parameters, typed path builders, and the table that react-router matches.',
+    statements: [
+      {
+        kind: 'const',
+        name: 'templates',
+        exported: false,
+        value: `${literal(Object.fromEntries(facts.routes.map(({ id, path }) => [id, path])))} as const`,
+      },
+      {
+        kind: 'const',
+        name: 'slugs',
+        exported: false,
+        value: `${literal(Object.fromEntries(facts.courseTypes.map(({ id, slug }) => [id, slug])))} as const`,
+      },
+      {
+        kind: 'interface',
+        name: 'RouteParams',
+        properties: withPlaces,
+        doc: 'What fills the places of a route’s path.',
+      },
+      ...pathBuilder,
+      {
+        kind: 'interface',
+        name: 'RoutePattern',
+        doc: 'One entry of the route table; `pattern` is a react-router path.',
+        properties: [
+          { name: 'id', type: 'RouteId' },
+          { name: 'locale', type: "'pl' | 'en'" },
+          { name: 'pattern', type: 'string' },
+          { name: 'kind', type: 'string' },
+          { name: 'reserved', type: 'boolean' },
+          { name: 'type', type: 'string | null' },
+        ],
+      },
+      {
+        kind: 'const',
+        name: 'routeTable',
+        type: 'readonly RoutePattern[]',
+        value: literal(
+          plan.patterns.map(({ id, locale, pattern, kind, membership, type }) => ({
+            id: code(stringLiteral(id)),
+            locale,
+            pattern,
+            kind,
+            reserved: !membership.prerender,
+            type,
+          })),
+        ),
+      },
+    ],
+  });
+};
+
+/** Route table, path builders and the lists of pages (design section 6). */
+export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
+  const entries = plan.addresses.map(({ key, path, locale, route, kind, membership }) => ({
+    key,
+    path,
+    locale,
+    route: route.id,
+    kind,
+    indexable: membership.sitemap !== null,
+    sitemap: membership.sitemap,
+    ...(route.environments === undefined ? {} : { environments: route.environments }),
+    prerender: membership.prerender,
+  }));
+  const list = (prerender: boolean): string =>
+    jsonText(entries.filter((entry) => entry.prerender === prerender).map(({ prerender: _, ...entry }) => entry));
+  return [
+    { path: 'routes/routes.ts', text: routesModule(plan) },
+    { path: 'routes/pages.json', text: list(true) },
+    { path: 'routes/reserved.json', text: list(false) },
+  ];
+};

@@ -1,0 +1,188 @@
+import { wantsTagManager } from '../../plan/routes/host-rules.ts';
+import type { SitePlan } from '../../plan/site-plan.ts';
+import { literal } from '../../print/literal.ts';
+import { printModule, type Statement } from '../../print/typescript.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { camelCase } from '../json-text.ts';
+
+/** A table as a const, and the union of its ids as a type. */
+const table = (
+  name: string,
+  rows: readonly object[],
+  id?: { readonly type: string; readonly field: string },
+): Statement[] => [
+  { kind: 'const', name, value: `${literal(rows)} as const` },
+  ...(id === undefined
+    ? []
+    : [{ kind: 'type' as const, name: id.type, type: `(typeof ${name})[number][${literal(id.field)}]` }]),
+];
+
+const file = (path: string, about: string, statements: readonly Statement[]): GeneratedFile => ({
+  path: `data/${path}.ts`,
+  text: printModule({ about, statements }),
+});
+
+/** The fields of a row that readers of the table need. */
+const pick = <Row extends object, Field extends keyof Row>(
+  rows: readonly Row[],
+  ...fields: readonly Field[]
+): Pick<Row, Field>[] => rows.map((row) => pickFields(row, fields));
+
+const pickFields = <Row extends object, Field extends keyof Row>(
+  row: Row,
+  fields: readonly Field[],
+): Pick<Row, Field> => {
+  const entries = new Map(Object.entries(row));
+  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
+};
+
+const placeTables = ({ facts, cities }: SitePlan): GeneratedFile[] => [
+  file('cities', 'Cities with their number in the calendar service, Polish cases, position and neighbours.', [
+    ...table(
+      'cities',
+      pick(
+        cities,
+        'id',
+        'calendarId',
+        'name',
+        'nameEn',
+        'locative',
+        'genitive',
+        'region',
+        'latitude',
+        'longitude',
+        'nearest',
+      ),
+      { type: 'CityId', field: 'id' },
+    ),
+  ]),
+  file('regions', 'Voivodeships and their capitals.', [
+    ...table('regions', pick(facts.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
+  ]),
+  file('environments', 'Environments and what they show.', [
+    ...table('environments', pick(facts.environments, 'id', 'indexable'), {
+      type: 'EnvironmentId',
+      field: 'id',
+    }),
+  ]),
+  file('locales', 'Locales and the cookie of an explicit choice.', [
+    { kind: 'const', name: 'locales', value: `${literal(facts.locales)} as const` },
+    { kind: 'type', name: 'Locale', type: "(typeof locales)['all'][number]" },
+  ]),
+  file('organisation', 'The provider.', [
+    {
+      kind: 'const',
+      name: 'organisation',
+      value: `${literal(pick([facts.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
+    },
+  ]),
+  file('edition', 'The day on which the facts were last edited.', [
+    { kind: 'const', name: 'edition', value: literal(facts.edition) },
+  ]),
+];
+
+const holidayTable = ({ facts }: SitePlan): GeneratedFile =>
+  file('public-holidays', 'Days off by law besides Sundays.', [
+    {
+      kind: 'const',
+      name: 'publicHolidays',
+      value: `${literal(facts.publicHolidays.map(({ source: _, ...holiday }) => holiday))} as const`,
+    },
+  ]);
+
+const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
+  file('course-types', 'Course types with their calendar key and what booking needs.', [
+    ...table(
+      'courseTypes',
+      pick(
+        facts.courseTypes,
+        ...([
+          'id',
+          'audience',
+          'name',
+          'short',
+          'slug',
+          'calendar',
+          'localization',
+          'needsPesel',
+          'renewsCertificate',
+          'minimumAge',
+        ] as const),
+        ...(['guardianFrom', 'price', 'offer'] as const),
+      ),
+      { type: 'CourseTypeId', field: 'id' },
+    ),
+  ]),
+  file('calendar-keys', 'Keys of the calendar service.', [
+    ...table('calendarKeys', pick(facts.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
+      type: 'CalendarKey',
+      field: 'key',
+    }),
+  ]),
+  file('audiences', 'Client groups.', [
+    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+      type: 'AudienceId',
+      field: 'id',
+    }),
+  ]),
+];
+
+/** Carousels with their interval in milliseconds. */
+const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
+  file('carousels', 'Moving rows of pictures. The interval is milliseconds.', [
+    ...table(
+      'carousels',
+      facts.carousels.map(({ id, cycle, continuous, interval }) => ({
+        id,
+        cycle,
+        continuous,
+        interval: parameterOn(parameters, interval, editionDayOf(facts.edition)),
+      })),
+      { type: 'CarouselId', field: 'id' },
+    ),
+  ]),
+  file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
+    {
+      kind: 'const',
+      name: 'tagManager',
+      value: `${literal({ container: facts.tagManager.container, wanted: wantsTagManager(facts) })} as const`,
+    },
+  ]),
+];
+
+const formName = (id: string): string => camelCase(`${id}-form`);
+
+/** A module for each form, so that a page loads only its own, and one table of all. */
+const formTables = ({ facts: { forms } }: SitePlan): GeneratedFile[] => [
+  ...forms.map(({ id, call, steps, fields }) => {
+    const shown = fields.map((field) => ({
+      ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],
+      hint: field.hint ? `${field.id}Hint` : null,
+    }));
+    return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
+      { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },
+    ]);
+  }),
+  {
+    path: 'data/forms.ts',
+    text: printModule({
+      about: 'Every form.',
+      imports: forms.map(({ id }) => ({ from: `./forms/${id}.ts`, names: [formName(id)] })),
+      statements: [
+        { kind: 'const', name: 'forms', value: `[${forms.map(({ id }) => formName(id)).join(', ')}] as const` },
+        { kind: 'type', name: 'FormId', type: "(typeof forms)[number]['id']" },
+      ],
+    }),
+  },
+];
+
+/** Facts of the model as typed tables, one small module per concept. */
+export const emitTables = (plan: SitePlan): GeneratedFile[] => [
+  ...placeTables(plan),
+  ...courseTables(plan),
+  ...mediaTables(plan),
+  ...formTables(plan),
+  holidayTable(plan),
+];

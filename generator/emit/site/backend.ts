@@ -1,0 +1,25 @@
+import type { SitePlan } from '../../plan/site-plan.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { compactJson, jsonText } from '../json-text.ts';
+
+/** What the backend answers from. */
+export const emitBackend = ({ backend }: SitePlan): GeneratedFile[] =>
+  Object.entries(backend).map(([name, value]) => ({ path: `backend/${name}.json`, text: jsonText(value) }));
+
+/** Every URL ever published; a URL that disappears without a move is a problem (design section 6). */
+export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
+  {
+    path: 'urls.lock',
+    text: [
+      '# Every URL ever published. Never delete a line: add a redirect, or an entry to model/routes/gone.ts.',
+      ...ledger,
+      '',
+    ].join('\n'),
+  },
+];
+
+/** Pictures with their place in content/ and on the site, and what the build draws. */
+export const emitPictures = ({ openGraph, pictures }: SitePlan): GeneratedFile[] => [
+  { path: 'open-graph.json', text: compactJson(openGraph) },
+  { path: 'pictures.json', text: compactJson(pictures.map(({ file, src }) => ({ file, src }))) },
+];

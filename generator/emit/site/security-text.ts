@@ -1,0 +1,20 @@
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { SitePlan } from '../../plan/site-plan.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+
+/** Days that an edition's contact stays valid: less than a year ahead (RFC 9116), with room for a late release. */
+const validDays = 330;
+
+/** Whom to tell about a weakness of the site; the build puts it into `.well-known/`, with SITE_ORIGIN in the place of the model's origin. */
+export const emitSecurityText = ({ facts }: SitePlan): GeneratedFile[] => {
+  const { email, origin } = facts.organisation;
+  const expires = formatCivilDate((parseCivilDate(facts.edition) ?? 0) + validDays);
+  const text = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${facts.locales.all.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+  return [{ path: 'public/security.txt', text }];
+};

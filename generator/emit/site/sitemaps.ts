@@ -1,0 +1,64 @@
+import type { PlannedPage, SitePlan } from '../../plan/site-plan.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const alternates = (page: PlannedPage, origin: string): string[] => {
+  const pairs = page.head.alternates;
+  const standard = pairs.find(({ locale }) => locale === 'pl');
+  return [
+    ...pairs.map(
+      ({ locale, path }) => `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`,
+    ),
+    ...(standard === undefined
+      ? []
+      : [`    <xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + standard.path)}"/>`]),
+  ];
+};
+
+const urlSet = (pages: readonly PlannedPage[], origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => [
+      '  <url>',
+      `    <loc>${escapeXml(origin + page.path)}</loc>`,
+      ...alternates(page, origin),
+      '  </url>',
+    ]),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** A sitemap may hold this many URLs (sitemaps.org). */
+const urlsPerFile = 50_000;
+
+const chunks = <T>(items: readonly T[]): (readonly T[])[] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / urlsPerFile)) }, (_, index) =>
+    items.slice(index * urlsPerFile, (index + 1) * urlsPerFile),
+  );
+
+/** The sitemap index, the sitemaps main and blog, and robots.txt; the build puts SITE_ORIGIN in the place of the model's origin. */
+export const emitSitemaps = (plan: SitePlan): GeneratedFile[] => {
+  const { origin } = plan.facts.organisation;
+  const mapOf = new Map(plan.addresses.map(({ key, membership }) => [key, membership.sitemap]));
+  const files = (['main', 'blog'] as const).flatMap((name) =>
+    chunks(plan.pages.filter(({ key }) => mapOf.get(key) === name)).map((pages, index) => ({
+      path: `public/sitemap-${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
+      text: urlSet(pages, origin),
+    })),
+  );
+  const index = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map(({ path }) => `  <sitemap><loc>${origin}/${path.replace('public/', '')}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+  return [
+    ...files,
+    { path: 'public/sitemap.xml', text: index },
+    { path: 'public/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` },
+  ];
+};

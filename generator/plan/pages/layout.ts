@@ -1,0 +1,57 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Layout } from '#domain/pages/layout.ts';
+import type { PageLink } from '#domain/pages/links.ts';
+import type { MenuEntry } from '#model/schema/routes.ts';
+import { linkTo, nearestAddress, type Planning } from '../planning.ts';
+import { appLinks } from './cards.ts';
+
+type PlannedEntry = Layout['menus'][string]['entries'][number];
+
+const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedEntry[] => {
+  const label = entry.name[locale];
+  if (label === undefined) return [];
+  const link = planning.project.facts.externalLinks.find(({ id }) => id === entry.link);
+  if (link !== undefined) return [{ id: entry.id, label, href: link.url, special: entry.special, external: true }];
+  const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);
+  return address === undefined
+    ? []
+    : [{ id: entry.id, ...linkTo(address, label, locale), special: entry.special, external: false }];
+};
+
+const routeLink = (planning: Planning, route: string, locale: Locale): PageLink => {
+  const address = nearestAddress(planning, { route, places: {} }, locale);
+  return address === undefined
+    ? { label: '', href: '/' }
+    : linkTo(address, address.route.name[locale] ?? address.route.name.pl, locale);
+};
+
+/** Header, menus and footer of a locale. */
+export const planLayout = (planning: Planning, locale: Locale): Layout => {
+  const { organisation, menus } = planning.project.facts;
+  return {
+    locale,
+    organisation: {
+      placeholder: organisation.placeholder,
+      name: organisation.name,
+      legalName: organisation.legalName,
+      phoneHref: `tel:${organisation.phone.international}`,
+      phone: organisation.phone.display,
+      email: organisation.email,
+      address: [organisation.address.street, `${organisation.address.postalCode} ${organisation.address.city}`],
+      nip: organisation.nip,
+    },
+    home: routeLink(planning, 'home', locale),
+    contact: routeLink(planning, 'contact', locale),
+    search: routeLink(planning, 'search', locale),
+    menus: Object.fromEntries(
+      menus.map((menu) => [
+        menu.id,
+        {
+          name: menu.name[locale] ?? menu.name.pl,
+          entries: menu.entries.flatMap((entry) => entryOf(planning, entry, locale)),
+        },
+      ]),
+    ),
+    apps: appLinks(planning, locale),
+  };
+};

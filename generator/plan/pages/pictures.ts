@@ -1,0 +1,28 @@
+import type { ContentBinary } from '../../load/loaded.ts';
+import { shownPicture } from '../../validate/content/pictures.ts';
+import type { Project } from '../../validate/project.ts';
+import type { PlannedPicture } from '../site-plan.ts';
+
+const plan = ({ path, sha256 }: ContentBinary): PlannedPicture => {
+  const dot = path.lastIndexOf('.');
+  return { file: path, sha256, src: `/${path.slice(0, dot)}.${sha256.slice(0, 8)}${path.slice(dot)}` };
+};
+
+const illustrationOf = (path: string): string => path.replace(/\.[a-z]+$/, '.svg');
+
+/**
+ * Every picture of content/ by its path there, and photographs also by the path of the illustration that they replace.
+ * On the site a picture stands under a name that changes with its bytes.
+ */
+export const planPictures = (project: Project): ReadonlyMap<string, PlannedPicture> => {
+  const files = project.pictures.filter(({ path }) => /^(?:galleries|pictures)\//.test(path));
+  const planned = new Map(files.map((file) => [file.path, plan(file)]));
+  const paths = new Set(planned.keys());
+  const names = new Set([...paths].flatMap((path) => [path, illustrationOf(path)]));
+  return new Map(
+    [...names].flatMap((path) => {
+      const picture = planned.get(shownPicture(paths, path) ?? '');
+      return picture === undefined ? [] : [[path, picture]];
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import type { Finding } from '../../problems/finding.ts';
+import type { Planning } from '../planning.ts';
+import type { PlannedPage } from '../site-plan.ts';
+import { documentOf } from './page.ts';
+
+/** Search results show about this much of a title and a description. */
+const longestTitle = 60;
+const descriptionLength = { least: 120, most: 160 };
+
+type Field = 'title' | 'description';
+
+const finding = (
+  planning: Planning,
+  page: PlannedPage,
+  { field, ...text }: { readonly field: Field; readonly code: Finding['code']; readonly found: string },
+): Finding[] => {
+  const address = planning.addresses.find(({ key }) => key === page.key);
+  const document = address === undefined ? null : documentOf(planning, address);
+  return document === null ? [] : [{ ...text, at: { content: document.file, path: [field] } }];
+};
+
+const checkLength = (planning: Planning, page: PlannedPage): Finding[] => {
+  const { title, description } = page.head;
+  const long = [...title].length;
+  const wide = [...description].length;
+  return [
+    ...(long > longestTitle
+      ? finding(planning, page, {
+          field: 'title',
+          code: 'title-length',
+          found: `The title “${title}” has ${long} characters.`,
+        })
+      : []),
+    ...(wide < descriptionLength.least || wide > descriptionLength.most
+      ? finding(planning, page, {
+          field: 'description',
+          code: 'description-length',
+          found: `The description “${description}” has ${wide} characters.`,
+        })
+      : []),
+  ];
+};
+
+const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: Field): Finding[] => {
+  const first = new Map<string, PlannedPage>();
+  return pages.flatMap((page) => {
+    const text = page.head[field];
+    const before = first.get(text);
+    first.set(text, before ?? page);
+    if (before === undefined) return [];
+    return finding(planning, page, {
+      field,
+      code: 'duplicate-title',
+      found: `“${before.path}” has the same ${field}: “${text}”.`,
+    });
+  });
+};
+
+/** Titles and descriptions of indexable pages are unique and of a length that search results show. */
+export const checkTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
+  const shown = pages.filter(({ head }) => head.indexable);
+  return [
+    ...shown.flatMap((page) => checkLength(planning, page)),
+    ...checkUnique(planning, shown, 'title'),
+    ...checkUnique(planning, shown, 'description'),
+  ];
+};

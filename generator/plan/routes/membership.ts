@@ -1,0 +1,21 @@
+import type { PageKind } from '#domain/pages/page.ts';
+import type { Decide } from '../../rules/meaning/decide.ts';
+
+/** Whether a page is written beforehand, and the sitemap that lists it; search engines may show listed pages only. */
+export interface Membership {
+  readonly prerender: boolean;
+  readonly sitemap: 'main' | 'blog' | null;
+}
+
+const unlisted: Membership = { prerender: true, sitemap: null };
+
+const meanings: Readonly<Record<string, Membership>> = {
+  indexedMain: { prerender: true, sitemap: 'main' },
+  indexedBlog: { prerender: true, sitemap: 'blog' },
+  unlisted,
+  reserved: { prerender: false, sitemap: null },
+};
+
+/** Where pages of a kind belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
+export const membershipOf = (kind: PageKind, decide: Decide): Membership =>
+  meanings[String(decide('route-membership', { kind }))] ?? unlisted;

@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { Content, Message } from '../../validate/content/content.ts';
+import { argumentsOf } from '../../validate/content/messages.ts';
+import type { PlannedNamespace } from '../site-plan.ts';
+import { bindOneLetterWords } from './fill-text.ts';
+
+/** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
+const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+const pluralText = (forms: Readonly<Record<string, string>>): string => {
+  const sentence = (category: string): string => (forms[category] ?? '').replaceAll(/\{count(?::number)?\}/g, '??');
+  const places = 'few' in forms ? pluralPlaces.map(sentence) : [sentence('one'), sentence('other')];
+  return `{{count:${places.join('|')}}}`;
+};
+
+const textOf = (message: Message | undefined): string => {
+  if (message === undefined) return '';
+  return typeof message.forms === 'string' ? message.forms : pluralText(message.forms);
+};
+
+/** Interface texts in the syntax of typesafe-i18n, namespaces and keys in alphabetical order. */
+export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
+  [...content.messages.pl]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([name, messages]) => ({
+      name,
+      messages: messages
+        .toSorted((a, b) => compareText(a.key, b.key))
+        .map((message) => {
+          const inLocale = (locale: Locale): string =>
+            textOf(content.messages[locale].get(name)?.find(({ key }) => key === message.key));
+          return {
+            key: message.key,
+            arguments: argumentsOf(message),
+            text: { pl: bindOneLetterWords(inLocale('pl')), en: inLocale('en') },
+          };
+        }),
+    }));

@@ -1,0 +1,151 @@
+import type { Locale } from '#domain/locale.ts';
+import { pluralCategories } from '#domain/texts/plural.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Content, Message } from './content.ts';
+
+/** An argument of a text and its type, as `{name}` or `{count:number}`. */
+export interface MessageArgument {
+  readonly name: string;
+  readonly type: 'string' | 'number';
+}
+
+const argumentPattern = /\{([^{}]*)\}/g;
+const argumentForm = /^([a-z][A-Za-z0-9]*)(?::(number|string))?$/;
+
+const sentences = (message: Message): readonly (readonly [string | null, string])[] =>
+  typeof message.forms === 'string' ? [[null, message.forms]] : Object.entries(message.forms);
+
+/** The arguments of a text in the order of their first use; what is not an argument is left out. */
+export const argumentsOf = (message: Message): readonly MessageArgument[] => {
+  const found = new Map<string, 'string' | 'number'>();
+  if (typeof message.forms !== 'string') found.set('count', 'number');
+  for (const [, sentence] of sentences(message)) {
+    for (const [, inner = ''] of sentence.matchAll(argumentPattern)) {
+      const [, name, type] = argumentForm.exec(inner) ?? [];
+      if (name !== undefined && !found.has(name)) found.set(name, type === 'number' ? 'number' : 'string');
+    }
+  }
+  return [...found].map(([name, type]) => ({ name, type }));
+};
+
+const place = (message: Message, form: string | null): Finding['at'] => ({
+  content: message.file,
+  path: form === null ? [message.key] : [message.key, form],
+});
+
+const checkForms = (message: Message, locale: Locale): Finding[] => {
+  if (typeof message.forms === 'string') return [];
+  const needed: readonly string[] = pluralCategories[locale];
+  const present = Object.keys(message.forms);
+  const missing = needed.filter((category) => !present.includes(category));
+  const surplus = present.filter((category) => !needed.includes(category));
+  return [
+    ...missing.map(
+      (category): Finding => ({
+        code: 'missing-plural-form',
+        at: place(message, null),
+        found: `“${message.key}” has no plural form “${category}”, which the locale “${locale}” needs.`,
+      }),
+    ),
+    ...surplus.map(
+      (category): Finding => ({
+        code: 'unknown-plural-form',
+        at: place(message, category),
+        found: `The locale “${locale}” has no plural category “${category}”.`,
+        expected: `The forms ${needed.join(', ')}.`,
+      }),
+    ),
+  ];
+};
+
+const checkSentence = (message: Message, form: string | null, sentence: string): Finding[] => {
+  const at = place(message, form);
+  const inner = [...sentence.matchAll(argumentPattern)].map(([, text = '']) => text);
+  const findings: Finding[] = inner
+    .filter((text) => !argumentForm.test(text))
+    .map((text) => ({ code: 'bad-argument', at, found: `“{${text}}” is not an argument.` }));
+  if (sentence.replaceAll(argumentPattern, '').match(/[{}]/)) {
+    findings.push({ code: 'bad-argument', at, found: 'A brace stands alone.' });
+  }
+  if (
+    form !== null &&
+    (/[|:]/.test(sentence.replaceAll(argumentPattern, '')) || inner.some((text) => !/^count(?::number)?$/.test(text)))
+  ) {
+    findings.push({
+      code: 'bad-plural-form',
+      at,
+      found: `The plural form “${sentence}” holds “|”, “:” or an argument other than {count}.`,
+    });
+  }
+  return findings;
+};
+
+const checkMessage = (message: Message, locale: Locale): Finding[] => [
+  ...checkForms(message, locale),
+  ...sentences(message).flatMap(([form, sentence]) => checkSentence(message, form, sentence)),
+];
+
+const signature = (message: Message): string =>
+  argumentsOf(message)
+    .map(({ name, type }) => `${name}:${type}`)
+    .toSorted()
+    .join(', ');
+
+const compareLocales = (
+  ours: readonly Message[],
+  theirs: readonly Message[],
+  names: { locale: Locale; other: Locale },
+): Finding[] =>
+  ours.flatMap((message): Finding[] => {
+    const twin = theirs.find(({ key }) => key === message.key);
+    if (twin === undefined) {
+      const nearest = nearestName(
+        message.key,
+        theirs.map(({ key }) => key),
+      );
+      return [
+        {
+          code: 'missing-translation',
+          at: place(message, null),
+          found: `“${message.key}” has no text in the locale “${names.other}”.`,
+          ...(nearest === undefined ? {} : { nearest }),
+        },
+      ];
+    }
+    if (names.locale === 'en' && signature(twin) !== signature(message)) {
+      return [
+        {
+          code: 'different-arguments',
+          at: place(message, null),
+          found: `“${message.key}” takes (${signature(message)}) in “en” and (${signature(twin)}) in “pl”.`,
+        },
+      ];
+    }
+    return [];
+  });
+
+const missingNamespace = (content: Content, locale: Locale, other: Locale): Finding[] =>
+  [...content.messages[locale]].flatMap(([namespace, messages]): Finding[] =>
+    content.messages[other].has(namespace)
+      ? compareLocales(messages, content.messages[other].get(namespace) ?? [], { locale, other })
+      : [
+          {
+            code: 'missing-translation',
+            at: { content: `${locale}/messages/${namespace}.yaml` },
+            found: `The texts “${namespace}” do not exist in the locale “${other}”.`,
+          },
+        ],
+  );
+
+/** Every text exists in every locale, with the same arguments and all plural forms of its locale. */
+export const checkMessages = (content: Content): Finding[] => [
+  ...[...content.messages.pl.values()].flatMap((messages) =>
+    messages.flatMap((message) => checkMessage(message, 'pl')),
+  ),
+  ...[...content.messages.en.values()].flatMap((messages) =>
+    messages.flatMap((message) => checkMessage(message, 'en')),
+  ),
+  ...missingNamespace(content, 'pl', 'en'),
+  ...missingNamespace(content, 'en', 'pl'),
+];

@@ -1,0 +1,155 @@
+import type { Facts } from '#model/schema/model.ts';
+import type { ContentBinary } from '../../load/loaded.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { Content } from './content.ts';
+
+const cleanName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|png|webp|avif)$/;
+const typeOfEnding: Readonly<Record<string, ContentBinary['type']>> = {
+  svg: 'svg',
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+};
+
+/** Word lists of the spelling tests; no page shows them. */
+const wordList = /^dictionary\/[a-z]+\.txt$/;
+
+/** The pictures folder of a gallery, relative to content/. */
+export const galleryFile = (gallery: string, file: string): string => `galleries/${gallery}/${file}`;
+
+const photographEndings = ['jpg', 'png', 'webp', 'avif'];
+
+/**
+ * The file that is shown for a path: a photograph of the same name takes the place of an illustration. Null when there
+ * is neither.
+ */
+export const shownPicture = (paths: ReadonlySet<string>, path: string): string | null => {
+  const stem = path.replace(/\.[a-z]+$/, '');
+  const photograph = photographEndings.map((ending) => `${stem}.${ending}`).find((file) => paths.has(file));
+  return photograph ?? (paths.has(path) ? path : null);
+};
+
+const checkFile = (binary: ContentBinary): Finding[] => {
+  const name = binary.path.split('/').at(-1) ?? '';
+  const at = { content: binary.path };
+  if (!cleanName.test(name)) {
+    return [{ code: 'bad-file-name', at, found: `“${name}” is not a clean file name.` }];
+  }
+  if (binary.size === 0) return [{ code: 'empty-file', at, found: `“${name}” has no bytes.` }];
+  const claimed = typeOfEnding[name.split('.').at(-1) ?? ''];
+  return claimed === binary.type
+    ? []
+    : [{ code: 'wrong-file-type', at, found: `“${name}” is in truth a file of type ${binary.type}.` }];
+};
+
+const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<string>): Finding[] => {
+  const pictures = content.galleries.get(gallery) ?? [];
+  const list = `galleries/${gallery}.yaml`;
+  return pictures.flatMap(({ file }, index): Finding[] => {
+    const at = { content: list, path: ['pictures', index, 'file'] };
+    if (!cleanName.test(file)) return [{ code: 'bad-file-name', at, found: `“${file}” is not a clean file name.` }];
+    if (pictures.findIndex((other) => other.file === file) < index) {
+      return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
+    }
+    if (shownPicture(paths, galleryFile(gallery, file)) !== null) return [];
+    const nearest = nearestName(
+      file,
+      [...paths].filter((path) => path.startsWith(`galleries/${gallery}/`)).map((path) => path.split('/').at(-1) ?? ''),
+    );
+    return [
+      {
+        code: 'missing-picture',
+        at,
+        found: `There is no file “content/${galleryFile(gallery, file)}”.`,
+        ...(nearest === undefined ? {} : { nearest }),
+      },
+    ];
+  });
+};
+
+/** Pictures that a row of the model or an article names by their path in content/. */
+const checkNamed = (
+  facts: Facts,
+  rows: RowPlaces,
+  { content, paths }: { readonly content: Content; readonly paths: ReadonlySet<string> },
+): Finding[] => {
+  const place = placeIn(rows);
+  const documents = Object.values(content.documents).flatMap((named) => [...named.values()]);
+  const named = [
+    ...facts.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...facts.courseTypes.map((row) => ({ path: row.header.picture, at: place(row, 'header', 'picture') })),
+    ...facts.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
+    ...facts.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
+  ];
+  return named.flatMap(({ path, at }): Finding[] => {
+    if (path === undefined || path === null || shownPicture(paths, path) !== null) return [];
+    const nearest = nearestName(path, [...paths]);
+    return [
+      {
+        code: 'missing-picture',
+        at,
+        found: `There is no file “content/${path}”.`,
+        ...(nearest === undefined ? {} : { nearest }),
+      },
+    ];
+  });
+};
+
+/** Galleries have the stated size, every listed file exists with a clean name and the type it claims, none lies unused (specification 3, C67). */
+export const checkPictures = (
+  facts: Facts,
+  rows: RowPlaces,
+  { content, binaries }: { readonly content: Content; readonly binaries: readonly ContentBinary[] },
+): Finding[] => {
+  const paths = new Set(binaries.map(({ path }) => path));
+  const listed = new Set(
+    [...content.galleries].flatMap(([gallery, pictures]) =>
+      pictures.flatMap(({ file }) => {
+        const path = galleryFile(gallery, file);
+        return [path, shownPicture(paths, path)];
+      }),
+    ),
+  );
+  const known = new Set(facts.galleries.map(({ id }) => id));
+  const sizes = facts.galleries.flatMap((gallery): Finding[] => {
+    const size = content.galleries.get(gallery.id)?.length ?? 0;
+    if (size === gallery.size) return [];
+    return [
+      {
+        code: 'gallery-size',
+        at: placeIn(rows)(gallery, 'size'),
+        found: `The gallery “${gallery.id}” has ${size} pictures, the model says ${gallery.size}.`,
+      },
+    ];
+  });
+  const unused = binaries
+    .filter(({ path }) => path.startsWith('galleries/') && !listed.has(path))
+    .map(
+      ({ path }): Finding => ({
+        code: 'unused-file',
+        at: { content: path },
+        found: `No gallery lists “content/${path}”.`,
+      }),
+    );
+  const strangers = [...content.galleries.keys()]
+    .filter((id) => !known.has(id))
+    .map(
+      (id): Finding => ({
+        code: 'unused-file',
+        at: { content: `galleries/${id}.yaml` },
+        found: `The model knows no gallery “${id}”.`,
+      }),
+    );
+  return [
+    ...sizes,
+    ...unused,
+    ...strangers,
+    ...checkNamed(facts, rows, { content, paths }),
+    ...binaries.filter(({ path }) => !wordList.test(path)).flatMap(checkFile),
+    ...[...content.galleries.keys()].flatMap((gallery) => checkGallery(gallery, content, paths)),
+  ];
+};

@@ -1,0 +1,80 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
+import type { Parameter, Unit } from '#model/rules/parameter.ts';
+import type { ContentFile } from '../../load/loaded.ts';
+import type { Finding } from '../../problems/finding.ts';
+
+/** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
+const unitWords: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {
+  grosze: { pl: '(?:zł|PLN|złotych)', en: '(?:PLN|zł|zloty)' },
+  hour: { pl: 'godzin\\p{L}*', en: 'hours?' },
+  month: { pl: 'miesi\\p{L}*', en: 'months?' },
+  year: { pl: '(?:lat|lata|roku)', en: 'years?' },
+  question: { pl: '(?:pyta\\p{L}*)', en: 'questions?' },
+  task: { pl: 'zada\\p{L}*', en: 'tasks?' },
+  person: { pl: '(?:osób|osoby|osobowa|osobowej)', en: '(?:people|persons?)' },
+};
+
+interface TypedFact {
+  readonly id: string;
+  readonly pattern: RegExp;
+}
+
+const number = (parameter: Parameter, value: number, locale: Locale): string =>
+  formatNumber(parameter.unit === 'grosze' ? value / 100 : value, locale).replace('.', '\\.');
+
+/** One pattern per value of a parameter: its number with its unit, or a price by its number alone when it is long. */
+const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Locale): readonly TypedFact[] =>
+  Object.entries(parameters).flatMap(([id, parameter]) => {
+    const word = unitWords[parameter.unit]?.[locale];
+    if (word === undefined) return [];
+    return parameter.values.flatMap(({ value }) => {
+      const digits = number(parameter, value, locale);
+      const alone = parameter.unit === 'grosze' && digits.length >= 4 ? '?' : '';
+      return [
+        {
+          id,
+          pattern: new RegExp(`(?<![\\p{L}\\d,.-])${digits}(?:[\\s\\u00a0]${word}(?!\\p{L}))${alone}(?![\\d,])`, 'gu'),
+        },
+        ...(locale === 'en' && parameter.unit === 'grosze'
+          ? [{ id, pattern: new RegExp(`PLN[\\s\\u00a0]${digits}(?![\\d,])`, 'gu') }]
+          : []),
+      ];
+    });
+  });
+
+const isProse = ({ path }: ContentFile): boolean =>
+  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
+
+const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Finding => {
+  const before = file.text.slice(0, match.index).split('\n');
+  const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;
+  return {
+    code: 'typed-fact',
+    at: { content: file.path, line: before.length - linesBeforeBody, column: (before.at(-1) ?? '').length + 1 },
+    found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
+    remedy: `Write {${id}} instead.`,
+  };
+};
+
+/** One finding per place, though several parameters may have the same value. */
+const typedFactsIn = (file: ContentFile, facts: readonly TypedFact[]): Finding[] => {
+  const found = new Map<number, Finding>();
+  for (const { id, pattern } of facts) {
+    for (const match of file.text.matchAll(pattern)) {
+      if (!found.has(match.index)) found.set(match.index, findingAt(file, match, id));
+    }
+  }
+  return [...found.values()];
+};
+
+/** A number of the model that somebody typed into a text is reported with the name to write instead. */
+export const checkTypedFacts = (
+  files: readonly ContentFile[],
+  parameters: Readonly<Record<string, Parameter>>,
+): Finding[] => {
+  const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
+  return files
+    .filter(isProse)
+    .flatMap((file) => typedFactsIn(file, byLocale[file.path.startsWith('en/') ? 'en' : 'pl']));
+};

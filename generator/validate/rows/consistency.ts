@@ -1,0 +1,136 @@
+import type { Field, Form } from '#model/schema/forms.ts';
+import type { Facts } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+type Say = (
+  row: object,
+  path: readonly (string | number)[],
+  text: Pick<Finding, 'code' | 'found'> & Partial<Finding>,
+) => Finding;
+
+const sayer =
+  (rows: RowPlaces): Say =>
+  (row, path, text) => ({ ...text, at: placeIn(rows)(row, ...path) });
+
+/** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
+const checkCourses = (facts: Facts, say: Say): Finding[] =>
+  facts.courseTypes.flatMap((type) => {
+    const routes = facts.routes.filter(
+      ({ path, audience }) => path.pl.includes('{type}') && audience === type.audience,
+    );
+    const hasCityPages = routes.some(({ localization }) => localization === 'param');
+    if (routes.length === 0)
+      return [say(type, ['id'], { code: 'not-offered', found: `No route leads to the course type “${type.id}”.` })];
+    if ((type.localization === 'param') === type.cities.length > 0 && (hasCityPages || type.cities.length === 0))
+      return [];
+    return [
+      say(type, ['localization'], {
+        code: 'localization-mismatch',
+        found: `“${type.id}” has ${type.cities.length} cities and takes its city by “${type.localization}”; its audience has ${hasCityPages ? 'a' : 'no'} route over cities.`,
+      }),
+    ];
+  });
+
+const checkCities = (facts: Facts, say: Say): Finding[] => [
+  ...facts.regions
+    .filter((region) => !facts.cities.some((city) => city.region === region.id))
+    .map((region) =>
+      say(region, ['id'], { code: 'unused-entity', found: `No city lies in the region “${region.id}”.` }),
+    ),
+  ...facts.regions.flatMap((region) => {
+    const city = facts.cities.find(({ id }) => id === region.city);
+    return city !== undefined && city.region !== region.id
+      ? [
+          say(region, ['city'], {
+            code: 'region-mismatch',
+            found: `“${region.city}” lies in the region “${city.region}”.`,
+          }),
+        ]
+      : [];
+  }),
+];
+
+const checkSteps = (form: Form, say: Say): Finding[] => {
+  const ids = form.fields.map((field: Field) => field.id);
+  const stepped = form.steps.flatMap(({ fields }) => [...fields]);
+  const dangling = form.steps.flatMap((step, index) =>
+    step.fields.flatMap((id, position) => {
+      if (ids.includes(id)) return [];
+      const nearest = nearestName(id, ids);
+      return [
+        say(form, ['steps', index, 'fields', position], {
+          code: 'dangling-reference',
+          found: `There is no field “${id}”.`,
+          ...(nearest === undefined ? {} : { nearest }),
+        }),
+      ];
+    }),
+  );
+  const twice = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [say(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
+      : [],
+  );
+  const unasked = form.fields.flatMap((field, index) =>
+    stepped.includes(field.id)
+      ? []
+      : [
+          say(form, ['fields', index, 'id'], {
+            code: 'unused-entity',
+            found: `No step asks for the field “${field.id}”.`,
+          }),
+        ],
+  );
+  return [...dangling, ...twice, ...unasked];
+};
+
+const checkMenus = (facts: Facts, say: Say): Finding[] =>
+  facts.menus.flatMap((menu) =>
+    menu.entries.flatMap((entry, index) => {
+      const targets = [entry.route, entry.link].filter((target) => target !== undefined);
+      if (targets.length === 1) return [];
+      return [
+        say(menu, ['entries', index], {
+          code: 'menu-target',
+          found: `The entry “${entry.id}” leads to ${targets.length === 0 ? 'nothing' : 'two places'}.`,
+        }),
+      ];
+    }),
+  );
+
+const checkUnused = (facts: Facts, say: Say): Finding[] => [
+  ...facts.galleries
+    .filter(({ id }) => !facts.courseTypes.some(({ gallery }) => gallery === id))
+    .map((gallery) =>
+      say(gallery, ['id'], { code: 'unused-entity', found: `No course type shows the gallery “${gallery.id}”.` }),
+    ),
+  ...facts.calendarKeys
+    .filter(({ key, role }) => role === 'type' && !facts.courseTypes.some(({ calendar }) => calendar === key))
+    .map((key) =>
+      say(key, ['key'], { code: 'unused-entity', found: `No course type uses the calendar key “${key.key}”.` }),
+    ),
+];
+
+const checkRegister = (facts: Facts, say: Say): Finding[] =>
+  facts.register.flatMap((entry, index) => {
+    const before = facts.register[index - 1];
+    const expected = before === undefined ? 1 : Number(before.id.slice(1)) + 1;
+    return Number(entry.id.slice(1)) === expected || Number(entry.id.slice(1)) === Number(before?.id.slice(1))
+      ? []
+      : [say(entry, ['id'], { code: 'register-order', found: `“${entry.id}” follows “${before?.id ?? 'nothing'}”.` })];
+  });
+
+/** Facts that contradict each other across tables. */
+export const checkConsistency = (facts: Facts, rows: RowPlaces): Finding[] => {
+  const say = sayer(rows);
+  return [
+    ...checkCourses(facts, say),
+    ...checkCities(facts, say),
+    ...facts.forms.flatMap((form) => checkSteps(form, say)),
+    ...checkMenus(facts, say),
+    ...checkUnused(facts, say),
+    ...checkRegister(facts, say),
+  ];
+};

@@ -1,0 +1,123 @@
+import type { Facts } from '#model/schema/model.ts';
+import type { Shape } from '#model/schema/payload.ts';
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { danglingFinding } from './references.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+interface Names {
+  readonly parameters: ReadonlySet<string>;
+  readonly shapes: ReadonlySet<string>;
+  readonly rules: ReadonlySet<string>;
+}
+
+const bounds = (shape: Shape, path: ValuePath): readonly { readonly bound: string; readonly path: ValuePath }[] =>
+  (['min', 'max'] as const).flatMap((side) => {
+    const bound = Reflect.get(shape, side);
+    return typeof bound === 'string' ? [{ bound, path: [...path, side] }] : [];
+  });
+
+/** The findings of one shape and of all shapes inside it. */
+const checkShapeTree = (
+  shape: Shape,
+  path: ValuePath,
+  { names, at }: { readonly names: Names; readonly at: (path: ValuePath) => Finding['at'] },
+): Finding[] => {
+  const own = bounds(shape, path)
+    .filter(({ bound }) => !names.parameters.has(bound))
+    .map(({ bound, path: where }) => danglingFinding(at(where), bound, { kind: 'parameter', names: names.parameters }));
+  const inner = (child: Shape, ...step: ValuePath): Finding[] =>
+    checkShapeTree(child, [...path, ...step], { names, at });
+  switch (shape.kind) {
+    case 'named':
+      return names.shapes.has(shape.name)
+        ? []
+        : [danglingFinding(at([...path, 'name']), shape.name, { kind: 'named shape', names: names.shapes })];
+    case 'nullable':
+    case 'optional':
+      return inner(shape.of, 'of');
+    case 'ruled':
+      return [
+        ...(names.rules.has(shape.rule)
+          ? []
+          : [danglingFinding(at([...path, 'rule']), shape.rule, { kind: 'rule', names: names.rules })]),
+        ...inner(shape.of, 'of'),
+      ];
+    case 'list':
+      return [...own, ...inner(shape.of, 'of')];
+    case 'record':
+      return Object.entries(shape.fields).flatMap(([field, child]) => inner(child, 'fields', field));
+    default:
+      return own;
+  }
+};
+
+const shapesOfCall = (call: Facts['api'][number]): readonly (readonly [Shape, ValuePath])[] => [
+  ...Object.entries(call.parameters ?? {}).map(([name, shape]) => [shape, ['parameters', name]] as const),
+  ...Object.entries(call.query ?? {}).map(([name, shape]) => [shape, ['query', name]] as const),
+  ...(call.body === undefined ? [] : [[call.body, ['body']] as const]),
+  [call.response, ['response']],
+];
+
+const checkCallPath = (call: Facts['api'][number], rows: RowPlaces): Finding[] => {
+  const inPath = [...call.path.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name = '']) => name);
+  const declared = Object.keys(call.parameters ?? {});
+  const at = placeIn(rows)(call, 'path');
+  return [
+    ...inPath
+      .filter((name) => !declared.includes(name))
+      .map(
+        (name): Finding => ({
+          code: 'unknown-path-place',
+          at,
+          found: `The path names “{${name}}”, which the call does not declare.`,
+        }),
+      ),
+    ...declared
+      .filter((name) => !inPath.includes(name))
+      .map(
+        (name): Finding => ({
+          code: 'unknown-path-place',
+          at,
+          found: `The call declares “${name}”, which its path does not name.`,
+        }),
+      ),
+  ];
+};
+
+/** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
+export const checkPayloads = (facts: Facts, rows: RowPlaces, names: Names): Finding[] => {
+  const place = placeIn(rows);
+  return [
+    ...facts.namedShapes.flatMap((row) =>
+      checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),
+    ),
+    ...facts.api.flatMap((row) =>
+      shapesOfCall(row).flatMap(([shape, path]) =>
+        checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
+      ),
+    ),
+    ...facts.api.flatMap((row) => checkCallPath(row, rows)),
+    ...facts.forms.flatMap((form) =>
+      form.fields.flatMap((field, index) =>
+        checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),
+      ),
+    ),
+    ...facts.analytics.flatMap((event) =>
+      Object.entries(event.parameters).flatMap(([name, shape]) =>
+        checkShapeTree(shape, ['parameters', name], { names, at: (path) => place(event, ...path) }),
+      ),
+    ),
+    ...facts.analytics.flatMap((event) =>
+      event.consented.flatMap((name, index) =>
+        name in event.parameters
+          ? []
+          : [
+              danglingFinding(place(event, 'consented', index), name, {
+                kind: 'parameter of the event',
+                names: new Set(Object.keys(event.parameters)),
+              }),
+            ],
+      ),
+    ),
+  ];
+};

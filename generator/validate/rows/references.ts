@@ -1,0 +1,154 @@
+import type { Facts } from '#model/schema/model.ts';
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { namesOf, placeIn, type RowPlaces } from './shape.ts';
+
+type Table = { [Name in keyof Facts]: Facts[Name] extends readonly object[] ? Name : never }[keyof Facts];
+
+/** What can be referred to; each is a set of names. */
+export type Target =
+  | 'region'
+  | 'city'
+  | 'instructor'
+  | 'calendar type'
+  | 'calendar client'
+  | 'course type'
+  | 'gallery'
+  | 'parameter'
+  | 'rule'
+  | 'route'
+  | 'external link'
+  | 'form'
+  | 'API call'
+  | 'named shape'
+  | 'environment'
+  | 'register entry'
+  | 'FAQ set'
+  | 'page text';
+
+/** A field of a table that names something else; `*` stands for every item of a list. */
+interface Reference {
+  readonly table: Table;
+  readonly field: ValuePath;
+  readonly to: Target;
+}
+
+const ref = (table: Table, field: string, to: Target): Reference => ({ table, field: field.split('.'), to });
+
+/** Every reference of the model, in one table. */
+export const references: readonly Reference[] = [
+  ref('regions', 'city', 'city'),
+  ref('regions', 'instructor', 'instructor'),
+  ref('cities', 'region', 'region'),
+  ref('cities', 'instructor', 'instructor'),
+  ref('instructors', 'city', 'city'),
+  ref('audiences', 'client', 'calendar client'),
+  ref('audiences', 'landing', 'route'),
+  ref('courseTypes', 'calendar', 'calendar type'),
+  ref('courseTypes', 'cities.*', 'city'),
+  ref('courseTypes', 'citiesWithoutText.*', 'city'),
+  ref('courseTypes', 'gallery', 'gallery'),
+  ref('courseTypes', 'price.standard', 'parameter'),
+  ref('courseTypes', 'price.promotional', 'parameter'),
+  ref('courseTypes', 'facts.*', 'parameter'),
+  ref('courseTypes', 'minimumAge', 'parameter'),
+  ref('courseTypes', 'guardianFrom', 'parameter'),
+  ref('courseTypes', 'faq', 'FAQ set'),
+  ref('courseTypes', 'related.*', 'course type'),
+  ref('courseTypes', 'register.*', 'register entry'),
+  ref('routes', 'parent', 'route'),
+  ref('routes', 'page', 'page text'),
+  ref('routes', 'environments.*', 'environment'),
+  ref('menus', 'entries.*.route', 'route'),
+  ref('menus', 'entries.*.type', 'course type'),
+  ref('menus', 'entries.*.link', 'external link'),
+  ref('forms', 'call', 'API call'),
+  ref('forms', 'fields.*.rule', 'rule'),
+  ref('forms', 'fields.*.retention', 'parameter'),
+  ref('api', 'register.*', 'register entry'),
+  ref('analytics', 'register.*', 'register entry'),
+  ref('carousels', 'interval', 'parameter'),
+  ref('claims', 'register.*', 'register entry'),
+];
+
+interface Named {
+  readonly path: ValuePath;
+  readonly name: string;
+}
+
+/** The texts at a field path of a row; null and absent fields name nothing. */
+const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Named[] => {
+  const [key, ...rest] = field;
+  if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (key === '*')
+    return Object.entries(value).flatMap(([index, item]) => namesAt(item, rest, [...path, Number(index)]));
+  return namesAt(Reflect.get(value, key), rest, [...path, key]);
+};
+
+/** The names that each kind of reference may use. */
+export const targetsOf = (
+  model: unknown,
+  others: {
+    readonly parameters: readonly string[];
+    readonly faqSets: readonly string[];
+    readonly pages: readonly string[];
+  },
+): Readonly<Record<Target, ReadonlySet<string>>> => {
+  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(namesOf(model, name, field));
+  const keysOf = (role: string): ReadonlySet<string> => {
+    const roles = namesOf(model, 'calendarKeys', 'role');
+    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] === role));
+  };
+  return {
+    region: table('regions'),
+    city: table('cities'),
+    instructor: table('instructors'),
+    'calendar type': keysOf('type'),
+    'calendar client': keysOf('client'),
+    'course type': table('courseTypes'),
+    gallery: table('galleries'),
+    parameter: new Set(others.parameters),
+    rule: table('rules'),
+    route: table('routes'),
+    'external link': table('externalLinks'),
+    form: table('forms'),
+    'API call': table('api'),
+    'named shape': table('namedShapes', 'name'),
+    environment: table('environments'),
+    'register entry': table('register'),
+    'FAQ set': new Set(others.faqSets),
+    'page text': new Set(others.pages),
+  };
+};
+
+/** A finding for a name that its target does not have. */
+export const danglingFinding = (
+  at: Finding['at'],
+  name: string,
+  target: { readonly kind: string; readonly names: ReadonlySet<string> },
+): Finding => {
+  const nearest = nearestName(name, target.names);
+  return {
+    code: 'dangling-reference',
+    at,
+    found: `There is no ${target.kind} “${name}”.`,
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+};
+
+/** Every reference resolves (design section 5, Integrity). */
+export const checkReferences = (
+  facts: Facts,
+  rows: RowPlaces,
+  targets: Readonly<Record<Target, ReadonlySet<string>>>,
+): Finding[] => {
+  const place = placeIn(rows);
+  return references.flatMap(({ table, field, to }) =>
+    facts[table].flatMap((row) =>
+      namesAt(row, field)
+        .filter(({ name }) => !targets[to].has(name))
+        .map(({ path, name }) => danglingFinding(place(row, ...path), name, { kind: to, names: targets[to] })),
+    ),
+  );
+};

@@ -1,0 +1,85 @@
+import type { Facts } from '#model/schema/model.ts';
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+interface Name {
+  readonly row: object;
+  readonly path: ValuePath;
+  readonly name: string;
+}
+
+/** The findings for every name that an earlier row already has. */
+const repeated = (
+  names: readonly Name[],
+  rows: RowPlaces,
+  say: (name: string) => Pick<Finding, 'code' | 'found'>,
+): Finding[] => {
+  const seen = new Set<string>();
+  return names.flatMap(({ row, path, name }) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [{ ...say(name), at: placeIn(rows)(row, ...path) }];
+  });
+};
+
+const idTables = [
+  'audiences',
+  'galleries',
+  'courseTypes',
+  'regions',
+  'cities',
+  'instructors',
+  'routes',
+  'redirects',
+  'menus',
+  'externalLinks',
+  'appLinks',
+  'forms',
+  'formNames',
+  'api',
+  'environments',
+  'situations',
+  'claims',
+  'register',
+] as const satisfies readonly (keyof Facts)[];
+
+/** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences. */
+export const checkUniqueness = (facts: Facts, rows: RowPlaces): Finding[] => {
+  const ids = idTables.flatMap((table) =>
+    repeated(
+      facts[table].map((row) => ({ row, path: ['id'], name: row.id })),
+      rows,
+      (name) => ({ code: 'duplicate-id', found: `The id “${name}” stands twice in “${table}”.` }),
+    ),
+  );
+  const keys = repeated(
+    facts.calendarKeys.map((row) => ({ row, path: ['key'], name: row.key })),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `The calendar key “${name}” stands twice.` }),
+  );
+  const numbers = repeated(
+    facts.cities.map((row) => ({ row, path: ['calendarId'], name: String(row.calendarId) })),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `Two cities have the calendar number ${name}.` }),
+  );
+  const slugs = repeated(
+    facts.courseTypes.flatMap((row) =>
+      facts.locales.all.map((locale) => ({ row, path: ['slug', locale], name: row.slug[locale] })),
+    ),
+    rows,
+    (name) => ({ code: 'duplicate-slug', found: `The slug “${name}” is used by two course types or locales.` }),
+  );
+  const shapes = repeated(
+    facts.namedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `Two shapes have the name “${name}”.` }),
+  );
+  const events = repeated(
+    facts.analytics.map((row) => ({ row, path: ['name'], name: row.name })),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `Two analytics events have the name “${name}”.` }),
+  );
+  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events];
+};

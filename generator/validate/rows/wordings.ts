@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { parameterWordingSchema, ruleWordingSchema } from '#model/schema/rules.ts';
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { shapeFindings, valueAt } from './shape.ts';
+
+const wordingFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {
+  const { error } = schema.safeParse(value);
+  return shapeFindings(value, error?.issues ?? [], (path) => ({ model: [...at, ...path] }));
+};
+
+/** What rules and parameters say in words stands in both languages; the rest of them is checked by the analysis. */
+export const checkWordings = (model: unknown): Finding[] => {
+  const rules = valueAt(model, ['rules']);
+  const parameters = valueAt(model, ['parameters']);
+  return [
+    ...(Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) =>
+      wordingFindings(rule, ruleWordingSchema, ['rules', index]),
+    ),
+    ...Object.entries(parameters ?? {}).flatMap(([id, parameter]) =>
+      wordingFindings(parameter, parameterWordingSchema, ['parameters', id]),
+    ),
+  ];
+};

@@ -1,0 +1,10 @@
+import type { Offer } from '#domain/pages/course.ts';
+import type { Wording } from '../wording.ts';
+
+/** What discounts tell apart; a course type names its own. */
+export const offers = {
+  kpp: { pl: 'KPP', en: 'KPP' },
+  blsAed: { pl: 'BLS-AED', en: 'BLS-AED' },
+  companyKpp: { pl: 'KPP dla firm', en: 'KPP for companies' },
+  other: { pl: 'inna', en: 'other' },
+} as const satisfies Readonly<Record<Offer, Wording>>;

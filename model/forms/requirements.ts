@@ -1,0 +1,22 @@
+import type { Words } from '../wording.ts';
+
+/**
+ * When a field must be filled in; a field required only in some case is shown only then. `whenCertificate`: the course type
+ * needs the PESEL; `whenPesel`, `whenDocument`: so it does, and the person has one, or has not; `whenNoPesel`: no PESEL is given.
+ */
+export const requirements = {
+  always: { pl: 'zawsze', en: 'always' },
+  never: { pl: 'nigdy', en: 'never' },
+  whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
+  whenCertificate: { pl: 'gdy kurs wydaje zaświadczenie z PESEL', en: 'for a certificate with the PESEL' },
+  whenPesel: { pl: 'gdy osoba ma PESEL', en: 'for a person with a PESEL' },
+  whenDocument: { pl: 'gdy trzeba PESEL, a osoba go nie ma', en: 'for a PESEL that is missing' },
+  whenNoPesel: { pl: 'gdy nie podano PESEL', en: 'for no PESEL given' },
+  whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
+  whenWithdrawalWaived: {
+    pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia',
+    en: 'for a start within the withdrawal period',
+  },
+  whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
+  whenSecondPerson: { pl: 'gdy zapisuje się druga osoba', en: 'for a second person' },
+} as const satisfies Words;

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isPhotograph } from '#domain/pages/photograph.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import type { BuildEnvironment } from '../build-environment.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { Folders } from '../folders.ts';
+import { readJson } from '../sources/read-json.ts';
+
+interface PictureFile {
+  readonly file: string;
+  readonly src: string;
+}
+
+const copyPictures = ({ site, content, stage }: Folders): void => {
+  const pictures: readonly PictureFile[] = readJson(site, 'pictures.json');
+  for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
+};
+
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over. */
+const placeSecurityText = (stage: string): void => {
+  const file = join(stage, 'security.txt');
+  if (!existsSync(file)) return;
+  mkdirSync(join(stage, '.well-known'), { recursive: true });
+  cpSync(file, join(stage, '.well-known/security.txt'));
+};
+
+/** robots.txt and sitemaps name the origin of the model; a build may have another. */
+const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
+  const folder = join(generated, 'public');
+  if (!existsSync(folder)) return;
+  for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
+    const target = join(stage, name);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
+  }
+  placeSecurityText(stage);
+};
+
+/** Copies the bundle; the chat widget stays away where the environment has none. */
+const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: boolean): void => {
+  const unwanted = chat ? null : join(clientFolder, urls.chat ?? '');
+  cpSync(clientFolder, stage, { recursive: true, filter: (source) => source !== unwanted });
+};
+
+/** Copies what needs no work: bundle, drawn pictures, sitemaps. */
+export const copyFiles = (folders: Folders, bundle: Bundle, { origin, chat }: BuildEnvironment): void => {
+  copyBundle(folders, bundle, chat);
+  copyPictures(folders);
+  copyPublic(folders, origin);
+};

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { createPageFiles } from '../render/page-file.ts';
+import type { Rendering } from '../render/render-pages.ts';
+import type { CourseQuery, DatesHistory } from '../render/renderer.ts';
+import { readDates } from '../sources/read-dates.ts';
+import { snapshotKey } from '../sources/snapshot.ts';
+import { everyLocale } from '../sources/sources.ts';
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const calendarFiles = (
+  { renderer, readable, environment }: Rendering,
+  earlier: DatesHistory['earlier'],
+): readonly TextFile[] => {
+  const { origin } = environment;
+  const queries = renderer.snapshotQueries();
+  const courses = (query: CourseQuery) => readable.snapshot.get(snapshotKey(query)) ?? null;
+  const dates = renderer.openDates({ origin, queries, courses, earlier, today: warsawDate(Date.now()) });
+  return [
+    ...everyLocale.flatMap((locale) =>
+      renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts: readable.messages[locale] }),
+    ),
+    { path: renderer.openDatesPath, text: `${JSON.stringify(dates)}\n` },
+  ];
+};
+
+/** The list of articles knows all of them. */
+const blogFiles = ({ renderer, readable, environment }: Rendering): readonly TextFile[] => {
+  const { pages, folder } = readable.sources;
+  const entry = pages.find(({ kind, locale }) => kind === 'blog' && locale === 'pl');
+  if (entry === undefined) return [];
+  const { page } = createPageFiles(folder)(entry.key);
+  const { head, path, locale, body } = page;
+  const text = renderer.rssText({
+    origin: environment.origin,
+    page: path,
+    feed: renderer.rssPath,
+    title: head.title,
+    description: head.description,
+    language: locale,
+    articles: body.articles,
+  });
+  return [{ path: renderer.rssPath, text }];
+};
+
+/**
+ * Writes what other programs read: calendars of the dates, the dates as data, the feed of the blog. `dist` is the folder of
+ * the build before, which knows what has changed since.
+ */
+export const writeFeeds = (rendering: Rendering, dist: string): void => {
+  const folders = new Set<string>();
+  const earlier = readDates(join(dist, rendering.renderer.openDatesPath));
+  for (const { path, text } of [...calendarFiles(rendering, earlier), ...blogFiles(rendering)]) {
+    const file = join(rendering.stage, path);
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
+    writeFileSync(file, text);
+  }
+};

@@ -1,0 +1,45 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint } from '../../fingerprint.ts';
+import type { Folders } from '../../folders.ts';
+import { readJson } from '../../sources/read-json.ts';
+import { type Card, type CardLook, drawCard } from './draw-card.ts';
+import { openTypeface } from './outline-text.ts';
+
+const sourceFiles = ['draw-card.ts', 'outline-text.ts', 'write-cards.ts'];
+const colours = 64;
+
+const markFile = 'pictures/brand/logo.svg';
+
+const readMark = (content: string): string =>
+  readFileSync(join(content, markFile), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+
+/** Fonts are opened and sharp is loaded only when a card must be drawn. */
+const createPainter = (content: string): ((card: Card) => Promise<Buffer>) => {
+  let look: CardLook | undefined;
+  return async (card) => {
+    const { default: sharp } = await import('sharp');
+    look ??= { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(content) };
+    return sharp(Buffer.from(drawCard(card, look)))
+      .png({ palette: true, colours, effort: 1 })
+      .toBuffer();
+  };
+};
+
+/** Writes the pictures for sharing; a card that was drawn before, by the same code, is copied. */
+export const writeCards = async ({ cache, content, site, stage }: Folders): Promise<void> => {
+  const cards: readonly (Card & { readonly src: string })[] = readJson(site, 'open-graph.json');
+  const folder = join(cache, 'open-graph');
+  mkdirSync(folder, { recursive: true });
+  const code = sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
+  const paint = createPainter(content);
+  const used = new Set<string>();
+  for (const card of cards) {
+    const name = `${fingerprint(`${code}${readMark(content)}${JSON.stringify(card)}`)}.png`;
+    used.add(name);
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), await paint(card));
+    mkdirSync(dirname(join(stage, card.src)), { recursive: true });
+    copyFileSync(join(folder, name), join(stage, card.src));
+  }
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+};

@@ -1,0 +1,27 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../fingerprint.ts';
+import type { Folders } from '../folders.ts';
+
+/** File name to width in pixels. */
+const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+
+/** Systems cut the corners of an icon themselves, and show what is transparent as black. */
+const withoutCorners = (drawing: string): string => drawing.replace(/ rx="[0-9.]+"/, '');
+
+const paint = async (drawing: string, width: number): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawing), { density: 1000 }).resize({ width }).png({ palette: true }).toBuffer();
+};
+
+/** Writes the icon of the site in the sizes that phones and manifests want; a size that was painted before is copied. */
+export const writeIcons = async ({ root, cache, stage }: Folders): Promise<void> => {
+  const drawing = withoutCorners(readFileSync(join(root, 'src/site/styles/icon.svg'), 'utf8'));
+  const folder = join(cache, 'icons');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, width] of Object.entries(icons)) {
+    const known = join(folder, `${fingerprint(drawing)}-${width}.png`);
+    if (!existsSync(known)) writeFileSync(known, await paint(drawing, width));
+    copyFileSync(known, join(stage, name));
+  }
+};

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { apiCalls } from '#generated/api/calls.ts';
+import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
+import type { CourseQuery } from '../render/renderer.ts';
+
+/** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
+export type Snapshot = ReadonlyMap<string, CoursesResponse>;
+
+/** A calendar that answers the paths of the API. */
+export interface Calendar {
+  readonly ask: (path: string) => Response | Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the calendar of a build; null when there is none. */
+export type OpenCalendar = () => Promise<Calendar | null>;
+
+export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `${locale} ${client} ${type}`;
+
+const patienceMilliseconds = 10_000;
+
+/** The calendar at `CALENDAR_URL`, else the embedded backend. */
+export const calendarOf =
+  (root: string, calendarUrl: string): OpenCalendar =>
+  async () => {
+    if (calendarUrl !== '') {
+      const signal = () => AbortSignal.timeout(patienceMilliseconds);
+      return { ask: (path) => fetch(`${calendarUrl}${path}`, { signal: signal() }), close: async () => undefined };
+    }
+    const file = join(root, 'src/backend/calendar/open-calendar.ts');
+    if (!existsSync(file)) return null;
+    const backend: { readonly openCalendar: OpenCalendar } = await import(`${pathToFileURL(file)}`);
+    return backend.openCalendar();
+  };
+
+const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {
+  const query = new URLSearchParams({ type, client, lang: locale });
+  const response = await ask(`${apiCalls.courses.path}?${query}`);
+  if (!response.ok) throw new Error(`the calendar answered ${response.status} for ${query}`);
+  return coursesResponse.parse(await response.json());
+};
+
+/**
+ * Asks the calendar once for every list of dates. A calendar that cannot be asked stops no build; the pages then show
+ * the phone instead of dates.
+ */
+export const loadSnapshot = async (
+  open: OpenCalendar,
+  queries: readonly CourseQuery[],
+): Promise<{ readonly snapshot: Snapshot; readonly problems: readonly string[] }> => {
+  const calendar = await open();
+  if (calendar === null) return { snapshot: new Map(), problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+  const answers = await Promise.allSettled(queries.map((query) => answerOf(calendar.ask, query)));
+  await calendar.close();
+  const entries = queries.flatMap((query, at): [string, CoursesResponse][] => {
+    const answer = answers[at];
+    return answer?.status === 'fulfilled' ? [[snapshotKey(query), answer.value]] : [];
+  });
+  const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+  return { snapshot: new Map(entries), problems: [...new Set(problems)] };
+};

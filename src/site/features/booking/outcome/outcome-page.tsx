@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { bookingCourse } from '../booking-course.ts';
+import { CourseFacts } from '../steps/course-facts.tsx';
+import { Payment } from './payment.tsx';
+
+interface OutcomePageProps {
+  readonly state: RegistrationState;
+  readonly title: string;
+  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
+  readonly placeTaken: boolean;
+}
+
+const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (state === 'pay') return { heading: t.pay(), text: t.payText() };
+  if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
+  if (state === 'paymentFailed')
+    return { heading: t.paymentFailed(), text: `${payment.failed()} ${payment.failedText()}` };
+  if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
+  if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
+  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
+  return place === 'reserve'
+    ? { heading: t.reserve(), text: t.reserveText() }
+    : { heading: t.sent(), text: t.sentText() };
+};
+
+/** One of the outcomes, what comes next, and the number to keep. */
+export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
+  const t = useTexts('outcomes');
+  const payment = useTexts('payment');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const { heading, text } = wordsOf(state, t, payment);
+  const due = state.state === 'pay' || state.state === 'paymentFailed';
+  const lost = state.state === 'paymentFailed' || state.state === 'expired';
+  const ended = state.state === 'expired' || state.state === 'withdrawn';
+  usePageTitle(`${heading} – ${title}`);
+  const box = useRef<HTMLHeadingElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const course = bookingCourse({ term: state.term, price: null });
+  return (
+    <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
+      <h2 ref={box} tabIndex={-1} className="outcome-heading">
+        {heading}
+      </h2>
+      <p className="lead">{text}</p>
+      {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+      {due && <Payment state={state} />}
+      <div className="box">
+        <h3>{state.term.name}</h3>
+        {course !== null && <CourseFacts course={course} />}
+        <dl className="course-facts">
+          <div>
+            <dt>{t.reference()}</dt>
+            <dd>
+              <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="prose">
+        <h3>{t.next()}</h3>
+        <ul>
+          {!ended && <li>{t.nextMail()}</li>}
+          {!ended && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+          <li>
+            {t.nextQuestions()} <PhoneLink />
+          </li>
+          {!ended && (
+            <li>
+              {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+              <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <p>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          {t.print()}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { call } from '../../../lib/api/call.ts';
+import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
+import { registrationStateContract } from '../../../lib/api/own-contracts.ts';
+import { useAnswer } from '../../../lib/hooks/use-answer.ts';
+import { useRestored } from '../../../lib/hooks/use-restored.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { CallNotice } from '../../../ui/call/call-notice.tsx';
+import { RetryButton } from '../../../ui/form/retry-button.tsx';
+import type { AcceptedBooking } from './accepted-booking.ts';
+import { BookingNotice } from './booking-notice.tsx';
+import { OutcomePage } from './outcome-page.tsx';
+
+interface OutcomeProps {
+  readonly reference: string;
+  /** The server's last word, if it has just been said. */
+  readonly known: AcceptedBooking | null;
+  readonly title: string;
+}
+
+/** How far a booking is, by the server's word alone. */
+export const Outcome = ({ reference, known, title }: OutcomeProps) => {
+  const t = useTexts('outcomes');
+  const wellFormed = referenceShape.safeParse(reference).success;
+  const query = useAnswer({
+    queryKey: ['registration-state', reference],
+    queryFn: ({ signal }) => call(registrationStateContract, { parameters: { reference } }, { signal }),
+    enabled: wellFormed,
+    retry: false,
+    ...(known === null ? {} : { initialData: known.state }),
+  });
+  useRestored(() => void query.refetch());
+  if (query.data !== undefined && wellFormed) {
+    return <OutcomePage state={query.data} title={title} placeTaken={known?.placeTaken === true} />;
+  }
+  const failure = failureOf(query.error);
+  const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);
+  if (!wellFormed || (query.isError && unknown)) {
+    return <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent />;
+  }
+  if (!query.isError) {
+    return (
+      <p className="notice" role="status">
+        {t.loading()}
+      </p>
+    );
+  }
+  return (
+    <div className="notice" role="alert">
+      <CallNotice failure={failure} />
+      <RetryButton notBefore={query.errorUpdatedAt + pauseOf(failure)} onRetry={() => void query.refetch()} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { CallFailure } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { CallNotice } from '../../../ui/call/call-notice.tsx';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+
+const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
+
+/** Why an order was not accepted; the answers stay. */
+export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
+  const t = useTexts('booking');
+  const calls = useTexts('calls');
+  const reasons: Readonly<Record<string, string>> = {
+    'not-found': t.notFoundText(),
+    'not-bookable': t.notFoundText(),
+    'term-started': t.startedText(),
+    'still-running': t.stillRunning(),
+  };
+  const reason = reasons[codeOf(failure) ?? ''];
+  return (
+    <div className="notice notice-failure" role="alert">
+      <p>
+        <strong>{t.notSent()}</strong>
+      </p>
+      {reason === undefined ? (
+        <CallNotice failure={failure} kept />
+      ) : (
+        <p>
+          {reason} {calls.phoneInstead()} <PhoneLink />
+        </p>
+      )}
+    </div>
+  );
+};

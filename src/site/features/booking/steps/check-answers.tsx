@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router';
+import { isEmpty } from '#forms/answers.ts';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { type BookingField, textAnswer } from './answers.ts';
+import type { BookingCase } from './booking-case.ts';
+import { maskedText } from './masked-text.ts';
+import type { OpenStep } from './steps.ts';
+
+interface CheckAnswersProps {
+  readonly booking: BookingCase;
+  readonly steps: readonly OpenStep[];
+}
+
+/** Every answer once more, with a way back to each part. */
+export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
+  const t = useTexts('booking');
+  const form = useTexts('form');
+  const calendar = useTexts('calendar');
+  const { search } = useLocation();
+  const shown = (field: BookingField): string => {
+    const text = textAnswer(booking.answers, field.id);
+    if (field.input === 'checkbox') return t.declared();
+    if (field.id === 'identity') return text === 'document' ? form.withDocument() : form.withPesel();
+    if (field.input === 'date') return dateWord(text, calendar);
+    return field.sensitive ? maskedText(text) : text;
+  };
+  return (
+    <div className="answers">
+      {steps.map(({ id, asked }) =>
+        id === 'check' ? null : (
+          <section key={id} aria-labelledby={`answers-${id}`}>
+            <div className="answers-head">
+              <h3 id={`answers-${id}`}>{t[id]()}</h3>
+              <Link to={{ search }} state={{ step: id }} aria-label={t.changeWhat({ what: t[id]() })}>
+                {t.change()}
+              </Link>
+            </div>
+            <dl>
+              {asked.map(({ field }) =>
+                isEmpty(booking.answers[field.id]) ? null : (
+                  <div key={field.id}>
+                    <dt>{form[field.id]()}</dt>
+                    <dd>{shown(field)}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </section>
+        ),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { errorText } from '../../../lib/forms/error-text.ts';
+import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
+import type { Answers, BookingFieldId } from './answers.ts';
+import { BookingFieldControl, controlId } from './booking-field.tsx';
+import type { OpenStep } from './steps.ts';
+
+interface StepFormProps {
+  readonly step: OpenStep;
+  readonly form: UseFormReturn<Answers>;
+  /** What the server found wrong in this step. */
+  readonly refusals: Problems;
+  readonly actions: ReactNode;
+  readonly onComplete: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The questions of one step. Errors show when it is sent, and then follow the typing. */
+export const StepForm = ({ step, form, refusals, actions, onComplete, children }: StepFormProps) => {
+  const t = useTexts('form');
+  const summary = useRef<ErrorSummaryHandle>(null);
+  const { errors } = form.formState;
+  const showRefusals = useEffectEvent(() => {
+    const refused = step.asked.filter(({ field }) => refusals[field.id] !== undefined);
+    for (const { field } of refused) {
+      const error = fieldErrors(refusals)[field.id];
+      if (error !== undefined) form.setError(field.id, error);
+    }
+    if (refused.length > 0) summary.current?.focus();
+  });
+  useEffect(() => showRefusals(), []);
+  const textOf = (id: BookingFieldId): string | undefined => {
+    const code = errors[id]?.message;
+    return code === undefined ? undefined : errorText(t, code);
+  };
+  const entries = step.asked.flatMap(({ field }) => {
+    const text = textOf(field.id);
+    const named = field.input === 'checkbox' ? t[field.id]() : `${t[field.id]()}: ${text}`;
+    return text === undefined ? [] : [{ control: controlId(field.id), text: named }];
+  });
+  const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);
+  return (
+    <form className="step-form" noValidate onSubmit={submit}>
+      <ErrorSummary entries={entries} ref={summary} />
+      {step.asked.map((asked) => (
+        <BookingFieldControl key={asked.field.id} asked={asked} form={form} />
+      ))}
+      {children}
+      <div className="actions">{actions}</div>
+    </form>
+  );
+};
