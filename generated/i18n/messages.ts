@@ -136,6 +136,233 @@ export interface AuditEvidenceMessages {
   readonly witnesses: () => LocalizedString;
 }
 
+export interface AuditTablesMessages {
+  /** więcej niż {bound} */
+  readonly above: (arg: { readonly bound: string }) => LocalizedString;
+  /** Wszystkie warianty ze źródeł */
+  readonly allClaims: () => LocalizedString;
+  /** Liczby i parametry */
+  readonly allParameters: () => LocalizedString;
+  /** zawsze */
+  readonly always: () => LocalizedString;
+  /** i */
+  readonly and: () => LocalizedString;
+  /** dowolne */
+  readonly any: () => LocalizedString;
+  /** Dostępność miejsc */
+  readonly areaAvailability: () => LocalizedString;
+  /** Terminy, ważność i wiek */
+  readonly areaDates: () => LocalizedString;
+  /** Formularze */
+  readonly areaForms: () => LocalizedString;
+  /** Ceny i zniżki */
+  readonly areaPrices: () => LocalizedString;
+  /** Strony i adresy */
+  readonly areaSite: () => LocalizedString;
+  /** Ruchome części strony */
+  readonly areaWidgets: () => LocalizedString;
+  /** Przyjęte rozstrzygnięcia */
+  readonly assumptions: () => LocalizedString;
+  /** co najmniej {bound} */
+  readonly atLeast: (arg: { readonly bound: string }) => LocalizedString;
+  /** najwyżej {bound} */
+  readonly atMost: (arg: { readonly bound: string }) => LocalizedString;
+  /** mniej niż {bound} */
+  readonly below: (arg: { readonly bound: string }) => LocalizedString;
+  /** od {from} do {to} */
+  readonly between: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
+  /** Przypadek */
+  readonly case: () => LocalizedString;
+  /** Przypadki graniczne: wynik działającego kodu */
+  readonly cases: () => LocalizedString;
+  /** Przypadki graniczne */
+  readonly casesOfRow: () => LocalizedString;
+  /** Twierdzenia marketingowe */
+  readonly claims: () => LocalizedString;
+  /** prawnik */
+  readonly confirmerLawyer: () => LocalizedString;
+  /** nie wymaga potwierdzenia */
+  readonly confirmerNobody: () => LocalizedString;
+  /** właściciel */
+  readonly confirmerOwner: () => LocalizedString;
+  /** lekarz */
+  readonly confirmerPhysician: () => LocalizedString;
+  /** Kto potwierdza */
+  readonly confirms: () => LocalizedString;
+  /** Co robimy */
+  readonly decision: () => LocalizedString;
+  /** Diagram przejść */
+  readonly diagram: () => LocalizedString;
+  /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
+  readonly dmn: () => LocalizedString;
+  /** decyzja */
+  readonly documentDecision: () => LocalizedString;
+  /** projekt, rozdział */
+  readonly documentDesign: () => LocalizedString;
+  /** opracowanie dziedziny, rozdział */
+  readonly documentDomain: () => LocalizedString;
+  /** prawo: */
+  readonly documentLaw: () => LocalizedString;
+  /** specyfikacja, rozdział */
+  readonly documentSpecification: () => LocalizedString;
+  /** Skutki */
+  readonly effects: () => LocalizedString;
+  /** Nr */
+  readonly entry: () => LocalizedString;
+  /** Zdarzenie */
+  readonly event: () => LocalizedString;
+  /** Testy i pokrycie wierszy */
+  readonly evidence: () => LocalizedString;
+  /** Dowód */
+  readonly evidenceOfClaim: () => LocalizedString;
+  /** Przykłady wpisane ręcznie na podstawie źródeł */
+  readonly examples: () => LocalizedString;
+  /** Przykłady */
+  readonly examplesOfRow: () => LocalizedString;
+  /** Oczekiwany wynik */
+  readonly expected: () => LocalizedString;
+  /** Wielkość */
+  readonly fact: () => LocalizedString;
+  /** liczba w modelu */
+  readonly factOf: () => LocalizedString;
+  /** Wielkości pochodne */
+  readonly facts: () => LocalizedString;
+  /** pole formularza */
+  readonly field: () => LocalizedString;
+  /** Od dnia */
+  readonly from: () => LocalizedString;
+  /** Warunek */
+  readonly guard: () => LocalizedString;
+  /** Zdarzenia pomijane */
+  readonly ignored: () => LocalizedString;
+  /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
+  readonly introCases: () => LocalizedString;
+  /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
+  readonly introRules: () => LocalizedString;
+  /** nie podano */
+  readonly isNull: () => LocalizedString;
+  /** Dowód */
+  readonly kindOfTest: () => LocalizedString;
+  /** tekst odpowiedzi */
+  readonly label: () => LocalizedString;
+  /** Co oznacza */
+  readonly meaning: () => LocalizedString;
+  /** Nazwa */
+  readonly name: () => LocalizedString;
+  /** Następny stan */
+  readonly next: () => LocalizedString;
+  /** niepokazane: właściciel nie podał dowodu */
+  readonly notShown: () => LocalizedString;
+  /** bezterminowo */
+  readonly open: () => LocalizedString;
+  /** lub */
+  readonly or: () => LocalizedString;
+  /** Parametr */
+  readonly parameter: () => LocalizedString;
+  /** Parametry */
+  readonly parameters: () => LocalizedString;
+  /** Miejsce */
+  readonly place: () => LocalizedString;
+  /** Pytania otwarte */
+  readonly questions: () => LocalizedString;
+  /** „{text}” */
+  readonly quoted: (arg: { readonly text: string }) => LocalizedString;
+  /** Powód */
+  readonly reason: () => LocalizedString;
+  /** Rejestr sprzeczności i rozstrzygnięć */
+  readonly register: () => LocalizedString;
+  /** Wynik */
+  readonly result: () => LocalizedString;
+  /** gdy nie ma takiego dnia: ostatni dzień przed nim */
+  readonly roundingClamp: () => LocalizedString;
+  /** gdy nie ma takiego dnia: brak */
+  readonly roundingReject: () => LocalizedString;
+  /** gdy nie ma takiego dnia: pierwszy dzień po nim */
+  readonly roundingUp: () => LocalizedString;
+  /** Wiersz */
+  readonly row: () => LocalizedString;
+  /** Reguła */
+  readonly rule: () => LocalizedString;
+  /** Co mówią źródła */
+  readonly says: () => LocalizedString;
+  /** schemat */
+  readonly schema: () => LocalizedString;
+  /** Zakres */
+  readonly scope: () => LocalizedString;
+  /** rozdział */
+  readonly section: () => LocalizedString;
+  /** pokazane */
+  readonly shown: () => LocalizedString;
+  /** liczba pokazana w tekście */
+  readonly shownNumber: () => LocalizedString;
+  /** Źródło */
+  readonly source: () => LocalizedString;
+  /** Stan */
+  readonly state: () => LocalizedString;
+  /** Twierdzenie */
+  readonly statement: () => LocalizedString;
+  /** Potwierdzone */
+  readonly statusConfirmed: () => LocalizedString;
+  /** Rozstrzygnięte */
+  readonly statusDecided: () => LocalizedString;
+  /** Otwarte */
+  readonly statusOpen: () => LocalizedString;
+  /** bez zmian */
+  readonly stays: () => LocalizedString;
+  /** Przejścia graniczne: wynik działającego kodu */
+  readonly steps: () => LocalizedString;
+  /** Czego dotyczy */
+  readonly subject: () => LocalizedString;
+  /** Tabela decyzyjna */
+  readonly table: () => LocalizedString;
+  /** Do dnia */
+  readonly to: () => LocalizedString;
+  /** Tabela przejść */
+  readonly transitions: () => LocalizedString;
+  /** Przypadki celowo nierozstrzygnięte */
+  readonly uncovered: () => LocalizedString;
+  /** Jednostka */
+  readonly unit: () => LocalizedString;
+  /** znak */
+  readonly unitCharacter: () => LocalizedString;
+  /** liczba */
+  readonly unitCount: () => LocalizedString;
+  /** dzień */
+  readonly unitDay: () => LocalizedString;
+  /** cyfra */
+  readonly unitDigit: () => LocalizedString;
+  /** złoty */
+  readonly unitGrosze: () => LocalizedString;
+  /** godzina */
+  readonly unitHour: () => LocalizedString;
+  /** milisekunda */
+  readonly unitMillisecond: () => LocalizedString;
+  /** miesiąc */
+  readonly unitMonth: () => LocalizedString;
+  /** procent */
+  readonly unitPercent: () => LocalizedString;
+  /** osoba */
+  readonly unitPerson: () => LocalizedString;
+  /** miejsce */
+  readonly unitPlace: () => LocalizedString;
+  /** pytanie */
+  readonly unitQuestion: () => LocalizedString;
+  /** zadanie */
+  readonly unitTask: () => LocalizedString;
+  /** weekend */
+  readonly unitWeekend: () => LocalizedString;
+  /** rok */
+  readonly unitYear: () => LocalizedString;
+  /** Użycie */
+  readonly use: () => LocalizedString;
+  /** Użycie w modelu i w tekstach */
+  readonly usedBy: () => LocalizedString;
+  /** Wartość */
+  readonly value: () => LocalizedString;
+  /** Inne wartości w źródłach */
+  readonly variants: () => LocalizedString;
+}
+
 export interface BlogMessages {
   /** Inne artykuły */
   readonly more: () => LocalizedString;
@@ -1199,6 +1426,7 @@ export interface Messages {
   readonly 'app': AppMessages;
   readonly 'audit': AuditMessages;
   readonly 'audit-evidence': AuditEvidenceMessages;
+  readonly 'audit-tables': AuditTablesMessages;
   readonly 'blog': BlogMessages;
   readonly 'booking': BookingMessages;
   readonly 'calendar': CalendarMessages;
@@ -1232,6 +1460,7 @@ export const namespaces: readonly Namespace[] = [
     'app',
     'audit',
     'audit-evidence',
+    'audit-tables',
     'blog',
     'booking',
     'calendar',

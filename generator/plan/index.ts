@@ -24,6 +24,7 @@ import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
+import { fillRules } from './text/fill-rules.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
 export interface PlanResult {
@@ -59,7 +60,7 @@ export const planSite = (project: Project): PlanResult => {
   const shown = { ...project, facts: bindFacts(facts) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
   const addresses = withMembership(planAddresses(shown.facts, articleNames(project.content)), decide);
-  const audit = planAudit(project);
+  const audit = planAudit(project, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
@@ -83,7 +84,7 @@ export const planSite = (project: Project): PlanResult => {
     cities: planCities(facts),
     audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
     parameters,
-    rules,
+    rules: fillRules(project),
     addresses,
     patterns: planPatterns(facts, decide),
     host: planHostRules(facts, addresses, redirects),

@@ -23,6 +23,7 @@ import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkWordings } from './rows/wordings.ts';
+import { checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 
 export interface Validation {
@@ -96,9 +97,11 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
     ...checkMessages(content),
     ...checkTypedFacts(loaded.content, parameters),
-    ...(shape.facts === null ? [] : checkRules(rules, parameters, shape.facts.edition)),
   ];
-  if (shape.facts === null || !isComplete) return { project: null, findings: all };
+  if (shape.facts === null) return { project: null, findings: all };
+  all.push(...checkRules(rules, parameters, shape.facts.edition));
+  if (!isComplete) return { project: null, findings: all };
+  all.push(...checkRuleTexts(rules, parameters));
   const project: Project = {
     facts: shape.facts,
     parameters,

@@ -2,6 +2,11 @@ import type { Field } from '../schema/forms.ts';
 import { spec } from '../source.ts';
 import { contract } from './legal-basis.ts';
 
+const guardianRegisters = {
+  pl: 'Opiekun zapisuje osobę niepełnoletnią',
+  en: 'The guardian registers the minor',
+} as const;
+
 /** Only for minors: who registers them. Nothing about a minor belongs in the comments (C22). */
 export const guardianFields = [
   {
@@ -12,7 +17,7 @@ export const guardianFields = [
     autocomplete: 'off',
     required: 'whenMinor',
     rule: 'name-field',
-    purpose: { pl: 'Opiekun zapisuje osobę niepełnoletnią', en: 'The guardian registers the minor' },
+    purpose: guardianRegisters,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -26,7 +31,7 @@ export const guardianFields = [
     autocomplete: 'off',
     required: 'whenMinor',
     rule: 'name-field',
-    purpose: { pl: 'Opiekun zapisuje osobę niepełnoletnią', en: 'The guardian registers the minor' },
+    purpose: guardianRegisters,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

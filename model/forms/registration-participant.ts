@@ -2,6 +2,8 @@ import type { Field } from '../schema/forms.ts';
 import { decision, spec } from '../source.ts';
 import { certificateDuty, contract } from './legal-basis.ts';
 
+const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
+
 /** Who takes part. The PESEL is asked only where the state certificate needs it (C26). */
 export const participantFields = [
   {
@@ -128,7 +130,7 @@ export const participantFields = [
     autocomplete: 'street-address',
     required: 'always',
     rule: 'required-text',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -142,7 +144,7 @@ export const participantFields = [
     autocomplete: 'postal-code',
     required: 'always',
     rule: 'postal-code-field',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -156,7 +158,7 @@ export const participantFields = [
     autocomplete: 'address-level2',
     required: 'always',
     rule: 'required-text',
-    purpose: { pl: 'Adres strony umowy', en: 'Address of the party to the contract' },
+    purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

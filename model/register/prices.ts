@@ -136,8 +136,8 @@ export const pricesRegister = [
       },
     ],
     decision: {
-      pl: 'Dwie różne oferty o osobnych nazwach; pytamy, czy 200 zł to kwota łączna, czy od osoby; pokazujemy ją jako łączną dla dwojga („łącznie na dwie osoby”).',
-      en: 'Two different offers with names of their own; whether 200 zł is the total or per head is asked: shown as a total for two (“łącznie na dwie osoby”).',
+      pl: 'Dwie różne oferty o osobnych nazwach; pytamy, czy zniżka za drugą osobę to kwota łączna, czy od osoby; pokazujemy ją jako łączną dla dwojga („łącznie na dwie osoby”).',
+      en: 'Two different offers with names of their own; whether the discount for a second person is the total or per head is asked: shown as a total for two (“łącznie na dwie osoby”).',
     },
     reason: {
       pl: 'Zdanie o drugiej osobie nie mówi, że to kwota od osoby.',

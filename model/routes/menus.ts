@@ -1,97 +1,58 @@
-import { companyCourseTypes } from '../course-types/company.ts';
-import { fireCourseTypes } from '../course-types/fire.ts';
-import { individualCourseTypes } from '../course-types/individual.ts';
-import { uniformedCourseTypes } from '../course-types/uniformed.ts';
-import type { CourseType } from '../schema/courses.ts';
+import { audiences } from '../audiences.ts';
+import { courseTypes } from '../course-types/index.ts';
 import type { Menu, MenuEntry } from '../schema/routes.ts';
 import { spec } from '../source.ts';
+import { courseRoutes } from './course-routes.ts';
 
 const source = spec('3', 'Menu entries: name, uri or url, special flag');
 
-/** One entry per course type, with the type's own name. */
-const entriesOf = (route: string, types: readonly CourseType[]): MenuEntry[] =>
-  types.map((type) => ({ id: type.id, name: type.name, route, type: type.id, special: false }));
+type AudienceId = (typeof audiences)[number]['id'];
 
-/** An entry without an English name stands in the Polish menu only. `special` is shown as a button. */
+/** The route over the course types of an audience. */
+const courseRouteOf = (audience: AudienceId): string =>
+  courseRoutes.find((route) => route.kind === 'course' && route.audience === audience)?.id ?? '';
+
+/** One entry per course type of an audience, named like it. */
+const coursesOf = (audience: AudienceId): MenuEntry[] =>
+  courseTypes
+    .filter((type) => type.audience === audience)
+    .map(({ id }) => ({ id, route: courseRouteOf(audience), type: id, special: false }));
+
+/** The landing page of an audience: a page of its own, or its first course type. */
+const landingOf = ({ id, name, landing }: (typeof audiences)[number]): MenuEntry => {
+  const [first] = coursesOf(id);
+  return { id, name, route: landing, ...(first?.route === landing ? { type: first.id } : {}), special: false };
+};
+
+/**
+ * An entry is named like the page, course or link that it leads to, unless the menu has a word of its own. One without an
+ * English name stands in the Polish menu only. `special` is shown as a button.
+ */
 export const menus = [
   {
     id: 'main',
     name: { pl: 'Menu główne', en: 'Main menu' },
     entries: [
-      { id: 'individual', name: { pl: 'Dla Ciebie', en: 'For you' }, route: 'individual-listing', special: false },
-      {
-        id: 'company',
-        name: { pl: 'Dla firm', en: 'For companies' },
-        route: 'company-course',
-        type: 'company-bls',
-        special: false,
-      },
-      {
-        id: 'uniformed',
-        name: { pl: 'Dla służb mundurowych', en: 'For uniformed services' },
-        route: 'uniformed-course',
-        type: 'military-kpp',
-        special: false,
-      },
-      {
-        id: 'fire',
-        name: { pl: 'Dla straży pożarnej', en: 'For fire services' },
-        route: 'fire-course',
-        type: 'fire-kpp',
-        special: false,
-      },
-      { id: 'blog', name: { pl: 'Blog' }, route: 'blog', special: false },
-      { id: 'about', name: { pl: 'O nas', en: 'About us' }, route: 'about', special: false },
-      { id: 'contact', name: { pl: 'Kontakt', en: 'Contact' }, route: 'contact', special: false },
+      ...audiences.map(landingOf),
+      { id: 'blog', route: 'blog', special: false },
+      { id: 'about', route: 'about', special: false },
+      { id: 'contact', route: 'contact', special: false },
       { id: 'search', name: { pl: 'Znajdź kurs', en: 'Find a course' }, route: 'search', special: true },
     ],
     source,
   },
-  {
-    id: 'individual',
-    name: { pl: 'Dla Ciebie', en: 'For you' },
-    entries: entriesOf('course', individualCourseTypes),
-    source,
-  },
-  {
-    id: 'company',
-    name: { pl: 'Dla firm', en: 'For companies' },
-    entries: entriesOf('company-course', companyCourseTypes),
-    source,
-  },
-  {
-    id: 'uniformed',
-    name: { pl: 'Dla służb mundurowych', en: 'For uniformed services' },
-    entries: entriesOf('uniformed-course', uniformedCourseTypes),
-    source,
-  },
-  {
-    id: 'fire',
-    name: { pl: 'Dla straży pożarnej', en: 'For fire services' },
-    entries: entriesOf('fire-course', fireCourseTypes),
-    source,
-  },
+  ...audiences.map(({ id, name }) => ({ id, name, entries: coursesOf(id), source })),
   {
     id: 'footer-offers',
     name: { pl: 'Więcej od nas', en: 'More from us' },
     entries: [
-      {
-        id: 'childrens-workshops',
-        name: { pl: 'Warsztaty dla dzieci' },
-        route: 'childrens-workshops',
-        special: false,
-      },
-      { id: 'paramedic', name: { pl: 'Kurs ratownika medycznego' }, route: 'paramedic', special: false },
-      { id: 'safety-league', name: { pl: 'Safety League' }, route: 'safety-league', special: false },
-      { id: 'kpp-tests', name: { pl: 'Testy KPP' }, route: 'kpp-tests', special: false },
-      { id: 'medical-situations', name: { pl: 'Stany nagłe' }, route: 'medical-situations', special: false },
-      { id: 'shop', name: { pl: 'Sklep ratowniczy', en: 'Rescue shop' }, link: 'shop', special: false },
-      {
-        id: 'customer-zone',
-        name: { pl: 'Strefa klienta', en: 'Customer zone' },
-        link: 'customer-zone',
-        special: false,
-      },
+      { id: 'childrens-workshops', name: { pl: 'Warsztaty dla dzieci' }, route: 'childrens-workshops', special: false },
+      { id: 'paramedic', route: 'paramedic', special: false },
+      { id: 'safety-league', route: 'safety-league', special: false },
+      { id: 'kpp-tests', route: 'kpp-tests', special: false },
+      { id: 'medical-situations', route: 'medical-situations', special: false },
+      { id: 'shop', link: 'shop', special: false },
+      { id: 'customer-zone', link: 'customer-zone', special: false },
     ],
     source,
   },
@@ -99,10 +60,10 @@ export const menus = [
     id: 'footer-provider',
     name: { pl: 'O nas', en: 'About us' },
     entries: [
-      { id: 'about', name: { pl: 'O nas', en: 'About us' }, route: 'about', special: false },
-      { id: 'contact', name: { pl: 'Kontakt', en: 'Contact' }, route: 'contact', special: false },
-      { id: 'recruitment', name: { pl: 'Rekrutacja' }, route: 'recruitment', special: false },
-      { id: 'blog', name: { pl: 'Blog' }, route: 'blog', special: false },
+      { id: 'about', route: 'about', special: false },
+      { id: 'contact', route: 'contact', special: false },
+      { id: 'recruitment', route: 'recruitment', special: false },
+      { id: 'blog', route: 'blog', special: false },
     ],
     source,
   },
@@ -110,26 +71,16 @@ export const menus = [
     id: 'footer-legal',
     name: { pl: 'Zasady', en: 'Rules' },
     entries: [
-      { id: 'terms', name: { pl: 'Regulamin', en: 'Terms' }, route: 'terms', special: false },
-      { id: 'privacy', name: { pl: 'Polityka prywatności', en: 'Privacy policy' }, route: 'privacy', special: false },
-      {
-        id: 'accessibility',
-        name: { pl: 'Deklaracja dostępności', en: 'Accessibility statement' },
-        route: 'accessibility',
-        special: false,
-      },
+      { id: 'terms', route: 'terms', special: false },
+      { id: 'privacy', route: 'privacy', special: false },
+      { id: 'accessibility', route: 'accessibility', special: false },
       {
         id: 'withdrawal',
         name: { pl: 'Odstąp od umowy', en: 'Withdraw from the contract' },
         route: 'withdrawal',
         special: false,
       },
-      {
-        id: 'account-deletion',
-        name: { pl: 'Usunięcie konta', en: 'Account deletion' },
-        route: 'account-deletion',
-        special: false,
-      },
+      { id: 'account-deletion', route: 'account-deletion', special: false },
     ],
     source,
   },

@@ -33,7 +33,6 @@ export const citySchema = z.strictObject({
   locative: text,
   genitive: text,
   /** Where it differs from the name: a line break. */
-  label: localized(text).optional(),
   region: slug,
   latitude,
   longitude,

@@ -45,7 +45,7 @@ export const goneSchema = z.strictObject({ path: sitePath, reason: text, source 
 
 export const menuEntrySchema = z.strictObject({
   id,
-  name: partlyLocalized(text),
+  name: partlyLocalized(text).optional(),
   /** A route id, or an external link id. */
   route: id.optional(),
   type: id.optional(),

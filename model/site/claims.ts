@@ -1,6 +1,8 @@
 import type { Claim } from '../schema/site.ts';
 import { spec } from '../source.ts';
 
+const yearsOfActivity = { pl: '{value} lat działalności', en: '{value} years of activity' } as const;
+
 /** Marketing claims, all variants. None is shown until the owner names a document with its date as evidence (C14). */
 export const claims = [
   {
@@ -29,7 +31,7 @@ export const claims = [
   },
   {
     id: 'years-twelve',
-    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    statement: yearsOfActivity,
     value: 12,
     scope: {
       pl: 'lata działalności, dolna granica z „12–15 lat”',
@@ -41,7 +43,7 @@ export const claims = [
   },
   {
     id: 'years-fifteen',
-    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    statement: yearsOfActivity,
     value: 15,
     scope: {
       pl: 'lata działalności, górna granica z „12–15 lat”',
@@ -53,7 +55,7 @@ export const claims = [
   },
   {
     id: 'years-eighteen',
-    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    statement: yearsOfActivity,
     value: 18,
     scope: { pl: 'lata działalności, strona „O nas”', en: 'years of activity, about page' },
     evidence: null,
@@ -62,7 +64,7 @@ export const claims = [
   },
   {
     id: 'years-twenty',
-    statement: { pl: '{value} lat działalności', en: '{value} years of activity' },
+    statement: yearsOfActivity,
     value: 20,
     scope: { pl: 'lata działalności, inny tekst', en: 'years of activity, another text' },
     evidence: null,

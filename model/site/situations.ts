@@ -3,6 +3,8 @@ import { spec } from '../source.ts';
 
 const source = spec('2', 'Table of medical situations for the law on the State Medical Rescue');
 
+const onTheSpot = { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' } as const;
+
 /**
  * Emergencies in which a medicine may be part of first aid (C15). Nothing stands here that the specification does not
  * say: where it names only the way of giving, the medicine is the one “available on the spot” of the law (C83).
@@ -11,7 +13,7 @@ export const situations = [
   {
     id: 'anaphylactic-shock',
     name: { pl: 'Wstrząs anafilaktyczny', en: 'Anaphylactic shock' },
-    medicine: { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' },
+    medicine: onTheSpot,
     form: { pl: 'autowstrzykiwacz', en: 'auto-injector' },
     source,
   },
@@ -25,14 +27,14 @@ export const situations = [
   {
     id: 'seizure',
     name: { pl: 'Napad drgawkowy', en: 'Seizure' },
-    medicine: { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' },
+    medicine: onTheSpot,
     form: { pl: 'do nosa, doodbytniczo lub do policzka', en: 'into the nose, rectum or cheek' },
     source,
   },
   {
     id: 'breathlessness',
     name: { pl: 'Duszność', en: 'Breathlessness' },
-    medicine: { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' },
+    medicine: onTheSpot,
     form: { pl: 'inhalator', en: 'inhaler' },
     source,
   },

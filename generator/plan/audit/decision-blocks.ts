@@ -31,8 +31,8 @@ const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const columns = Object.entries(scope).filter(([name]) => table.rows.some(({ when }) => when[name] !== undefined));
   return {
     kind: 'table',
-    title: reader.words.table,
-    head: [reader.words.row, ...columns.map(([name]) => nameText(name, table, reader)), reader.words.result],
+    title: reader.say('table'),
+    head: [reader.say('row'), ...columns.map(([name]) => nameText(name, table, reader)), reader.say('result')],
     rows: table.rows.map((row) => [
       rowName(row, reader),
       ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
@@ -45,8 +45,8 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   return {
     kind: 'table',
-    title: reader.words.uncovered,
-    head: [reader.words.case, reader.words.reason],
+    title: reader.say('uncovered'),
+    head: [reader.say('case'), reader.say('reason')],
     rows: open.map(({ when, reason }) => [guardText(when, table, reader), worded(reason, reader)]),
   };
 };
@@ -56,8 +56,8 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const read = exampleInputs(table);
   return {
     kind: 'table',
-    title: reader.words.examples,
-    head: [reader.words.row, ...inputs.map(([name]) => nameText(name, table, reader)), reader.words.expected],
+    title: reader.say('examples'),
+    head: [reader.say('row'), ...inputs.map(([name]) => nameText(name, table, reader)), reader.say('expected')],
     rows: table.examples.map((example, index) => [
       codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
       ...inputs.map(([name, domain]) =>
@@ -77,10 +77,10 @@ export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly A
     exampleTable(table, reader),
     {
       kind: 'cases',
-      title: reader.words.cases,
+      title: reader.say('cases'),
       rule: table.id,
       fields: fieldsOf(table.inputs, reader),
-      output: fieldOf({ name: 'result', label: reader.words.result, domain: table.outputs }, reader),
+      output: fieldOf({ name: 'result', label: reader.say('result'), domain: table.outputs }, reader),
       cases: shownByRow(all, ({ row }) => row),
       total: all.length,
     },

@@ -9,13 +9,13 @@ import { joined } from './passages.ts';
 import type { Reader } from './reader.ts';
 import { usesOfRule } from './uses.ts';
 
-const usesBlock = (rule: Rule, project: Project, { words }: Reader): AuditBlock => ({
+const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock => ({
   kind: 'table',
-  title: words.usedBy,
-  head: [words.place, words.use, words.name],
+  title: say('usedBy'),
+  head: [say('place'), say('use'), say('name')],
   rows: usesOfRule(rule.id, parametersOf(rule), project).map(({ place, kind, detail }) => [
     codeText(place),
-    words[kind],
+    say(kind),
     codeText(detail),
   ]),
 });
@@ -37,22 +37,22 @@ const rowCounts = (
 };
 
 const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
-  const { words } = reader;
+  const { say } = reader;
   const { examples, cases } = rowCounts(rule, reader);
   const countOf = (hits: readonly string[], row: string): string =>
     String(hits.filter((hit) => hit.split('+').includes(row)).length);
   return {
     kind: 'table',
-    title: words.evidence,
-    head: [words.row, words.examplesOfRow, words.casesOfRow],
+    title: say('evidence'),
+    head: [say('row'), say('examplesOfRow'), say('casesOfRow')],
     rows: rule.rows.map(({ id }) => [codeText(id), countOf(examples, id), countOf(cases, id)]),
   };
 };
 
-const dmnBlock = (rule: Rule, { words }: Reader): AuditBlock => ({
+const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
   kind: 'list',
-  title: words.kindOfTest,
-  items: rule.kind === 'decision' ? [joined([codeText(`generated/audit/dmn/${rule.id}.dmn`), words.dmn], ': ')] : [],
+  title: say('kindOfTest'),
+  items: rule.kind === 'decision' ? [joined([codeText(`generated/audit/dmn/${rule.id}.dmn`), say('dmn')], ': ')] : [],
 });
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */

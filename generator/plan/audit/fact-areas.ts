@@ -9,22 +9,22 @@ import { usesOfParameter } from './uses.ts';
 
 /** All numbers of the business, and where each is used. */
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
-  const { words, around } = reader;
+  const { say, around } = reader;
   const ids = Object.keys(around.parameters);
   const rules = project.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
   return {
     id: 'parameters',
-    title: words.allParameters,
+    title: say('allParameters'),
     sections: [
-      { id: 'parameter-values', title: words.parameters, blocks: [parameterTable(ids, words.allParameters, reader)] },
+      { id: 'parameter-values', title: say('parameters'), blocks: [parameterTable(ids, say('allParameters'), reader)] },
       {
         id: 'parameter-uses',
-        title: words.usedBy,
+        title: say('usedBy'),
         blocks: [
           {
             kind: 'table',
-            title: words.usedBy,
-            head: [words.parameter, words.value, words.rule, words.place],
+            title: say('usedBy'),
+            head: [say('parameter'), say('value'), say('rule'), say('place')],
             rows: ids.map((id) => [
               parameterName(id, reader),
               around.parameters[id]?.values
@@ -49,33 +49,33 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
 /** The register of contradictions, a section per state of an entry. */
 export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => ({
   id: 'register',
-  title: reader.words.register,
+  title: reader.say('register'),
   sections: (['open', 'decided', 'confirmed'] as const).map((status): AuditSection => {
-    const { words } = reader;
+    const { say } = reader;
     const entries = facts.register.filter((entry) => entry.status === status);
     return {
       id: `register-${status}`,
-      title: `${words.statuses[status]} (${entries.length})`,
+      title: `${say('status', status)} (${entries.length})`,
       blocks:
         entries.length === 0
           ? []
           : [
               {
                 kind: 'table',
-                title: `${words.register}: ${words.statuses[status]}`,
-                head: [words.entry, words.subject, words.says, words.decision, words.reason, words.confirms],
+                title: `${say('register')}: ${say('status', status)}`,
+                head: [say('entry'), say('subject'), say('says'), say('decision'), say('reason'), say('confirms')],
                 rows: entries.map((entry) => [
                   entry.id,
                   worded(entry.subject, reader),
                   joined(
                     entry.says.map(({ section, variant }) =>
-                      joined([`${words.section} ${section}`, worded(variant, reader)], ': '),
+                      joined([`${say('section')} ${section}`, worded(variant, reader)], ': '),
                     ),
                     '; ',
                   ),
                   worded(entry.decision, reader),
                   worded(entry.reason, reader),
-                  words.confirmers[entry.confirmedBy],
+                  say('confirmer', entry.confirmedBy),
                 ]),
               },
             ],
@@ -85,27 +85,27 @@ export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => (
 
 /** The claims of the marketing texts; those without evidence are recorded and not shown. */
 export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
-  const { words, locale } = reader;
+  const { say, locale } = reader;
   return {
     id: 'claims',
-    title: words.claims,
+    title: say('claims'),
     sections: [
       {
         id: 'claims-table',
-        title: words.allClaims,
+        title: say('allClaims'),
         blocks: [
           {
             kind: 'table',
-            title: words.claims,
-            head: [words.statement, words.scope, words.source, words.entry, words.evidenceOfClaim],
+            title: say('claims'),
+            head: [say('statement'), say('scope'), say('source'), say('entry'), say('evidenceOfClaim')],
             rows: facts.claims.map((claim) => [
               said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
               worded(claim.scope, reader),
               sourceText(claim.source, reader),
               claim.register.join(', '),
               claim.evidence === null
-                ? words.notShown
-                : `${words.shown}: ${claim.evidence.document}, ${claim.evidence.date}`,
+                ? say('notShown')
+                : `${say('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
             ]),
           },
         ],

@@ -4,43 +4,6 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import { joined, sourceText } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 
-const units = {
-  pl: {
-    grosze: 'złoty',
-    hour: 'godzina',
-    day: 'dzień',
-    weekend: 'weekend',
-    month: 'miesiąc',
-    year: 'rok',
-    millisecond: 'milisekunda',
-    percent: 'procent',
-    count: 'liczba',
-    character: 'znak',
-    digit: 'cyfra',
-    place: 'miejsce',
-    question: 'pytanie',
-    task: 'zadanie',
-    person: 'osoba',
-  },
-  en: {
-    grosze: 'złoty',
-    hour: 'hour',
-    day: 'day',
-    weekend: 'weekend',
-    month: 'month',
-    year: 'year',
-    millisecond: 'millisecond',
-    percent: 'percent',
-    count: 'count',
-    character: 'character',
-    digit: 'digit',
-    place: 'place',
-    question: 'question',
-    task: 'task',
-    person: 'person',
-  },
-} as const;
-
 /** A number of the business; money in złoty. */
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Reader): string =>
   unit === 'grosze' ? moneyText(value, locale) : String(value);
@@ -61,20 +24,29 @@ export const parameterName = (id: string, reader: Reader): AuditText => {
 
 /** The time lines of parameters with source, register entry and the values that other sentences give. */
 export const parameterTable = (ids: readonly string[], title: string, reader: Reader): AuditBlock => {
-  const { words, around } = reader;
+  const { say, around } = reader;
   return {
     kind: 'table',
     title,
-    head: [words.parameter, words.value, words.unit, words.from, words.to, words.source, words.entry, words.variants],
+    head: [
+      say('parameter'),
+      say('value'),
+      say('unit'),
+      say('from'),
+      say('to'),
+      say('source'),
+      say('entry'),
+      say('variants'),
+    ],
     rows: ids.flatMap((id) => {
       const parameter = around.parameters[id];
       if (parameter === undefined) return [];
       return parameter.values.map(({ from, to, value }) => [
         parameterName(id, reader),
         amountText(value, parameter.unit, reader),
-        units[reader.locale][parameter.unit],
-        from ?? words.always,
-        to ?? words.open,
+        say('unit', parameter.unit),
+        from ?? say('always'),
+        to ?? say('open'),
         sourceText(parameter.source, reader),
         parameter.register ?? '',
         variantsText(parameter, reader),

@@ -28,12 +28,12 @@ export const rowName = (row: Wording & { readonly id: string }, reader: Reader):
 
 /** Where a fact comes from. The specification and the research are written in English, so their words stay. */
 export const sourceText = (source: Source, reader: Reader): AuditText => {
-  const document = reader.words.documents[source.document];
+  const document = reader.say('document', source.document);
   if (source.document === 'law') {
     return together(`${document} ${said(source.section, reader)}: `, worded(source.detail, reader));
   }
   const place = `${document} ${source.section}: `;
   if (source.document === 'decision') return together(place, worded(source.detail, reader));
-  const [opening, closing] = reader.words.quotationMarks;
+  const [opening = '', closing = ''] = reader.say('quoted').split('{text}');
   return [`${place}${opening}`, { text: source.detail, lang: 'en', isCode: false }, closing];
 };

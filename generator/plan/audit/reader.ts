@@ -5,6 +5,8 @@ import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
 import type { Named, Wording, Words } from '#model/wording.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
@@ -12,13 +14,15 @@ import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
 import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
+import type { Project } from '../../validate/project.ts';
 import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
-import { type Words as AuditWords, words } from './words.ts';
+import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 
 /** The language of a reader, and what numbers mean on the day of the edition. */
 export interface Reader {
   readonly locale: Locale;
-  readonly words: AuditWords;
+  /** A text of the audit itself, by its key in `messages/audit-tables.yaml`. */
+  readonly say: MessageTexts;
   readonly around: RuleContext;
   readonly cases: RuleCases;
 }
@@ -39,15 +43,22 @@ const remembered = <Table extends object, Case>(compute: (table: Table) => Case)
 };
 
 /** Readers of both languages over the same rules and numbers. */
-export const createReaders = (around: RuleContext): Readonly<Record<Locale, Reader>> => {
+export const createReaders = (
+  project: Project,
+  report: (finding: Finding) => void,
+): Readonly<Record<Locale, Reader>> => {
+  const around = { parameters: project.parameters, editionDay: editionDayOf(project.facts.edition) };
   const cases: RuleCases = {
     ofDecision: remembered((table: DecisionTable) => decisionCases(table, around)),
     ofTransitions: remembered((table: TransitionTable) => transitionCases(table, around)),
   };
-  return {
-    pl: { locale: 'pl', words: words.pl, around, cases },
-    en: { locale: 'en', words: words.en, around, cases },
-  };
+  const readerOf = (locale: Locale): Reader => ({
+    locale,
+    say: messageTexts(project, { namespace: 'audit-tables', locale }, report),
+    around,
+    cases,
+  });
+  return { pl: readerOf('pl'), en: readerOf('en') };
 };
 
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -116,14 +127,14 @@ const exactText = (value: number | string | boolean, domain: Domain, reader: Rea
 
 /** A condition in words. */
 export const cellText = (cell: Cell | undefined, domain: Domain, reader: Reader): string => {
-  const { words: say } = reader;
-  if (cell === undefined || cell.op === 'any') return say.any;
-  if (cell.op === 'isNull') return say.isNull;
-  if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, reader)).join(say.or);
+  const { say } = reader;
+  if (cell === undefined || cell.op === 'any') return say('any');
+  if (cell.op === 'isNull') return say('isNull');
+  if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, reader)).join(` ${say('or')} `);
   if (cell.op === 'between')
-    return filled(say.between, { from: boundText(cell.from, reader), to: boundText(cell.to, reader) });
+    return filled(say('between'), { from: boundText(cell.from, reader), to: boundText(cell.to, reader) });
   if (cell.op === 'exactly') return exactText(cell.value, domain, reader);
-  return filled(say[cell.op], { bound: boundText(cell.bound, reader) });
+  return filled(say(cell.op), { bound: boundText(cell.bound, reader) });
 };
 
 /** The conditions of a row in one phrase, e.g. “free places: at most 0”. */
@@ -135,7 +146,7 @@ export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, read
       const condition = cellText(cell, scope[name] ?? { kind: 'text' }, reader);
       return `${nameText(name, rule, reader)}: ${condition}`;
     })
-    .join(reader.words.and);
+    .join(` ${reader.say('and')} `);
 };
 
 export const outputText = (output: Output, table: DecisionTable, reader: Reader): string => {

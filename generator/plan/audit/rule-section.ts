@@ -12,15 +12,15 @@ import { transitionBlocks } from './transition-blocks.ts';
 
 const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'table',
-  title: reader.words.facts,
-  head: [reader.words.fact, reader.words.meaning],
+  title: reader.say('facts'),
+  head: [reader.say('fact'), reader.say('meaning')],
   rows: Object.values(rule.facts ?? {}).map((fact) => [said(fact, reader), factText(fact, rule, reader)]),
 });
 
 /** The register entries behind a rule, each with its text. */
 const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): AuditBlock => ({
   kind: 'list',
-  title: reader.words.assumptions,
+  title: reader.say('assumptions'),
   items: rule.assumptions.map((id) => {
     const entry = facts.register.find((one) => one.id === id);
     if (entry === undefined) return id;
@@ -30,7 +30,7 @@ const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): Audit
 
 const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'list',
-  title: reader.words.questions,
+  title: reader.say('questions'),
   items: rule.questions.map(({ register, text }) => together(`${register} `, worded(text, reader))),
 });
 
@@ -41,13 +41,13 @@ const isFilled = (block: AuditBlock): boolean => {
 
 /** Everything that an auditor reads about one rule. */
 export const ruleSection = (rule: Rule, project: Project, reader: Reader): AuditSection => {
-  const { words } = reader;
+  const { say } = reader;
   const blocks: readonly AuditBlock[] = [
     { kind: 'paragraph', text: worded(rule.sentence, reader) },
-    { kind: 'paragraph', text: together(`${words.source}: `, sourceText(rule.source, reader)) },
+    { kind: 'paragraph', text: together(`${say('source')}: `, sourceText(rule.source, reader)) },
     factTable(rule, reader),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
-    parameterTable(parametersOf(rule), words.parameters, reader),
+    parameterTable(parametersOf(rule), say('parameters'), reader),
     assumptionsBlock(rule, project, reader),
     questionsBlock(rule, reader),
     ...evidenceBlocks(rule, project, reader),

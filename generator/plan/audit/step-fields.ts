@@ -6,13 +6,13 @@ import { fieldOf, fieldsOf, type Reader } from './reader.ts';
 
 /** What a step of a transition table is made of, with the names that a reader knows. */
 export const stepFields = (table: TransitionTable, reader: Reader): StepFields => {
-  const { words } = reader;
+  const { say } = reader;
   const field = (name: string, label: string, values: Words) =>
     fieldOf({ name, label, domain: { kind: 'oneOf', values } }, reader);
   return {
-    state: [field('state', words.state, table.states), ...fieldsOf(heldDomains(table), reader)],
-    event: field('type', words.event, table.events),
+    state: [field('state', say('state'), table.states), ...fieldsOf(heldDomains(table), reader)],
+    event: field('type', say('event'), table.events),
     carried: fieldsOf(everyCarried(table), reader),
-    effects: field('effects', words.effects, table.effects),
+    effects: field('effects', say('effects'), table.effects),
   };
 };

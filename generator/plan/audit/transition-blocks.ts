@@ -26,18 +26,18 @@ const listed = (names: readonly string[], words: Words, reader: Reader): string 
   names.map((name) => wordOf(words, name, reader)).join(', ');
 
 const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {
-  const { words } = reader;
+  const { say } = reader;
   return {
     kind: 'table',
-    title: words.transitions,
-    head: [words.row, words.state, words.event, words.guard, words.next, words.effects],
+    title: say('transitions'),
+    head: [say('row'), say('state'), say('event'), say('guard'), say('next'), say('effects')],
     rows: table.rows.map((row) => [
       rowName(row, reader),
       listed(row.from, table.states, reader),
       wordOf(table.events, row.on, reader),
-      guardText(row.when, table, reader) || words.any,
+      guardText(row.when, table, reader) || say('any'),
       [
-        row.to === null ? words.stays : wordOf(table.states, row.to, reader),
+        row.to === null ? say('stays') : wordOf(table.states, row.to, reader),
         ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, { table, reader })),
       ].join('; '),
       listed(row.effects, table.effects, reader),
@@ -64,7 +64,7 @@ const exampleLine = (example: TransitionExample, table: TransitionTable, reader:
     [wordOf(table.states, String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
     [wordOf(table.events, String(type), reader), ...valuesText(carried, table, reader)].join('; '),
     [
-      stays ? reader.words.stays : wordOf(table.states, String(to), reader),
+      stays ? reader.say('stays') : wordOf(table.states, String(to), reader),
       ...valuesText(heldAfter, table, reader),
     ].join('; '),
     listed(example.effects, table.effects, reader),
@@ -72,24 +72,24 @@ const exampleLine = (example: TransitionExample, table: TransitionTable, reader:
 };
 
 const exampleTable = (table: TransitionTable, reader: Reader): AuditBlock => {
-  const { words } = reader;
+  const { say } = reader;
   return {
     kind: 'table',
-    title: words.examples,
-    head: [words.row, words.state, words.event, words.next, words.effects],
+    title: say('examples'),
+    head: [say('row'), say('state'), say('event'), say('next'), say('effects')],
     rows: table.examples.map((example) => exampleLine(example, table, reader)),
   };
 };
 
 /** The blocks that only a transition table has. */
 export const transitionBlocks = (table: TransitionTable, reader: Reader): readonly AuditBlock[] => {
-  const { words } = reader;
+  const { say } = reader;
   const steps = reader.cases.ofTransitions(table);
   return [
     {
       kind: 'diagram',
       id: `${table.id}-diagram`,
-      title: `${words.diagram}: ${said(table.title, reader)}`,
+      title: `${say('diagram')}: ${said(table.title, reader)}`,
       diagram: layOutStates(table, {
         state: (name) => wordOf(table.states, name, reader),
         event: (name) => wordOf(table.events, name, reader),
@@ -98,8 +98,8 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
     transitionTable(table, reader),
     {
       kind: 'table',
-      title: words.ignored,
-      head: [words.state, words.event, words.reason],
+      title: say('ignored'),
+      head: [say('state'), say('event'), say('reason')],
       rows: table.ignored.map(({ from, on, reason }) => [
         listed(from, table.states, reader),
         listed(on, table.events, reader),
@@ -109,7 +109,7 @@ export const transitionBlocks = (table: TransitionTable, reader: Reader): readon
     exampleTable(table, reader),
     {
       kind: 'steps',
-      title: words.steps,
+      title: say('steps'),
       rule: table.id,
       fields: stepFields(table, reader),
       steps: shownByRow(steps, ({ next }) => next.row),

@@ -14,7 +14,7 @@ const decisionTrial = (table: DecisionTable, reader: Reader): DecisionTrial => {
     title: said(table.title, reader),
     sentence: worded(table.sentence, reader),
     fields: fieldsOf(table.inputs, reader),
-    output: fieldOf({ name: 'result', label: reader.words.result, domain: table.outputs }, reader),
+    output: fieldOf({ name: 'result', label: reader.say('result'), domain: table.outputs }, reader),
     example: exampleInputs(table)[0] ?? {},
     rows: Object.fromEntries(described),
   };

@@ -3,7 +3,7 @@ import type { Chooser } from '#domain/pages/finder.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Planning } from '../planning.ts';
-import { bindOneLetterWords } from '../text/fill-text.ts';
+import { messageTexts } from '../text/message-texts.ts';
 import { courseCard } from './cards.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -41,27 +41,11 @@ const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, know
   return { kind: 'question', question, answers };
 };
 
-const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-
-const createWords = (planning: Planning, locale: Locale) => {
-  const messages = planning.project.content.messages[locale].get('chooser') ?? [];
-  return (key: string): string => {
-    const text = messages.find((message) => message.key === key)?.forms;
-    if (typeof text === 'string') return locale === 'pl' ? bindOneLetterWords(text) : text;
-    planning.report({
-      code: 'missing-message',
-      at: { content: `${locale}/messages/chooser.yaml` },
-      found: `There is no text for “${key}”.`,
-    });
-    return '';
-  };
-};
-
 /** The course chooser of a locale, from the rule `course-choice`. */
 export const planChooser = (planning: Planning, locale: Locale): Chooser => {
   const table = planning.project.rules.find(({ id }) => id === 'course-choice');
   if (table?.kind !== 'decision') return { steps: [], results: [] };
-  const word = createWords(planning, locale);
+  const word = messageTexts(planning.project, { namespace: 'chooser', locale }, planning.report);
   const decide = (answers: Answers): string => String(planning.decide('course-choice', answers) ?? 'askUs');
   const steps: Chooser['steps'][number][] = [];
   const results: Chooser['results'][number][] = [];
@@ -69,7 +53,7 @@ export const planChooser = (planning: Planning, locale: Locale): Chooser => {
     if (choice.kind === 'question') {
       const { question } = choice;
       const answers = Object.keys(choice.answers).map(
-        (value): PageLink => ({ label: word(`${question}${capital(value)}`), href: `#${id}-${value}` }),
+        (value): PageLink => ({ label: word(question, value), href: `#${id}-${value}` }),
       );
       steps.push({ id, question: word(question), answers, back });
       for (const [value, next] of Object.entries(choice.answers)) visit(next, `${id}-${value}`, id);

@@ -8,9 +8,11 @@ import { appLinks } from './cards.ts';
 type PlannedEntry = Layout['menus'][string]['entries'][number];
 
 const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedEntry[] => {
-  const label = entry.name[locale];
+  const { externalLinks, courseTypes, routes } = planning.project.facts;
+  const link = externalLinks.find(({ id }) => id === entry.link);
+  const target = link ?? courseTypes.find(({ id }) => id === entry.type) ?? routes.find(({ id }) => id === entry.route);
+  const label = (entry.name ?? target?.name)?.[locale];
   if (label === undefined) return [];
-  const link = planning.project.facts.externalLinks.find(({ id }) => id === entry.link);
   if (link !== undefined) return [{ id: entry.id, label, href: link.url, special: entry.special, external: true }];
   const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);
   return address === undefined

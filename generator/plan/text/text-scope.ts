@@ -13,6 +13,18 @@ const isForm = (name: string): name is FactForm => forms.some((form) => form ===
 export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
   new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
 
+/** The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. */
+export const parameterScope = (project: Project, locale: Locale): Scope => {
+  const units = unitTexts(project, locale);
+  return (argument) => {
+    const [id = '', form = 'nominative'] = argument.split(':');
+    const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
+    if (parameter === undefined || !isForm(form)) return null;
+    const value = valueOn(parameter, project.facts.edition);
+    return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
+  };
+};
+
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
   const near = nearestCities(project.facts, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
     const place = project.facts.cities.find((candidate) => candidate.id === id);
@@ -37,8 +49,8 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 
 /** Everything a text of this locale may name: parameters with their forms, the provider, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
-  const { organisation, edition } = project.facts;
-  const units = unitTexts(project, locale);
+  const { organisation } = project.facts;
+  const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
@@ -48,12 +60,5 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     nip: organisation.nip,
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
-  return (argument) => {
-    if (Object.hasOwn(names, argument)) return names[argument] ?? null;
-    const [id = '', form = 'nominative'] = argument.split(':');
-    const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
-    if (parameter === undefined || !isForm(form)) return null;
-    const value = valueOn(parameter, edition);
-    return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
-  };
+  return (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));
 };

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { z } from 'zod';
-import type { Locale } from '#domain/locale.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -9,8 +9,6 @@ import { shapeFindings } from '../rows/shape.ts';
 import type { Content, FaqEntry, GalleryPicture, Message, TextDocument } from './content.ts';
 import { type DocumentKind, documentKinds, faqSchema, gallerySchema, messagesSchema } from './schemas.ts';
 
-const locales: readonly Locale[] = ['pl', 'en'];
-const isLocale = (name: string | undefined): name is Locale => locales.some((locale) => locale === name);
 const isDocumentKind = (name: string | undefined): name is DocumentKind => name !== undefined && name in documentKinds;
 
 /** What one file contributes, or what is wrong with it. */

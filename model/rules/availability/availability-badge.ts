@@ -10,8 +10,8 @@ export const availabilityBadge = decisionTable({
   area: 'availability',
   title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
   sentence: {
-    pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to czerwona „Lista rezerwowa”, od 1 do 10 – oznaczenie zielone, ponad 10 albo brak danych – bez oznaczenia.',
-    en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, 1 to 10 a green badge, over 10 or unknown no badge.',
+    pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to czerwona „Lista rezerwowa”, od {lastFreePlace:number} do {lowAvailability:number} – oznaczenie zielone, ponad {lowAvailability:number} albo brak danych – bez oznaczenia.',
+    en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
   },
   source: spec('4', 'Term availability (freePlaces)'),
   inputs: {

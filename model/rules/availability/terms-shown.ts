@@ -10,8 +10,8 @@ export const termsShown = decisionTable({
   area: 'availability',
   title: { pl: 'Liczba pokazanych terminów', en: 'Number of terms shown' },
   sentence: {
-    pl: 'Lista pokazuje pierwszych 10 terminów, dopóki nie naciśnięto „Pokaż wszystkie”, o ile widać filtr i terminów jest więcej niż 10.',
-    en: 'The list shows the first 10 terms until “Show all” is pressed, provided the filter is visible and more than 10 exist.',
+    pl: 'Liczba terminów pokazanych na początku: {termsInitiallyShown}. Pozostałe pokazuje „Pokaż wszystkie”, o ile widać filtr; bez filtra lista jest od razu cała.',
+    en: 'The list shows the first {termsInitiallyShown} terms until “Show all” is pressed, provided the filter is visible and more than {termsInitiallyShown} exist.',
   },
   source: spec('4', 'the list shows the first 10 terms until Show all is pressed'),
   inputs: {

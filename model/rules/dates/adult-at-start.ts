@@ -11,8 +11,8 @@ export const adultAtStart = decisionTable({
   area: 'dates',
   title: { pl: 'Pełnoletność w dniu rozpoczęcia', en: 'Adult at course start' },
   sentence: {
-    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone 18 lat; rok życia jest ukończony z początkiem dnia urodzin.',
-    en: 'A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday.',
+    pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone {adultAge}; rok życia jest ukończony z początkiem dnia urodzin.',
+    en: 'A participant is adult who has completed {adultAge} on the day the course starts; a year is complete at the beginning of the birthday.',
   },
   source: spec('5', 'person adult on the course start date'),
   inputs: {

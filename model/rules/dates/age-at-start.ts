@@ -15,8 +15,8 @@ export const ageAtStart = decisionTable({
   area: 'dates',
   title: { pl: 'Wiek w dniu rozpoczęcia', en: 'Age at course start' },
   sentence: {
-    pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od 14 lat z opiekunem.',
-    en: 'Courses are for adults; BLS-AED admits from 14 with a guardian.',
+    pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od {blsMinimumAge:genitive} z opiekunem.',
+    en: 'Courses are for adults; BLS-AED admits from {blsMinimumAge:number} with a guardian.',
   },
   source: spec('1', 'Courses are for adults only; Teenagers from age 14 may attend with a guardian'),
   inputs: {

@@ -10,8 +10,8 @@ export const certificateExpiry = decisionTable({
   area: 'dates',
   title: { pl: 'Ważność zaświadczenia', en: 'Validity of a certificate' },
   sentence: {
-    pl: 'Zaświadczenie KPP jest ważne 3 lata; wydane 29 lutego traci ważność 28 lutego.',
-    en: 'A KPP certificate is valid for 3 years; one issued on 29 February expires on 28 February.',
+    pl: 'Zaświadczenie KPP jest ważne {certificateValidityYears}; wydane 29 lutego traci ważność 28 lutego.',
+    en: 'A KPP certificate is valid for {certificateValidityYears}; one issued on 29 February expires on 28 February.',
   },
   source: spec('5', 'KPP certificate valid 3 years'),
   inputs: {

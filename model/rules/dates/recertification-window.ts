@@ -6,7 +6,7 @@ import { addMonths, daysBetween } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /**
- * Whether a certificate expires no later than 3 months after the exam. Counting the months back from the expiry instead is
+ * Whether a certificate expires no later than so many months after the exam. Counting the months back from the expiry instead is
  * another rule, with other answers at the ends of months.
  */
 export const recertificationWindow = decisionTable({
@@ -14,8 +14,8 @@ export const recertificationWindow = decisionTable({
   area: 'dates',
   title: { pl: 'Okno recertyfikacji', en: 'Recertification window' },
   sentence: {
-    pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu.',
-    en: 'The exam is possible if the certificate expires no later than 3 months after the exam day.',
+    pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
+    en: 'The exam is possible if the certificate expires no later than {recertificationWindowMonths} after the exam day.',
   },
   source: spec(
     '5',

@@ -11,8 +11,8 @@ export const withdrawalNotice = decisionTable({
   area: 'dates',
   title: { pl: 'Rezerwacja tuż przed kursem', en: 'Booking shortly before the course' },
   sentence: {
-    pl: 'Rezerwacja na mniej niż 14 dni przed rozpoczęciem wymaga wyraźnego żądania rozpoczęcia przed upływem terminu odstąpienia i przyjęcia do wiadomości utraty prawa odstąpienia.',
-    en: 'A reservation less than 14 days before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends.',
+    pl: 'Rezerwacja na mniej niż {withdrawalDays} przed rozpoczęciem wymaga wyraźnego żądania rozpoczęcia przed upływem terminu odstąpienia i przyjęcia do wiadomości utraty prawa odstąpienia.',
+    en: 'A reservation less than {withdrawalDays} before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends.',
   },
   source: spec(
     '5',
@@ -64,8 +64,8 @@ export const withdrawalNotice = decisionTable({
     {
       register: 'C16',
       text: {
-        pl: '7 czy 14 dni? Według prawa granicą jest termin odstąpienia, przesuwany przez soboty i święta.',
-        en: '7 or 14 days? By law the limit is the withdrawal deadline, moved by Saturdays and holidays.',
+        pl: '7 czy {withdrawalDays}? Według prawa granicą jest termin odstąpienia, przesuwany przez soboty i święta.',
+        en: '7 or {withdrawalDays}? By law the limit is the withdrawal deadline, moved by Saturdays and holidays.',
       },
     },
   ],

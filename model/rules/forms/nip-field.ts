@@ -11,8 +11,8 @@ export const nipField = decisionTable({
   area: 'forms',
   title: { pl: 'NIP do faktury', en: 'Tax number for the invoice' },
   sentence: {
-    pl: 'Pole nieobowiązkowe; jeżeli jest wypełnione, ma 10 cyfr ze zgodną cyfrą kontrolną.',
-    en: 'Optional; if given, 10 digits with the right control digit.',
+    pl: 'Pole nieobowiązkowe; jeżeli jest wypełnione, ma {nipDigits} ze zgodną cyfrą kontrolną.',
+    en: 'Optional; if given, {nipDigits} with the right control digit.',
   },
   source: spec('3', 'NIP (optional, for invoice)'),
   inputs: {

@@ -11,8 +11,8 @@ export const peselField = decisionTable({
   area: 'forms',
   title: { pl: 'PESEL', en: 'PESEL' },
   sentence: {
-    pl: 'Same cyfry, dokładnie 11, zgodna cyfra kontrolna i istniejąca data urodzenia.',
-    en: 'Digits only, exactly 11, with the right control digit and a day of birth that exists.',
+    pl: 'Same cyfry, dokładnie {peselDigits:number}, zgodna cyfra kontrolna i istniejąca data urodzenia.',
+    en: 'Digits only, exactly {peselDigits:number}, with the right control digit and a day of birth that exists.',
   },
   source: spec('5', 'PESEL digits only, exactly 11, valid'),
   inputs: {

@@ -11,8 +11,8 @@ export const phoneField = decisionTable({
   area: 'forms',
   title: { pl: 'Telefon', en: 'Phone' },
   sentence: {
-    pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej 9.',
-    en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least 9.',
+    pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej {phoneMinimumDigits:number}.',
+    en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least {phoneMinimumDigits:number}.',
   },
   source: spec('5', 'phone required, digits only, at least 9 characters'),
   inputs: {

@@ -11,8 +11,8 @@ export const phoneHint = decisionTable({
   area: 'forms',
   title: { pl: 'Podpowiedź przy telefonie', en: 'Phone hint' },
   sentence: {
-    pl: 'Przy polskim numerze, który nie ma 9 cyfr albo zaczyna się od zera, pojawia się prośba o sprawdzenie.',
-    en: 'A Polish number that does not have 9 digits or begins with zero asks to be checked.',
+    pl: 'Przy polskim numerze, który nie ma {polishPhoneDigits:genitive} albo zaczyna się od zera, pojawia się prośba o sprawdzenie.',
+    en: 'A Polish number that does not have {polishPhoneDigits} or begins with zero asks to be checked.',
   },
   source: domain('4.2', 'Polish value not exactly 9 digits or starting with 0: soft warning'),
   inputs: {

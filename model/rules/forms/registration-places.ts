@@ -9,8 +9,8 @@ export const registrationPlaces = decisionTable({
   area: 'forms',
   title: { pl: 'Miejsca na zapis', en: 'Places for a registration' },
   sentence: {
-    pl: 'Opiekun z nastolatkiem zajmują 2 miejsca; gdy miejsc brak, pozostaje lista rezerwowa.',
-    en: 'A guardian with a teenager take 2 places; without places the reserve list remains.',
+    pl: 'Opiekun z nastolatkiem zajmują {pairPlaces}; gdy miejsc brak, pozostaje lista rezerwowa.',
+    en: 'A guardian with a teenager take {pairPlaces}; without places the reserve list remains.',
   },
   source: domain('5', 'C23: count 2; block or warn when freePlaces is 1'),
   inputs: {

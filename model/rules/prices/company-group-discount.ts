@@ -11,8 +11,8 @@ export const companyGroupDiscount = decisionTable({
   area: 'prices',
   title: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
   sentence: {
-    pl: 'KPP dla firm: zniżka 150 zł od osoby dla grupy.',
-    en: 'KPP for companies: a discount of 150 PLN per person for a group.',
+    pl: 'KPP dla firm: zniżka {companyGroupDiscount} od osoby dla grupy.',
+    en: 'KPP for companies: a discount of {companyGroupDiscount} per person for a group.',
   },
   source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
   inputs: {
@@ -37,5 +37,13 @@ export const companyGroupDiscount = decisionTable({
     example({ offer: 'other', group: true }, 0),
   ],
   assumptions: ['C05', 'C07'],
-  questions: [{ register: 'C05', text: { pl: '150 czy 200 zł od osoby?', en: '150 or 200 zł per person?' } }],
+  questions: [
+    {
+      register: 'C05',
+      text: {
+        pl: '{companyGroupDiscount:number} czy 200 zł od osoby?',
+        en: '{companyGroupDiscount:number} or 200 PLN per person?',
+      },
+    },
+  ],
 });

@@ -11,8 +11,8 @@ export const discount = decisionTable({
   area: 'prices',
   title: { pl: 'Zniżki dla osób prywatnych', en: 'Discounts for individuals' },
   sentence: {
-    pl: 'KPP: 200 zł za przyprowadzenie drugiej osoby. BLS-AED: 100 zł łącznie za opiekuna i nastolatka.',
-    en: 'KPP: 200 PLN for bringing a second person. BLS-AED: 100 PLN in total for guardian and teenager.',
+    pl: 'KPP: {secondPersonDiscount} za przyprowadzenie drugiej osoby. BLS-AED: {guardianPairDiscount} łącznie za opiekuna i nastolatka.',
+    en: 'KPP: {secondPersonDiscount} for bringing a second person. BLS-AED: {guardianPairDiscount} in total for guardian and teenager.',
   },
   source: spec('1', 'Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people'),
   inputs: {
@@ -50,8 +50,8 @@ export const discount = decisionTable({
     {
       register: 'C06',
       text: {
-        pl: 'Czy zniżka za drugą osobę to 200 zł łącznie, czy od osoby?',
-        en: 'Is the discount for a second person 200 zł in total or per head?',
+        pl: 'Czy zniżka za drugą osobę to {secondPersonDiscount} łącznie, czy od osoby?',
+        en: 'Is the discount for a second person {secondPersonDiscount} in total or per head?',
       },
     },
   ],

@@ -5,14 +5,14 @@ import { money, nullable, oneOf } from '../domain.ts';
 import { difference } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** All amounts are grosze. `currentPrice` comes from the calendar, `lowestPrice` is that of the 30 days before the reduction. */
+/** All amounts are grosze. `currentPrice` comes from the calendar, `lowestPrice` is that of the days before the reduction. */
 export const displayPrice = decisionTable({
   id: 'display-price',
   area: 'prices',
   title: { pl: 'Sposób podania ceny', en: 'How a price is shown' },
   sentence: {
-    pl: 'Cena standardowa jest przekreślona i ma gwiazdkę tylko wtedy, gdy obecna cena jest niższa, a najniższa cena z 30 dni przed obniżką jest znana i podana.',
-    en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown.',
+    pl: 'Cena standardowa jest przekreślona i ma gwiazdkę tylko wtedy, gdy obecna cena jest niższa, a najniższa cena z {lowestPriceDays:genitive} przed obniżką jest znana i podana.',
+    en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the {lowestPriceDays} before the reduction is known and shown.',
   },
   source: spec('9', 'standard price shown struck through with an asterisk when price differs'),
   inputs: {

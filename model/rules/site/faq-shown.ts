@@ -9,8 +9,8 @@ export const faqShown = decisionTable({
   area: 'site',
   title: { pl: 'Liczba pokazanych pytań', en: 'Number of questions shown' },
   sentence: {
-    pl: 'Widać 3 pierwsze pytania; gdy jest ich więcej niż 3, jest też przycisk „Pokaż wszystkie”.',
-    en: 'The first 3 questions are shown; the button “Pokaż wszystkie” is there when there are more than 3.',
+    pl: 'Liczba pytań widocznych na początku: {faqInitiallyShown}; gdy pytań jest więcej, jest też przycisk „Pokaż wszystkie”.',
+    en: 'The first {faqInitiallyShown} questions are shown; the button “Pokaż wszystkie” is there when there are more.',
   },
   source: spec('2', 'FAQ accordion showing the first 3 items'),
   inputs: {

@@ -3,11 +3,14 @@ import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
+import { fillRules } from '#generator/plan/text/fill-rules.ts';
+import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
-const audits = planAudit(project);
+const missing: Finding[] = [];
+const audits = planAudit(project, (finding) => missing.push(finding));
 const sections = (locale: Locale) => audits[locale].areas.flatMap((area) => area.sections);
 const section = (id: string, locale: Locale = 'en') => sections(locale).find((one) => one.id === id);
 /** Words of a cell or an item as a reader sees them; spaces are those that the model writes. */
@@ -34,11 +37,16 @@ const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | u
 
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');
 
+it('has a text for all that it says', () => {
+  expect(missing).toEqual([]);
+});
+
 describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   it('every rule stands in one area, with its sentence, source, table and evidence', () => {
     const ids = sections(locale).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const rule of project.rules) {
+    for (const rule of fillRules(project)) {
+      expect(JSON.stringify(rule)).not.toMatch(/\{[a-z]+[:}]/i);
       const blocks = section(rule.id, locale)?.blocks ?? [];
       expect(paragraphOf(blocks[0]), rule.id).toBe(rule.sentence[locale]);
       const { detail } = rule.source;

@@ -1,0 +1,22 @@
+import { isLocale, type Locale } from '#domain/locale.ts';
+import type { Rule } from '#model/rules/language.ts';
+import type { Project } from '../../validate/project.ts';
+import { fillText, type Scope } from './fill-text.ts';
+import { parameterScope } from './text-scope.ts';
+
+/** The rules with the numbers of the edition in their texts; the checks have refused a text with another argument. */
+export const fillRules = (project: Project): readonly Rule[] => {
+  const scopes: Readonly<Record<Locale, Scope>> = {
+    pl: parameterScope(project, 'pl'),
+    en: parameterScope(project, 'en'),
+  };
+  const filled = (text: string, scope: Scope): string =>
+    fillText(
+      text,
+      (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
+      () => undefined,
+    );
+  return JSON.parse(JSON.stringify(project.rules), (key: string, value: unknown) =>
+    isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value,
+  );
+};

@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Project } from '../../validate/project.ts';
+import { bindOneLetterWords } from './fill-text.ts';
+
+/** Gives a text by its key, or by the key of a family and a member of it: `status` and `open` for `statusOpen`. */
+export type MessageTexts = (key: string, member?: string) => string;
+
+/** The texts of one file of messages; a key without a text is reported. */
+export const messageTexts = (
+  { content }: Pick<Project, 'content'>,
+  { namespace, locale }: { readonly namespace: string; readonly locale: Locale },
+  report: (finding: Finding) => void,
+): MessageTexts => {
+  const messages = content.messages[locale].get(namespace) ?? [];
+  const texts = new Map(messages.map(({ key, forms }) => [key, forms]));
+  return (family, member = '') => {
+    const key = `${family}${member.slice(0, 1).toUpperCase()}${member.slice(1)}`;
+    const text = texts.get(key);
+    if (typeof text === 'string') return locale === 'pl' ? bindOneLetterWords(text) : text;
+    report({
+      code: 'missing-message',
+      at: { content: `${locale}/messages/${namespace}.yaml` },
+      found: `There is no text for “${key}”.`,
+    });
+    return '';
+  };
+};

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ts } from 'ts-morph';
+import { describe, expect, it } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../../model');
+
+/** What tells where a fact comes from may be told of every fact that comes from there. */
+const sources = new Set(['spec', 'law', 'domain', 'design', 'decision']);
+
+const isSource = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && sources.has(node.expression.text);
+
+/** A sentence or a name of several words; ids and short words are no facts. */
+const isSentence = (text: string): boolean => text.length >= 14 && /\s/.test(text);
+
+interface Typed {
+  readonly text: string;
+  readonly place: string;
+}
+
+const sentencesIn = (file: string, code: string): readonly Typed[] => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: Typed[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || isSource(node)) return;
+    if (ts.isStringLiteralLike(node) && isSentence(node.text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ text: node.text, place: `${file}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+const repeated = (typed: readonly Typed[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    [...Map.groupBy(typed, ({ text }) => text)]
+      .filter(([, places]) => places.length > 1)
+      .map(([text, places]) => [text, places.map(({ place }) => place)]),
+  );
+
+/** Rules name their inputs and rows each for itself, and the register quotes what the sources say in several places. */
+const wordedForItself = /^(?:rules|register)\//;
+
+/** Two facts that are worded alike by chance: one may change and the other stay. */
+const alikeByChance = new Set([
+  'Human resources', // a position, and the picture of whoever holds it
+  'Kursy dla firm', // the landing page, and a key of the calendar
+  'Szkolenia dla firm', // a reserved page, and a position
+  'Training for companies', // the page of a course, and the reserved list of all
+  'Training for fire services',
+  'Training for uniformed services',
+  'company course in a city', // a kind of page, and a group of routes by which analytics names a form
+  'szkolenie firmowe w mieście',
+  'courses in a city',
+  'kursy w mieście',
+]);
+
+describe('no sentence of the model is typed twice', () => {
+  it('in any table of facts', () => {
+    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !wordedForItself.test(file));
+    expect(files.length).toBeGreaterThan(50);
+    const typed = files.flatMap((file) => sentencesIn(file, readFileSync(resolve(folder, file), 'utf8')));
+    expect(typed.length).toBeGreaterThan(200);
+    const twice = Object.keys(repeated(typed));
+    expect(twice.filter((text) => !alikeByChance.has(text))).toEqual([]);
+    expect([...alikeByChance].filter((text) => !twice.includes(text))).toEqual([]);
+  });
+
+  it('and one that is would be seen', () => {
+    const twice =
+      "export const a = { pl: 'cena kursu podstawowego' };\nexport const b = ['cena kursu podstawowego'];\n";
+    expect(repeated(sentencesIn('a.ts', twice))).toEqual({ 'cena kursu podstawowego': ['a.ts:1', 'a.ts:2'] });
+  });
+
+  it('but a source may be told of all that comes from it', () => {
+    const twice =
+      "export const a = spec('1', 'prices of all courses');\nexport const b = spec('1', 'prices of all courses');\n";
+    expect(repeated(sentencesIn('a.ts', twice))).toEqual({});
+  });
+});
