@@ -25,7 +25,10 @@ import { courseBody, courseDates } from './course-body.ts';
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
 const pageText = (planning: Planning, address: Address): Prose =>
-  sectionProse(planning, findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale), 'body', null);
+  sectionProse(planning, findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale), {
+    section: 'body',
+    city: null,
+  });
 
 const cards = (planning: Planning, types: readonly string[], locale: Locale): CourseCard[] =>
   types.flatMap((id) => {
@@ -54,11 +57,13 @@ const audienceCourses = (planning: Planning, address: Address): FragmentReferenc
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
-  nearestAddress(planning, audience.landing, {}, locale) ??
+  nearestAddress(planning, { route: audience.landing, places: {} }, locale) ??
   nearestAddress(
     planning,
-    audience.landing,
-    { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+    {
+      route: audience.landing,
+      places: { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+    },
     locale,
   );
 
@@ -122,15 +127,15 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const first = planning.type(coursesOf(planning, address)[0] ?? null);
   if (city === null || first === null) return null;
   const { locale } = address;
-  const dates = courseDates(planning, first, city, locale);
+  const dates = courseDates(planning, { type: first, city, locale });
   return {
-    city: cityFacts(planning, city, { route: 'city-listing', type: null }, locale),
+    city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
     courses: planning.fragment(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
     dates:
       dates === null
         ? courseDatesMissing
         : { ...dates, type: null, course: address.route.name[locale] ?? '', filter: 'none', cities: [], days: null },
-    text: sectionProse(planning, findDocument(planning, `cities/listing/${city.id}`, 'pl'), 'body', city),
+    text: sectionProse(planning, findDocument(planning, `cities/listing/${city.id}`, 'pl'), { section: 'body', city }),
     cities: listingCities(planning, locale),
   };
 };
@@ -152,7 +157,7 @@ const cityCards = (planning: Planning, address: Address, city: string): CourseCa
   return coursesOf(planning, address).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];
-    const page = nearestAddress(planning, 'course-city', { type: id, city }, locale);
+    const page = nearestAddress(planning, { route: 'course-city', places: { type: id, city } }, locale);
     return [{ ...card, href: page?.path ?? `${card.href}?localization=${city}` }];
   });
 };
@@ -165,7 +170,7 @@ const article: Planner<'article'> = (planning, address) => {
     published: document.front.published ?? '',
     updated: document.front.updated ?? null,
     picture: pictureAt(planning, document.front.picture),
-    text: sectionProse(planning, document, 'body', null),
+    text: sectionProse(planning, document, { section: 'body', city: null }),
     more: articles(planning),
   };
 };
