@@ -3,21 +3,13 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
-import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
-import {
-  findDocument,
-  frontText,
-  linkTo,
-  nearestAddress,
-  type Planning,
-  pictureAt,
-  sectionProse,
-} from '../planning.ts';
+import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';
@@ -77,25 +69,6 @@ const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
       courses: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale),
     })),
   );
-
-const articleCards = (planning: Planning): ArticleCard[] =>
-  planning.addresses
-    .filter(({ kind }) => kind === 'article')
-    .flatMap((address) => {
-      const document = findDocument(planning, `articles/${address.article ?? ''}`, address.locale);
-      if (document === null) return [];
-      return [
-        {
-          id: address.article ?? '',
-          href: address.path,
-          heading: frontText(planning, document, { name: 'heading', city: null }),
-          lead: frontText(planning, document, { name: 'lead', city: null }),
-          published: document.front.published ?? '',
-          picture: pictureAt(planning, document.front.picture),
-        },
-      ];
-    })
-    .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.id < b.id ? -1 : 1));
 
 const articles = (planning: Planning): FragmentReference =>
   planning.fragment('pl/articles', () => articleCards(planning));
