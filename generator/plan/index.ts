@@ -13,6 +13,7 @@ import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
 import { planPictures } from './pages/pictures.ts';
 import { checkTitles } from './pages/titles.ts';
+import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
@@ -74,6 +75,8 @@ export const planSite = (project: Project): PlanResult => {
     }
     return page === null ? [] : [page];
   });
+  // Where a page misses its text, the text may only have another name.
+  if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
   const redirects = planRedirects(facts);
   const previous = readLedger(project.previousUrls);
   const titles = checkTitles(planning, pages);

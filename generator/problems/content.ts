@@ -35,6 +35,10 @@ export const contentProblems = {
     expected: 'Every page has its text in content/.',
     remedy: 'Add the file; content/templates/ shows its form.',
   },
+  'unread-text': {
+    expected: 'A page for every text.',
+    remedy: 'Delete the file, or add to the model what it is about.',
+  },
   'missing-message': {
     expected: 'A text in every locale.',
     remedy: 'Add the key to the file.',

@@ -6,6 +6,7 @@ import { addRuleWalk } from './changes/add-rule.ts';
 import { addTextWalk } from './changes/add-text.ts';
 import { dropCityWalk } from './changes/drop-city.ts';
 import { discountWalk, priceWalk } from './changes/numbers.ts';
+import { renameFilesWalk } from './changes/rename-files.ts';
 import type { Walk } from './walk.ts';
 
 /** What somebody will want to change one day. */
@@ -19,4 +20,5 @@ export const walks: readonly Walk[] = [
   addPageKindWalk,
   addTextWalk,
   dropCityWalk,
+  renameFilesWalk,
 ];

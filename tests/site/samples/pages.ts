@@ -203,7 +203,9 @@ const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readon
   'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
 };
 
-const pageOf = <Kind extends SampleKind>(kind: Kind): PageOf<Kind> => ({
+const pageOf = <Kind extends SampleKind>(
+  kind: Kind,
+): Omit<PageOf<Kind>, 'body'> & { readonly body: (typeof bodies)[Kind] } => ({
   key: `pl--${kind}`,
   kind,
   ...places[kind],

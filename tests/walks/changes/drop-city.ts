@@ -1,22 +1,54 @@
+import { model } from '#model/index.ts';
 import type { Walk } from '../walk.ts';
 
-const city = 'pila';
+const city = 'jelenia-gora';
+const listing = model.audiences.flatMap(({ id, slug }) => (id === 'individual' ? [slug.pl] : []));
+const courses = model.courseTypes.filter(
+  ({ audience, localization }) => audience === 'individual' && localization === 'param',
+);
+const parents = [...listing, ...courses.map(({ slug }) => slug.pl)];
 
+const moves = parents.map(
+  (parent) => `
+  {
+    id: '${parent}-${city}',
+    from: '/${parent}/${city}',
+    to: '/${parent}',
+    source: design('6', 'A URL that disappears needs a redirect of one hop'),
+  },`,
+);
+
+const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/${folder}/${city}.md`);
+
+/** What was published about it leads to the page above; a neighbour’s text names it no more. */
 export const dropCityWalk: Walk = {
   name: 'drop a city',
   files: null,
   steps: [
     {
       edits: [
-        { file: 'model/places/cities.ts', find: new RegExp(`\\n {2}\\{ id: '${city}'[^}]*\\},(?=\\n)`), put: () => '' },
+        {
+          file: 'model/places/cities.ts',
+          find: new RegExp(`\\n {2}\\{ id: '${city}'[\\s\\S]*?source \\},(?=\\n)`),
+          put: () => '',
+        },
       ],
-      missing: [],
+      missing: [
+        'bad-link content/pl/cities/listing/wroclaw.md',
+        ...texts.map((file) => `unread-text ${file}`),
+        ...parents.map(() => 'url-lost model/routes/redirects.ts'),
+      ],
     },
     {
-      edits: ['listing', 'kpp', 'kpp-rec'].map((folder) => ({
-        file: `content/pl/cities/${folder}/${city}.md`,
-        remove: true as const,
-      })),
+      edits: [
+        { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: moves.join('') },
+        {
+          file: 'content/pl/cities/listing/wroclaw.md',
+          find: new RegExp(`\\[[^\\]]*\\]\\(city:${city}\\)`),
+          put: () => '{near3}',
+        },
+        ...texts.map((file) => ({ file, remove: true }) as const),
+      ],
       missing: [],
     },
   ],
