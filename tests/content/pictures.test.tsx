@@ -153,7 +153,7 @@ describe('the picture for sharing a course', () => {
       expect(look.bold.outline(letter, 0, 0, 50), letter).not.toBe(look.bold.outline('漢', 0, 0, 50));
     }
     const card = drawCard(
-      { audience: 'Dla straży', name: 'Żółć', facts: [{ label: 'Czas', value: '66 godzin' }] },
+      { audience: 'Dla straży', name: 'Żółć', details: [{ label: 'Czas', value: '66 godzin' }] },
       look,
     );
     expect(card).not.toMatch(/<text|NaN|undefined/);

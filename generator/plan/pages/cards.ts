@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CourseCard, Fact, Price } from '#domain/pages/course.ts';
+import type { CourseCard, Detail, Price } from '#domain/pages/course.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { AppLinkData } from '#domain/pages/links.ts';
 import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
@@ -18,10 +18,10 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 };
 
 /** Facts of a course as label and value, in the order of the model. */
-export const courseFacts = (planning: Planning, type: CourseType, locale: Locale): Fact[] => {
+export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
   const labels = planning.project.content.messages[locale].get('facts') ?? [];
   const units = unitTexts(planning.project, locale);
-  return type.facts.flatMap((id) => {
+  return type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);
     if (parameter === undefined || value === null) return [];
@@ -64,7 +64,7 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
     href: address.path,
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
     picture: pictureAt(planning, type.header.picture),
-    facts: courseFacts(planning, type, locale).slice(0, 3),
+    details: courseDetails(planning, type, locale).slice(0, 3),
     price: coursePrice(planning, type),
     ...(address.locale === locale ? {} : { lang: address.locale }),
   };

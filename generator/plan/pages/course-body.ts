@@ -21,7 +21,7 @@ import {
 } from '../planning.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
-import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';
+import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
 import { cityTextName } from './document-name.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
@@ -132,7 +132,7 @@ const courseFragments = (
   planning: Planning,
   type: CourseType,
   locale: Locale,
-): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'facts' | 'related' | 'gallery'> => {
+): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'details' | 'related' | 'gallery'> => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
   const section =
     (name: string): (() => Prose) =>
@@ -144,7 +144,7 @@ const courseFragments = (
     priceText: fragment('price', section('price')),
     description: fragment('description', section('description')),
     program: type.program ? fragment('program', section('program')) : null,
-    facts: fragment('facts', () => courseFacts(planning, type, locale)),
+    details: fragment('details', () => courseDetails(planning, type, locale)),
     related: fragment('related', () =>
       type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
     ),

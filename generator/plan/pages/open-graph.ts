@@ -4,10 +4,10 @@ import type { Head } from '#domain/pages/page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { findDocument, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
-import { courseFacts } from './cards.ts';
+import { courseDetails } from './cards.ts';
 import type { OpenGraphImage } from './open-graph-image.ts';
 
-const shownFacts = 3;
+const shownDetails = 3;
 /** Characters that fit into a column. */
 const longestLabel = 26;
 
@@ -21,9 +21,9 @@ const courseImage = (planning: Planning, type: CourseType, locale: Locale): Open
   return withAddress(`${locale}-${type.id}`, {
     audience: audience?.name[locale] ?? '',
     name: type.name[locale],
-    facts: courseFacts(planning, type, locale)
+    details: courseDetails(planning, type, locale)
       .filter(({ label }) => label.length <= longestLabel)
-      .slice(0, shownFacts)
+      .slice(0, shownDetails)
       .map(({ label, value }) => ({ label, value })),
   });
 };
@@ -37,7 +37,7 @@ const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): 
   return withAddress(shared === undefined ? key : `${locale}-${kind}`, {
     audience: organisation.name,
     name: shared ?? heading,
-    facts: [],
+    details: [],
   });
 };
 
@@ -66,6 +66,6 @@ export const headImage = (planning: Planning, address: PlannedAddress, heading: 
   const image = type === null ? pageImage(planning, { ...address, heading }) : courseImage(planning, type, locale);
   return {
     src: image.src,
-    alt: [image.name, ...image.facts.map(({ label, value }) => `${label}: ${value}`)].join('; '),
+    alt: [image.name, ...image.details.map(({ label, value }) => `${label}: ${value}`)].join('; '),
   };
 };

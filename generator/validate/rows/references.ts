@@ -50,7 +50,7 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'gallery', 'gallery'),
   ref('courseTypes', 'price.standard', 'parameter'),
   ref('courseTypes', 'price.promotional', 'parameter'),
-  ref('courseTypes', 'facts.*', 'parameter'),
+  ref('courseTypes', 'details.*', 'parameter'),
   ref('courseTypes', 'minimumAge', 'parameter'),
   ref('courseTypes', 'guardianFrom', 'parameter'),
   ref('courseTypes', 'faq', 'FAQ set'),
