@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', ...(process.env.INSIDE_WALK === '1' ? ['tests/walks/**'] : [])],
     globalSetup: ['tests/page-data.ts'],
     maxWorkers: 2,
     isolate: false,

@@ -8,7 +8,7 @@ import { proseHtml } from './text/prose.ts';
 
 const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {
   const document = findDocument(planning, `courses/${id}`, locale) ?? findDocument(planning, `courses/${id}`, 'pl');
-  const html = (section: string): string => proseHtml(sectionProse(planning, document, section, null));
+  const html = (section: string): string => proseHtml(sectionProse(planning, document, { section, city: null }));
   return {
     intro: html('intro'),
     priceDescription: html('price'),

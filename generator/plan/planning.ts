@@ -84,8 +84,7 @@ const otherLocale = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 /** The address in this locale, or its twin in the other. */
 export const nearestAddress = (
   planning: Planning,
-  route: string,
-  places: Places,
+  { route, places }: { readonly route: string; readonly places: Places },
   locale: Locale,
 ): Address | undefined =>
   planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
@@ -106,7 +105,7 @@ export const resolveLink = (planning: Planning, target: string, locale: Locale):
   const [scheme = '', name = ''] = target.split(/:(.*)/s);
   const { facts } = planning.project;
   const path = (route: string, places: Places): string | null =>
-    nearestAddress(planning, route, places, locale)?.path ?? null;
+    nearestAddress(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
       return `tel:${facts.organisation.phone.international}`;
@@ -155,8 +154,7 @@ export const frontText = (
 export const sectionProse = (
   planning: Planning,
   document: TextDocument | null,
-  section: string,
-  city: City | null,
+  { section, city }: { readonly section: string; readonly city: City | null },
 ): Prose => {
   const root = document?.sections[section];
   if (document === null || root === undefined) return [];

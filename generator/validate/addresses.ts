@@ -62,8 +62,7 @@ const loopFrom = (start: string, targets: ReadonlyMap<string, string>): boolean 
 
 const checkMove = (
   move: Move,
-  targets: ReadonlyMap<string, string>,
-  pages: ReadonlySet<string>,
+  { targets, pages }: { readonly targets: ReadonlyMap<string, string>; readonly pages: ReadonlySet<string> },
   rows: RowPlaces,
 ): Finding[] => {
   const to = pathOf(move.to);
@@ -113,7 +112,7 @@ const checkRedirects = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string
         ]
       : [];
   });
-  return oncePerRow([...twice, ...moves.flatMap((move) => checkMove(move, targets, pages, rows))]);
+  return oncePerRow([...twice, ...moves.flatMap((move) => checkMove(move, { targets, pages }, rows))]);
 };
 
 const checkGone = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] =>

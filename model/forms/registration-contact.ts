@@ -2,8 +2,52 @@ import type { Field } from '../schema/forms.ts';
 import { decision, spec } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
+const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
+
 /** How to reach the participant, and what the invoice and the price depend on. */
 export const contactFields = [
+  {
+    id: 'street',
+    hint: false,
+    shape: { kind: 'text', max: 200 },
+    input: 'text',
+    autocomplete: 'street-address',
+    required: 'always',
+    rule: 'required-text',
+    purpose: addressOfParty,
+    legalBasis: contract,
+    retention: 'contractRecordYears',
+    sensitive: false,
+    source: spec('3', 'Registration form fields: street and number'),
+  },
+  {
+    id: 'postalCode',
+    hint: true,
+    shape: { kind: 'text', max: 10 },
+    input: 'text',
+    autocomplete: 'postal-code',
+    required: 'always',
+    rule: 'postal-code-field',
+    purpose: addressOfParty,
+    legalBasis: contract,
+    retention: 'contractRecordYears',
+    sensitive: false,
+    source: spec('3', 'Registration form fields: postal code'),
+  },
+  {
+    id: 'city',
+    hint: false,
+    shape: { kind: 'text', max: 100 },
+    input: 'text',
+    autocomplete: 'address-level2',
+    required: 'always',
+    rule: 'required-text',
+    purpose: addressOfParty,
+    legalBasis: contract,
+    retention: 'contractRecordYears',
+    sensitive: false,
+    source: spec('3', 'Registration form fields: city'),
+  },
   {
     id: 'email',
     hint: false,

@@ -1,40 +1,9 @@
 import type { Field } from '../schema/forms.ts';
 import { spec } from '../source.ts';
-import { certificateDuty, consumerDuty, contract } from './legal-basis.ts';
+import { consumerDuty, contract } from './legal-basis.ts';
 
 /** What the participant declares. Every tick starts empty. */
 export const declarationFields = [
-  {
-    id: 'certificateExpiry',
-    hint: true,
-    shape: { kind: 'civilDate' },
-    input: 'date',
-    autocomplete: 'off',
-    required: 'whenRecertification',
-    rule: 'recertification-window',
-    purpose: { pl: 'Sprawdzenie, czy egzamin jest już możliwy', en: 'To check that the exam is possible already' },
-    legalBasis: contract,
-    retention: 'trainingRecordYears',
-    sensitive: false,
-    source: spec('5', 'recertification only in the last 3 months of validity'),
-  },
-  {
-    id: 'cooperatingUnit',
-    hint: false,
-    shape: { kind: 'true' },
-    input: 'checkbox',
-    autocomplete: 'off',
-    required: 'whenRecertification',
-    rule: 'agreement-field',
-    purpose: {
-      pl: 'Oświadczenie o jednostce współpracującej z systemem',
-      en: 'Declaration of a unit cooperating with the system',
-    },
-    legalBasis: certificateDuty,
-    retention: 'trainingRecordYears',
-    sensitive: false,
-    source: spec('5', 'works in, serves in or belongs to a unit cooperating with the emergency system'),
-  },
   {
     id: 'voluntaryParticipation',
     hint: false,

@@ -2,8 +2,6 @@ import type { Field } from '../schema/forms.ts';
 import { decision, spec } from '../source.ts';
 import { certificateDuty, contract } from './legal-basis.ts';
 
-const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
-
 /** Who takes part. The PESEL is asked only where the state certificate needs it (C26). */
 export const participantFields = [
   {
@@ -123,45 +121,34 @@ export const participantFields = [
     source: spec('3', 'Registration form fields: birth city'),
   },
   {
-    id: 'street',
-    hint: false,
-    shape: { kind: 'text', max: 200 },
-    input: 'text',
-    autocomplete: 'street-address',
-    required: 'always',
-    rule: 'required-text',
-    purpose: addressOfParty,
-    legalBasis: contract,
-    retention: 'contractRecordYears',
-    sensitive: false,
-    source: spec('3', 'Registration form fields: street and number'),
-  },
-  {
-    id: 'postalCode',
+    id: 'certificateExpiry',
     hint: true,
-    shape: { kind: 'text', max: 10 },
-    input: 'text',
-    autocomplete: 'postal-code',
-    required: 'always',
-    rule: 'postal-code-field',
-    purpose: addressOfParty,
+    shape: { kind: 'civilDate' },
+    input: 'date',
+    autocomplete: 'off',
+    required: 'whenRecertification',
+    rule: 'recertification-window',
+    purpose: { pl: 'Sprawdzenie, czy egzamin jest już możliwy', en: 'To check that the exam is possible already' },
     legalBasis: contract,
-    retention: 'contractRecordYears',
+    retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: postal code'),
+    source: spec('5', 'recertification only in the last 3 months of validity'),
   },
   {
-    id: 'city',
+    id: 'cooperatingUnit',
     hint: false,
-    shape: { kind: 'text', max: 100 },
-    input: 'text',
-    autocomplete: 'address-level2',
-    required: 'always',
-    rule: 'required-text',
-    purpose: addressOfParty,
-    legalBasis: contract,
-    retention: 'contractRecordYears',
+    shape: { kind: 'true' },
+    input: 'checkbox',
+    autocomplete: 'off',
+    required: 'whenRecertification',
+    rule: 'agreement-field',
+    purpose: {
+      pl: 'Oświadczenie o jednostce współpracującej z systemem',
+      en: 'Declaration of a unit cooperating with the system',
+    },
+    legalBasis: certificateDuty,
+    retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: city'),
+    source: spec('5', 'works in, serves in or belongs to a unit cooperating with the emergency system'),
   },
 ] as const satisfies readonly Field[];

@@ -5,42 +5,17 @@ import { declarationFields } from './registration-declarations.ts';
 import { guardianFields } from './registration-guardian.ts';
 import { participantFields } from './registration-participant.ts';
 
+const idsOf = <Id extends string>(fields: readonly { readonly id: Id }[]): readonly Id[] => fields.map(({ id }) => id);
+
 /** The booking form, in four steps before the page that shows all answers once more. */
 export const registrationForm = {
   id: 'registration',
   call: 'registration',
   steps: [
-    {
-      id: 'participant',
-      fields: [
-        'firstName',
-        'lastName',
-        'identity',
-        'pesel',
-        'documentNumber',
-        'birthDate',
-        'birthCity',
-        'certificateExpiry',
-        'cooperatingUnit',
-      ],
-    },
-    { id: 'guardian', fields: ['guardianFirstName', 'guardianLastName', 'guardianEmail', 'schoolInsurance'] },
-    {
-      id: 'contact',
-      fields: [
-        'street',
-        'postalCode',
-        'city',
-        'email',
-        'phone',
-        'nip',
-        'discountCode',
-        'comments',
-        'bringsSecondPerson',
-        'secondPersonEmail',
-      ],
-    },
-    { id: 'declarations', fields: ['voluntaryParticipation', 'termsAcceptance', 'earlyStartRequest'] },
+    { id: 'participant', fields: idsOf(participantFields) },
+    { id: 'guardian', fields: idsOf(guardianFields) },
+    { id: 'contact', fields: idsOf(contactFields) },
+    { id: 'declarations', fields: idsOf(declarationFields) },
   ],
   fields: [...participantFields, ...guardianFields, ...contactFields, ...declarationFields],
   source: spec('3', 'Registration form fields'),

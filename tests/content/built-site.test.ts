@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '#generator/plan/text/format-fact.ts';
+import { parameters } from '#model/rules/parameters.ts';
 import { copyProject } from '../../scripts/bench/workspace/make-workspace.ts';
 import { type PageText, readPages } from './page-texts.ts';
 import { root } from './texts.ts';
@@ -13,7 +14,8 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/content-test-'));
 const node = join(root, 'node_modules/.bin/node');
 const priceFile = join(folder, 'model/rules/parameters/price-parameters.ts');
-const price = { name: 'blsPrice', before: 34_900, after: 36_700 };
+const before = parameters.blsPrice.values[0].value;
+const price = { name: 'blsPrice', before, after: before + 1_800 };
 
 const buildSite = (): readonly PageText[] => {
   for (const program of ['generator/main.ts', 'scripts/build.ts']) execFileSync(node, [program], { cwd: folder });

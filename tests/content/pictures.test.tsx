@@ -149,8 +149,10 @@ describe('the picture for sharing a course', () => {
   test('draws every letter of the two languages as a shape', () => {
     const letters = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–„”’ABCabc0123456789';
     for (const letter of letters) {
-      expect(look.bold.outline(letter, 0, 0, 50).length, letter).toBeGreaterThan(30);
-      expect(look.bold.outline(letter, 0, 0, 50), letter).not.toBe(look.bold.outline('漢', 0, 0, 50));
+      expect(look.bold.outline(letter, { x: 0, y: 0, size: 50 }).length, letter).toBeGreaterThan(30);
+      expect(look.bold.outline(letter, { x: 0, y: 0, size: 50 }), letter).not.toBe(
+        look.bold.outline('漢', { x: 0, y: 0, size: 50 }),
+      );
     }
     const card = drawCard(
       { audience: 'Dla straży', name: 'Żółć', details: [{ label: 'Czas', value: '66 godzin' }] },

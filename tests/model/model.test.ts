@@ -49,7 +49,9 @@ describe('the model', () => {
 
   it('puts every field of a form in exactly one step', () => {
     for (const form of model.forms)
-      expect(form.steps.flatMap((step) => step.fields).toSorted()).toEqual(idsOf(form.fields).toSorted());
+      expect(form.steps.flatMap(({ fields }): readonly string[] => fields).toSorted()).toEqual(
+        idsOf(form.fields).toSorted(),
+      );
   });
 
   it('names a parameter wherever a number of the business is meant', () => {

@@ -111,7 +111,7 @@ describe('on 10,000 texts and all boundary values', () => {
       const validate = ajv.compile(json);
       const drawn = domain.kind === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       let onlyByRule = 0;
-      for (const value of [...candidatesFor(table, name, domain, ruleContext), ...drawn]) {
+      for (const value of [...candidatesFor(table, { name, domain }, ruleContext), ...drawn]) {
         const valid = validate(value);
         const accepted = decide({ [name]: value })?.value === 'ok';
         expect(z.safeParse(zod, value).success, JSON.stringify(value)).toBe(valid);

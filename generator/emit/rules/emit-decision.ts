@@ -26,7 +26,7 @@ const factLines = (table: DecisionTable): readonly string[] => {
   const day = table.effectiveOn ?? '';
   const early = new Set([day, ...namesBehind(day, facts)]);
   return Object.entries(facts).map(([name, fact]) =>
-    factStatement(name, fact, scope, early.has(name) ? before : after),
+    factStatement(name, fact, { scope, parameterText: early.has(name) ? before : after }),
   );
 };
 

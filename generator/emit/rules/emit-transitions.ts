@@ -72,7 +72,7 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
     ),
     ...Object.entries(facts)
       .filter(([name]) => read.has(name))
-      .map(([name, fact]) => factStatement(name, fact, scope, parameterText)),
+      .map(([name, fact]) => factStatement(name, fact, { scope, parameterText })),
     ...rows,
     ...(rows.some((row) => row.startsWith('return')) ? [] : ['break;']),
   ];

@@ -19,7 +19,10 @@ const oneOfText = (name: string, values: readonly (string | boolean)[]): string 
 
 const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
-const cellTests = (name: string, cell: Cell, domain: Domain, parameterText: ParameterText): readonly string[] => {
+const cellTests = (
+  { name, cell, domain }: { readonly name: string; readonly cell: Cell; readonly domain: Domain },
+  parameterText: ParameterText,
+): readonly string[] => {
   const bound = (value: number | string) => (typeof value === 'number' ? String(value) : parameterText(value));
   switch (cell.op) {
     case 'any':
@@ -47,7 +50,7 @@ export const conditionParts = (when: Cells, scope: Scope, parameterText: Paramet
   Object.entries(when).flatMap(([name, cell]) => {
     const domain = scope[name];
     if (domain === undefined) return [];
-    const tests = cellTests(name, cell, domain, parameterText);
+    const tests = cellTests({ name, cell, domain }, parameterText);
     return needsNullTest(cell, domain) ? [`${name} !== null`, ...tests] : tests;
   });
 
@@ -60,7 +63,11 @@ const factExpression = (fact: Fact, parameterText: ParameterText): string => {
 };
 
 /** A fact as a statement; a null argument makes it null. */
-export const factStatement = (name: string, fact: Fact, scope: Scope, parameterText: ParameterText): string => {
+export const factStatement = (
+  name: string,
+  fact: Fact,
+  { scope, parameterText }: { readonly scope: Scope; readonly parameterText: ParameterText },
+): string => {
   const expression = factExpression(fact, parameterText);
   const nulls =
     fact.op === 'known' ? [] : fact.of.filter((argument) => isNullable(scope[argument] ?? { kind: 'text' }));

@@ -10,7 +10,11 @@ import { guardText, nameText, type Reader, said, valueText, wordOf } from './rea
 import { layOutStates } from './state-diagram.ts';
 import { stepFields } from './step-fields.ts';
 
-const settingText = (name: string, setting: Setting, table: TransitionTable, reader: Reader): string => {
+const settingText = (
+  name: string,
+  setting: Setting,
+  { table, reader }: { readonly table: TransitionTable; readonly reader: Reader },
+): string => {
   const label = nameText(name, table, reader);
   const domain = table.held[name]?.domain;
   if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
@@ -34,7 +38,7 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
       guardText(row.when, table, reader) || say('any'),
       [
         row.to === null ? say('stays') : wordOf(table.states, row.to, reader),
-        ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, reader)),
+        ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, { table, reader })),
       ].join('; '),
       listed(row.effects, table.effects, reader),
     ]),

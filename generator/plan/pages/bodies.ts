@@ -1,23 +1,15 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageLink } from '#domain/pages/links.ts';
-import type { Bodies, PageKind } from '#domain/pages/page.ts';
+import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
-import type { ArticleCard } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
-import {
-  findDocument,
-  frontText,
-  linkTo,
-  nearestAddress,
-  type Planning,
-  pictureAt,
-  sectionProse,
-} from '../planning.ts';
+import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';
@@ -25,7 +17,10 @@ import { courseBody, courseDates } from './course-body.ts';
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
 const pageText = (planning: Planning, address: Address): Prose =>
-  sectionProse(planning, findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale), 'body', null);
+  sectionProse(planning, findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale), {
+    section: 'body',
+    city: null,
+  });
 
 const cards = (planning: Planning, types: readonly string[], locale: Locale): CourseCard[] =>
   types.flatMap((id) => {
@@ -54,11 +49,13 @@ const audienceCourses = (planning: Planning, address: Address): FragmentReferenc
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
-  nearestAddress(planning, audience.landing, {}, locale) ??
+  nearestAddress(planning, { route: audience.landing, places: {} }, locale) ??
   nearestAddress(
     planning,
-    audience.landing,
-    { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+    {
+      route: audience.landing,
+      places: { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+    },
     locale,
   );
 
@@ -72,25 +69,6 @@ const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
       courses: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale),
     })),
   );
-
-const articleCards = (planning: Planning): ArticleCard[] =>
-  planning.addresses
-    .filter(({ kind }) => kind === 'article')
-    .flatMap((address) => {
-      const document = findDocument(planning, `articles/${address.article ?? ''}`, address.locale);
-      if (document === null) return [];
-      return [
-        {
-          id: address.article ?? '',
-          href: address.path,
-          heading: frontText(planning, document, { name: 'heading', city: null }),
-          lead: frontText(planning, document, { name: 'lead', city: null }),
-          published: document.front.published ?? '',
-          picture: pictureAt(planning, document.front.picture),
-        },
-      ];
-    })
-    .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.id < b.id ? -1 : 1));
 
 const articles = (planning: Planning): FragmentReference =>
   planning.fragment('pl/articles', () => articleCards(planning));
@@ -122,15 +100,15 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const first = planning.type(coursesOf(planning, address)[0] ?? null);
   if (city === null || first === null) return null;
   const { locale } = address;
-  const dates = courseDates(planning, first, city, locale);
+  const dates = courseDates(planning, { type: first, city, locale });
   return {
-    city: cityFacts(planning, city, { route: 'city-listing', type: null }, locale),
+    city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
     courses: planning.fragment(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
     dates:
       dates === null
         ? courseDatesMissing
         : { ...dates, type: null, course: address.route.name[locale] ?? '', filter: 'none', cities: [], days: null },
-    text: sectionProse(planning, findDocument(planning, `cities/listing/${city.id}`, 'pl'), 'body', city),
+    text: sectionProse(planning, findDocument(planning, `cities/listing/${city.id}`, 'pl'), { section: 'body', city }),
     cities: listingCities(planning, locale),
   };
 };
@@ -152,7 +130,7 @@ const cityCards = (planning: Planning, address: Address, city: string): CourseCa
   return coursesOf(planning, address).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];
-    const page = nearestAddress(planning, 'course-city', { type: id, city }, locale);
+    const page = nearestAddress(planning, { route: 'course-city', places: { type: id, city } }, locale);
     return [{ ...card, href: page?.path ?? `${card.href}?localization=${city}` }];
   });
 };
@@ -165,7 +143,7 @@ const article: Planner<'article'> = (planning, address) => {
     published: document.front.published ?? '',
     updated: document.front.updated ?? null,
     picture: pictureAt(planning, document.front.picture),
-    text: sectionProse(planning, document, 'body', null),
+    text: sectionProse(planning, document, { section: 'body', city: null }),
     more: articles(planning),
   };
 };
@@ -177,8 +155,7 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
   return [...new Set(files)].toSorted(compareText);
 };
 
-/** What fills each kind of page; null when its subject does not exist. */
-export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
+const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   home: (planning, address) => ({
     picture: pictureAt(
       planning,
@@ -205,7 +182,6 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
   'company-city': courseBody,
   blog: (planning, address) => ({ articles: articles(planning), text: pageText(planning, address) }),
   article,
-  contact: (planning, address) => ({ text: pageText(planning, address) }),
   about: (planning, address) => ({
     text: pageText(planning, address),
     instructors: planning.fragment(`${address.locale}/instructors`, () => instructorCards(planning, address.locale)),
@@ -240,3 +216,12 @@ export const bodyPlanners: { readonly [Kind in PageKind]: Planner<Kind> } = {
     }),
   }),
 };
+
+const plannerOf = (kind: PageKind) => {
+  const own: { readonly [Kind in PageKind]?: Planner<Kind> } = planners;
+  return own[kind] ?? ((planning: Planning, address: Address) => ({ text: pageText(planning, address) }));
+};
+
+/** What fills a page; null when its subject does not exist. */
+export const planBody = (planning: Planning, address: Address & { readonly kind: PageKind }) =>
+  plannerOf(address.kind)(planning, address);

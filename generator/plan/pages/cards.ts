@@ -54,7 +54,11 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
 
 /** A course as it stands in lists. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
-  const address = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale);
+  const address = nearestAddress(
+    planning,
+    { route: routeOfType(planning, type.id), places: { type: type.id } },
+    locale,
+  );
   if (address === undefined) return null;
   const document = findDocument(planning, `courses/${type.id}`, locale);
   return {
@@ -77,7 +81,11 @@ export const cityLinks = (
   locale: Locale,
 ): CityLink[] =>
   target.cities.flatMap((city) => {
-    const address = nearestAddress(planning, target.route, { type: target.type, city: city.id }, locale);
+    const address = nearestAddress(
+      planning,
+      { route: target.route, places: { type: target.type, city: city.id } },
+      locale,
+    );
     if (address === undefined) return [];
     return [
       {
@@ -89,12 +97,13 @@ export const cityLinks = (
     ];
   });
 
-export const nearCities = (
-  planning: Planning,
-  city: City,
-  target: { readonly route: string; readonly type: string | null },
-  locale: Locale,
-): NearCity[] =>
+/** The route and the course whose pages in cities are linked. */
+interface CityTarget {
+  readonly target: { readonly route: string; readonly type: string | null };
+  readonly locale: Locale;
+}
+
+export const nearCities = (planning: Planning, city: City, { target, locale }: CityTarget): NearCity[] =>
   nearestCities(planning.project.facts, city).flatMap(({ city: id, kilometres }) => {
     const near = planning.city(id);
     const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
@@ -120,19 +129,14 @@ const instructorOf = (planning: Planning, city: City, locale: Locale): Instructo
   return instructor === undefined ? null : instructorCard(planning, instructor, locale);
 };
 
-export const cityFacts = (
-  planning: Planning,
-  city: City,
-  target: { readonly route: string; readonly type: string | null },
-  locale: Locale,
-): CityFacts => ({
+export const cityFacts = (planning: Planning, city: City, { target, locale }: CityTarget): CityFacts => ({
   id: city.id,
   calendarId: city.calendarId,
   name: cityName(city, locale),
   locative: city.locative,
   genitive: city.genitive,
   region: planning.project.facts.regions.find(({ id }) => id === city.region)?.name[locale] ?? '',
-  nearest: nearCities(planning, city, target, locale),
+  nearest: nearCities(planning, city, { target, locale }),
   instructor: instructorOf(planning, city, locale),
 });
 
@@ -151,8 +155,11 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finder = (planning: Planning, locale: Locale): Finder => ({
   action:
-    nearestAddress(planning, planning.project.facts.routes.find(({ search }) => search)?.id ?? '', {}, locale)?.path ??
-    '',
+    nearestAddress(
+      planning,
+      { route: planning.project.facts.routes.find(({ search }) => search)?.id ?? '', places: {} },
+      locale,
+    )?.path ?? '',
   types: planning.project.facts.courseTypes.flatMap((type) =>
     type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
   ),

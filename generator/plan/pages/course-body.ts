@@ -50,14 +50,13 @@ const filterOf = (type: CourseType, city: City | null, route: string | null): Da
 /** The dates list of a type; null where the calendar service does not know the type (C56). */
 export const courseDates = (
   planning: Planning,
-  type: CourseType,
-  city: City | null,
-  locale: Locale,
+  { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
 ): StoredDates | null => {
   const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
   const key = planning.project.facts.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
-  const all = nearestAddress(planning, routeOfType(planning, type.id), { type: type.id }, locale)?.path ?? '';
+  const all =
+    nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
   const { cities } = planning.project.facts;
   const paths =
@@ -113,15 +112,18 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
     };
   });
 
-const seoOf = (planning: Planning, type: CourseType, city: City | null, locale: Locale): CourseBody['seo'] => {
+const seoOf = (
+  planning: Planning,
+  { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
+): CourseBody['seo'] => {
   if (city !== null) {
     const text = findDocument(planning, cityTextName(type, city.id), locale);
     return text === null
       ? null
-      : { heading: null, text: { lang: locale, blocks: sectionProse(planning, text, 'body', city) } };
+      : { heading: null, text: { lang: locale, blocks: sectionProse(planning, text, { section: 'body', city }) } };
   }
   const document = findDocument(planning, `courses/${type.id}`, locale);
-  const blocks = sectionProse(planning, document, 'seo', null);
+  const blocks = sectionProse(planning, document, { section: 'seo', city: null });
   if (document === null || blocks.length === 0) return null;
   const heading =
     document.front.seoHeading === undefined ? null : frontText(planning, document, { name: 'seoHeading', city: null });
@@ -137,7 +139,7 @@ const courseFragments = (
   const section =
     (name: string): (() => Prose) =>
     () =>
-      sectionProse(planning, document, name, null);
+      sectionProse(planning, document, { section: name, city: null });
   const fragment = (name: string, make: () => unknown) => planning.fragment(`${locale}/${name}-${type.id}`, make);
   return {
     intro: fragment('intro', section('intro')),
@@ -172,14 +174,14 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       calendar: type.calendar,
       offer: type.offer,
     },
-    city: city === null ? null : cityFacts(planning, city, target, locale),
+    city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
     ...courseFragments(planning, type, locale),
     price: coursePrice(planning, type),
-    dates: courseDates(planning, type, city, locale),
+    dates: courseDates(planning, { type, city, locale }),
     faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
-    nearest: city === null ? [] : nearCities(planning, city, target, locale),
+    nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
     cities: route === null ? [] : cityPages(planning, { route, type: type.id }, locale),
-    seo: seoOf(planning, type, city, locale),
+    seo: seoOf(planning, { type, city, locale }),
   };
 };

@@ -14,14 +14,14 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
   const label = (entry.name ?? target?.name)?.[locale];
   if (label === undefined) return [];
   if (link !== undefined) return [{ id: entry.id, label, href: link.url, special: entry.special, external: true }];
-  const address = nearestAddress(planning, entry.route ?? '', { type: entry.type ?? null }, locale);
+  const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);
   return address === undefined
     ? []
     : [{ id: entry.id, ...linkTo(address, label, locale), special: entry.special, external: false }];
 };
 
 const routeLink = (planning: Planning, route: string, locale: Locale): PageLink => {
-  const address = nearestAddress(planning, route, {}, locale);
+  const address = nearestAddress(planning, { route, places: {} }, locale);
   return address === undefined
     ? { label: '', href: '/' }
     : linkTo(address, address.route.name[locale] ?? address.route.name.pl, locale);

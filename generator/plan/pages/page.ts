@@ -9,7 +9,7 @@ import { cityName } from '../places.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
-import { bodyPlanners } from './bodies.ts';
+import { planBody } from './bodies.ts';
 import { documentName } from './document-name.ts';
 import { headImage } from './open-graph.ts';
 
@@ -108,7 +108,7 @@ const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'Eng
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
   if (document === null && address.kind !== 'audit') return null;
-  const body = bodyPlanners[address.kind](planning, address);
+  const body = planBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
   const heading =

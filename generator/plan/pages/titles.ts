@@ -12,8 +12,7 @@ type Field = 'title' | 'description';
 const finding = (
   planning: Planning,
   page: PlannedPage,
-  field: Field,
-  text: { code: Finding['code']; found: string },
+  { field, ...text }: { readonly field: Field; readonly code: Finding['code']; readonly found: string },
 ): Finding[] => {
   const address = planning.addresses.find(({ key }) => key === page.key);
   const document = address === undefined ? null : documentOf(planning, address);
@@ -26,13 +25,15 @@ const checkLength = (planning: Planning, page: PlannedPage): Finding[] => {
   const wide = [...description].length;
   return [
     ...(long > longestTitle
-      ? finding(planning, page, 'title', {
+      ? finding(planning, page, {
+          field: 'title',
           code: 'title-length',
           found: `The title “${title}” has ${long} characters.`,
         })
       : []),
     ...(wide < descriptionLength.least || wide > descriptionLength.most
-      ? finding(planning, page, 'description', {
+      ? finding(planning, page, {
+          field: 'description',
           code: 'description-length',
           found: `The description “${description}” has ${wide} characters.`,
         })
@@ -47,7 +48,8 @@ const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: F
     const before = first.get(text);
     first.set(text, before ?? page);
     if (before === undefined) return [];
-    return finding(planning, page, field, {
+    return finding(planning, page, {
+      field,
       code: 'duplicate-title',
       found: `“${before.path}” has the same ${field}: “${text}”.`,
     });

@@ -27,7 +27,11 @@ export type FactForm = 'nominative' | 'genitive' | 'number';
 /** The texts of the units: one message a unit, and one with the ending `Genitive` where Polish needs it. */
 export type UnitTexts = ReadonlyMap<string, Message>;
 
-const withUnit = (value: number, unit: string, locale: Locale, units: UnitTexts): string | null => {
+const withUnit = (
+  { value, unit }: { readonly value: number; readonly unit: string },
+  locale: Locale,
+  units: UnitTexts,
+): string | null => {
   const forms = units.get(unit)?.forms;
   if (forms === undefined) return null;
   const sentence = typeof forms === 'string' ? forms : (forms[pluralCategory(locale, value)] ?? '');
@@ -45,7 +49,7 @@ export const formatFact = (
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}${locale === 'pl' ? nonBreakingSpace : ''}%`;
   return (
-    withUnit(value, form === 'genitive' ? `${unit}Genitive` : unit, locale, units) ??
-    withUnit(value, unit, locale, units)
+    withUnit({ value, unit: form === 'genitive' ? `${unit}Genitive` : unit }, locale, units) ??
+    withUnit({ value, unit }, locale, units)
   );
 };

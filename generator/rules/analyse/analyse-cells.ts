@@ -22,7 +22,11 @@ const unknownName = (path: RulePath, name: string): RuleFinding => ({
   remedy: 'Correct the name, or declare it.',
 });
 
-const boundFindings = (path: RulePath, cell: Cell, domain: Domain, parameters: Parameters): readonly RuleFinding[] =>
+const boundFindings = (
+  path: RulePath,
+  { cell, domain }: { readonly cell: Cell; readonly domain: Domain },
+  parameters: Parameters,
+): readonly RuleFinding[] =>
   boundsOf(cell, domain).flatMap((bound): readonly RuleFinding[] => {
     if (typeof bound === 'string') return Object.hasOwn(parameters, bound) ? [] : [unknownName(path, bound)];
     if (bound === 0) return [];
@@ -62,8 +66,12 @@ const liesWithin = (test: Test, domain: Domain): boolean => {
   return ends !== null && test.from <= test.to && named.every((bound) => ends.from <= bound && bound <= ends.to);
 };
 
-const cellFindings = (path: RulePath, cell: Cell, domain: Domain, context: CellContext): readonly RuleFinding[] => {
-  const faults = boundFindings(path, cell, domain, context.parameters);
+const cellFindings = (
+  path: RulePath,
+  { cell, domain }: { readonly cell: Cell; readonly domain: Domain },
+  context: CellContext,
+): readonly RuleFinding[] => {
+  const faults = boundFindings(path, { cell, domain }, context.parameters);
   if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
   const isUnordered = wordsOf(domain) === null && rangeOf(domain) === null;
   if (isUnordered && cell.op !== 'any' && cell.op !== 'isNull')
@@ -82,7 +90,7 @@ export const analyseCells = (path: RulePath, when: Cells, context: CellContext):
     const domain = Object.hasOwn(context.scope, name) ? context.scope[name] : undefined;
     return domain === undefined
       ? [unknownName([...path, name], name)]
-      : cellFindings([...path, name], cell, domain, context);
+      : cellFindings([...path, name], { cell, domain }, context);
   });
 
 const literalBelongs = (output: string | boolean | number, domain: Domain): boolean => {
@@ -96,8 +104,7 @@ const literalBelongs = (output: string | boolean | number, domain: Domain): bool
 /** Checks that a row's output belongs to the output domain. */
 export const analyseOutput = (
   path: RulePath,
-  output: Output,
-  domain: Domain,
+  { output, domain }: { readonly output: Output; readonly domain: Domain },
   context: CellContext,
 ): readonly RuleFinding[] => {
   if (output !== null && typeof output === 'object') {

@@ -115,20 +115,24 @@ const casesFindings = (path: RulePath, table: DecisionTable, tables: { rows: Pre
   const gaps = table.hit === 'collect' ? [] : coverageOf(tables.all).gaps;
   return [
     ...gapFindings(path, tables.all, gaps),
-    ...sharedFindings(path, table, tables.rows, coverage),
+    ...sharedFindings(path, table, { prepared: tables.rows, coverage }),
     ...mergeableFindings(path, table.rows, tables.rows),
     ...unreachableOutputs(path, table, coverage.caseCounts),
   ];
 };
 
-const onOneDay = (path: RulePath, table: DecisionTable, day: number, around: RuleContext): readonly RuleFinding[] => {
+const onOneDay = (
+  path: RulePath,
+  table: DecisionTable,
+  { day, around }: { readonly day: number; readonly around: RuleContext },
+): readonly RuleFinding[] => {
   const { scope, faults } = scopeOf(table.inputs, table.facts);
   const context = { scope, parameters: around.parameters, day };
   const static_ = [
     ...faults.map((fault) => scopeFinding(path, fault)),
     ...table.rows.flatMap(({ when, output }, index) => [
       ...analyseCells([...path, 'rows', index, 'when'], when, context),
-      ...analyseOutput([...path, 'rows', index, 'output'], output, table.outputs, context),
+      ...analyseOutput([...path, 'rows', index, 'output'], { output, domain: table.outputs }, context),
     ]),
   ];
   return static_.some(({ code }) => code !== 'rule-number-literal')
@@ -143,7 +147,7 @@ const withoutRepetition = (findings: readonly RuleFinding[]): readonly RuleFindi
 /** Proves one decision table, for every period of the parameters it reads. */
 export const analyseDecision = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const days = daysToAnalyse(table, around.parameters, around.editionDay);
-  const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, day, around)));
+  const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, { day, around })));
   const always = [...duplicateIds(path, table.rows), ...unusedNames(path, table), ...needsDay(path, table, around)];
   const cannotRun = [...perDay, ...always].some(
     ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable',

@@ -40,8 +40,7 @@ const shown = (values: Readonly<Record<string, unknown>>): string =>
 
 const decisionExample = (
   path: RulePath,
-  table: DecisionTable,
-  example: Example,
+  { table, example }: { readonly table: DecisionTable; readonly example: Example },
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const witness = shown(example.inputs);
@@ -73,7 +72,7 @@ export const analyseDecisionExamples = (
   });
   return [
     ...table.examples.flatMap((example, index) =>
-      decisionExample([...path, 'examples', index], table, example, around),
+      decisionExample([...path, 'examples', index], { table, example }, around),
     ),
     ...unreached(path, table, new Set(rows)),
   ];
@@ -93,8 +92,7 @@ const wrongNames = (table: TransitionTable, { state, event }: TransitionExample)
 
 const transitionExample = (
   path: RulePath,
-  table: TransitionTable,
-  example: TransitionExample,
+  { table, example }: { readonly table: TransitionTable; readonly example: TransitionExample },
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const witness = `${shown(example.state)}; ${shown(example.event)}`;
@@ -126,7 +124,7 @@ export const analyseTransitionExamples = (
   );
   return [
     ...table.examples.flatMap((example, index) =>
-      transitionExample([...path, 'examples', index], table, example, around),
+      transitionExample([...path, 'examples', index], { table, example }, around),
     ),
     ...unreached(path, table, new Set(rows)),
   ];

@@ -31,8 +31,7 @@ const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) =
 export const sharedFindings = (
   path: RulePath,
   table: { readonly rows: readonly Row[]; readonly hit: 'unique' | 'any' | 'collect' },
-  prepared: PreparedTable,
-  coverage: Coverage,
+  { prepared, coverage }: { readonly prepared: PreparedTable; readonly coverage: Coverage },
 ): readonly RuleFinding[] =>
   pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
     const found = relation(pair, table.rows, coverage.caseCounts);
@@ -42,37 +41,35 @@ export const sharedFindings = (
     const at = [...path, 'rows', found.inner];
     if (found.isDuplicate)
       return [
-        finding('rule-duplicate-row', at, `The rows ${names} are equal.`, 'Delete one of the two rows.', witness),
+        finding('rule-duplicate-row', at, {
+          found: `The rows ${names} are equal.`,
+          remedy: 'Delete one of the two rows.',
+          witness,
+        }),
       ];
     if (table.hit === 'collect') return [];
     if (found.isSubsumed && (table.hit === 'unique' || sameOutput(found.left, found.right)))
       return [
-        finding(
-          'rule-subsumed-row',
-          at,
-          `Of the rows ${names}, “${table.rows[found.inner]?.id}” lies within the other.`,
-          'Delete it, or narrow the other.',
+        finding('rule-subsumed-row', at, {
+          found: `Of the rows ${names}, “${table.rows[found.inner]?.id}” lies within the other.`,
+          remedy: 'Delete it, or narrow the other.',
           witness,
-        ),
+        }),
       ];
     if (table.hit === 'any' && sameOutput(found.left, found.right)) return [];
     return [
-      finding(
-        'rule-overlap',
-        [...path, 'rows', pair.right],
-        `The rows ${names} both decide the case ${witness}.`,
-        'Narrow one of the two rows.',
+      finding('rule-overlap', [...path, 'rows', pair.right], {
+        found: `The rows ${names} both decide the case ${witness}.`,
+        remedy: 'Narrow one of the two rows.',
         witness,
-      ),
+      }),
     ];
   });
 
 const finding = (
   code: 'rule-duplicate-row' | 'rule-subsumed-row' | 'rule-overlap',
   path: RulePath,
-  found: string,
-  remedy: string,
-  witness: string,
+  { found, remedy, witness }: { readonly found: string; readonly remedy: string; readonly witness: string },
 ): RuleFinding => ({ code, path, found, expected: 'Every case belongs to one row.', remedy, witness });
 
 const differingAxes = (prepared: PreparedTable, left: number, right: number): readonly number[] =>
@@ -81,7 +78,11 @@ const differingAxes = (prepared: PreparedTable, left: number, right: number): re
   );
 
 /** Whether one cell can say what two cells of an axis say: any set of words, one stretch of an ordered domain, never null and a range. */
-const isOneCell = (prepared: PreparedTable, axis: number, left: number, right: number): boolean => {
+const isOneCell = (
+  prepared: PreparedTable,
+  axis: number,
+  { left, right }: { readonly left: number; readonly right: number },
+): boolean => {
   const regions = prepared.axes[axis]?.regions ?? [];
   const union = regions.filter(
     (_, index) => prepared.fits[left]?.[axis]?.[index] === true || prepared.fits[right]?.[axis]?.[index] === true,
@@ -107,7 +108,8 @@ export const mergeableFindings = (
       const rightIndex = leftIndex + 1 + offset;
       if (!sameOutput(left, right) || left.apart !== undefined || right.apart !== undefined) return [];
       const [axis, ...others] = differingAxes(prepared, leftIndex, rightIndex);
-      if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, leftIndex, rightIndex)) return [];
+      if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left: leftIndex, right: rightIndex }))
+        return [];
       return [
         {
           code: 'rule-mergeable-rows',

@@ -110,7 +110,11 @@ const unhandled = (path: RulePath, { state, event }: Pair, detail: string): Rule
     witness: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),
   });
 
-const ambiguous = (path: RulePath, pair: Pair, names: string, detail: string): RuleFinding =>
+const ambiguous = (
+  path: RulePath,
+  pair: Pair,
+  { names, detail }: { readonly names: string; readonly detail: string },
+): RuleFinding =>
   finding('transition-ambiguous', path, {
     found: `In the state “${pair.state}” the event “${pair.event}” fits ${names}.`,
     expected: 'One transition answers each event.',
@@ -120,8 +124,7 @@ const ambiguous = (path: RulePath, pair: Pair, names: string, detail: string): R
 
 const guardFindings = (
   path: RulePath,
-  table: TransitionTable,
-  pair: Pair,
+  { table, pair }: { readonly table: TransitionTable; readonly pair: Pair },
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const entries = rowsFor(table, pair);
@@ -138,29 +141,26 @@ const guardFindings = (
   const double = [...shared].map(([key, boxes]) => {
     const [left, right] = key.split('/').map((index) => entries[Number(index)]);
     const names = `“${left?.[1].id}” and “${right?.[1].id}”`;
-    return ambiguous(
-      [...path, 'rows', right?.[0] ?? 0],
-      pair,
+    return ambiguous([...path, 'rows', right?.[0] ?? 0], pair, {
       names,
-      describeBox(prepared.axes, mergeBoxes(boxes)[0] ?? []),
-    );
+      detail: describeBox(prepared.axes, mergeBoxes(boxes)[0] ?? []),
+    });
   });
   return [...open, ...double];
 };
 
 const pairFindings = (
   path: RulePath,
-  table: TransitionTable,
-  pair: Pair,
+  { table, pair }: { readonly table: TransitionTable; readonly pair: Pair },
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const rows = rowsFor(table, pair);
   if (isIgnored(table, pair))
     return rows.map(([index, { id }]) =>
-      ambiguous([...path, 'rows', index], pair, `“${id}” and the ignored events`, ''),
+      ambiguous([...path, 'rows', index], pair, { names: `“${id}” and the ignored events`, detail: '' }),
     );
   if (table.final.includes(pair.state) && rows.length === 0) return [];
-  return rows.length === 0 ? [unhandled(path, pair, '')] : guardFindings(path, table, pair, around);
+  return rows.length === 0 ? [unhandled(path, pair, '')] : guardFindings(path, { table, pair }, around);
 };
 
 /** Proves one transition table: names, reachable states, an answer to every event in every state, and only one. */
@@ -188,7 +188,7 @@ export const analyseTransitions = (
     ...broken,
     ...unusedEffects(path, table),
     ...stateFindings(path, table),
-    ...pairs.flatMap((pair) => pairFindings(path, table, pair, around)),
+    ...pairs.flatMap((pair) => pairFindings(path, { table, pair }, around)),
     ...analyseTransitionExamples(path, table, around),
   ];
 };

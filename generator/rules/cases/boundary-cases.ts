@@ -102,7 +102,7 @@ const compareCases = (a: DecisionCase, b: DecisionCase): number =>
 /** Boundary cases of a decision table: inputs, and what an interpreter of the table makes of them. */
 export const decisionCases = (table: DecisionTable, around: RuleContext): readonly DecisionCase[] => {
   const axes = Object.fromEntries(
-    Object.entries(table.inputs).map(([name, domain]) => [name, candidatesFor(table, name, domain, around)]),
+    Object.entries(table.inputs).map(([name, domain]) => [name, candidatesFor(table, { name, domain }, around)]),
   );
   const bases = exampleInputs(table);
   const tried = sizeOf(axes) <= mostProducts ? combinations(axes) : variations(bases, axes);

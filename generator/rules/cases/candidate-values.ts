@@ -85,8 +85,7 @@ const bareCandidates = (domain: Domain, examples: readonly Value[], numbers: rea
 /** Values of one input worth trying: every bound with its neighbours, null, the ends of the domain, hand-typed values. */
 export const candidatesFor = (
   rule: Rule,
-  name: string,
-  domain: Domain,
+  { name, domain }: { readonly name: string; readonly domain: Domain },
   context: CandidateContext,
 ): readonly Value[] => {
   const nulls = isNullable(domain) ? [null] : [];

@@ -25,7 +25,11 @@ const leastLength = (cell: Cell, { parameters, editionDay }: RuleContext): numbe
 };
 
 /** The pattern that a cell of the accepting row asks for, or null when JSON Schema has no words for it. */
-const cellPattern = (name: string, cell: Cell, table: DecisionTable, around: RuleContext): string | null => {
+const cellPattern = (
+  { name, cell }: { readonly name: string; readonly cell: Cell },
+  table: DecisionTable,
+  around: RuleContext,
+): string | null => {
   const fact = table.facts?.[name];
   const behind = table.facts?.[fact?.of[0] ?? ''];
   if (fact === undefined || behind?.op !== 'trimmed') return null;
@@ -37,7 +41,7 @@ const textFragment = (table: DecisionTable, around: RuleContext): Fragment => {
   const undecided: Fragment = { type: 'string', 'x-rule': table.id };
   const [accepting, ...others] = table.rows.filter(({ output }) => output === 'ok');
   if (accepting === undefined || others.length > 0) return undecided;
-  const patterns = Object.entries(accepting.when).map(([name, cell]) => cellPattern(name, cell, table, around));
+  const patterns = Object.entries(accepting.when).map(([name, cell]) => cellPattern({ name, cell }, table, around));
   const strongest = patterns.at(-1) ?? null;
   return patterns.includes(null) || strongest === null ? undecided : { type: 'string', pattern: strongest };
 };

@@ -71,7 +71,11 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
 };
 
 /** Pictures that a row of the model or an article names by their path in content/. */
-const checkNamed = (facts: Facts, rows: RowPlaces, content: Content, paths: ReadonlySet<string>): Finding[] => {
+const checkNamed = (
+  facts: Facts,
+  rows: RowPlaces,
+  { content, paths }: { readonly content: Content; readonly paths: ReadonlySet<string> },
+): Finding[] => {
   const place = placeIn(rows);
   const documents = Object.values(content.documents).flatMap((named) => [...named.values()]);
   const named = [
@@ -144,7 +148,7 @@ export const checkPictures = (
     ...sizes,
     ...unused,
     ...strangers,
-    ...checkNamed(facts, rows, content, paths),
+    ...checkNamed(facts, rows, { content, paths }),
     ...binaries.filter(({ path }) => !wordList.test(path)).flatMap(checkFile),
     ...[...content.galleries.keys()].flatMap((gallery) => checkGallery(gallery, content, paths)),
   ];

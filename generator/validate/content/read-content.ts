@@ -40,7 +40,10 @@ const sectionName = (node: RootContent): string | null => {
   return first?.type === 'text' ? first.value.trim() : '';
 };
 
-const sectionFinding = (at: Finding['at'], name: string, names: readonly string[], twice: boolean): Finding => {
+const sectionFinding = (
+  at: Finding['at'],
+  { name, names, twice }: { readonly name: string; readonly names: readonly string[]; readonly twice: boolean },
+): Finding => {
   const nearest = nearestName(name, names);
   return {
     code: 'unknown-section',
@@ -60,7 +63,7 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
     const name = sectionName(node);
     if (name !== null) {
       const twice = name in result.sections;
-      if (twice || !names.includes(name)) result.findings.push(sectionFinding(at, name, names, twice));
+      if (twice || !names.includes(name)) result.findings.push(sectionFinding(at, { name, names, twice }));
       current = { type: 'root', children: [] };
       result.sections[name] = current;
     } else if (current === null) {

@@ -20,13 +20,13 @@ const bounds = (shape: Shape, path: ValuePath): readonly { readonly bound: strin
 const checkShapeTree = (
   shape: Shape,
   path: ValuePath,
-  names: Names,
-  at: (path: ValuePath) => Finding['at'],
+  { names, at }: { readonly names: Names; readonly at: (path: ValuePath) => Finding['at'] },
 ): Finding[] => {
   const own = bounds(shape, path)
     .filter(({ bound }) => !names.parameters.has(bound))
     .map(({ bound, path: where }) => danglingFinding(at(where), bound, { kind: 'parameter', names: names.parameters }));
-  const inner = (child: Shape, ...step: ValuePath): Finding[] => checkShapeTree(child, [...path, ...step], names, at);
+  const inner = (child: Shape, ...step: ValuePath): Finding[] =>
+    checkShapeTree(child, [...path, ...step], { names, at });
   switch (shape.kind) {
     case 'named':
       return names.shapes.has(shape.name)
@@ -88,19 +88,23 @@ const checkCallPath = (call: Facts['api'][number], rows: RowPlaces): Finding[] =
 export const checkPayloads = (facts: Facts, rows: RowPlaces, names: Names): Finding[] => {
   const place = placeIn(rows);
   return [
-    ...facts.namedShapes.flatMap((row) => checkShapeTree(row.shape, ['shape'], names, (path) => place(row, ...path))),
+    ...facts.namedShapes.flatMap((row) =>
+      checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),
+    ),
     ...facts.api.flatMap((row) =>
-      shapesOfCall(row).flatMap(([shape, path]) => checkShapeTree(shape, path, names, (where) => place(row, ...where))),
+      shapesOfCall(row).flatMap(([shape, path]) =>
+        checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
+      ),
     ),
     ...facts.api.flatMap((row) => checkCallPath(row, rows)),
     ...facts.forms.flatMap((form) =>
       form.fields.flatMap((field, index) =>
-        checkShapeTree(field.shape, ['fields', index, 'shape'], names, (path) => place(form, ...path)),
+        checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),
       ),
     ),
     ...facts.analytics.flatMap((event) =>
       Object.entries(event.parameters).flatMap(([name, shape]) =>
-        checkShapeTree(shape, ['parameters', name], names, (path) => place(event, ...path)),
+        checkShapeTree(shape, ['parameters', name], { names, at: (path) => place(event, ...path) }),
       ),
     ),
     ...facts.analytics.flatMap((event) =>

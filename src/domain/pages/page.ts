@@ -23,8 +23,8 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
-/** Body of a page by its kind. */
-export interface Bodies {
+/** Bodies of the kinds that show more than a text. */
+export interface OwnBodies {
   readonly home: {
     readonly picture: string;
     readonly audiences: readonly AudienceCard[];
@@ -62,7 +62,6 @@ export interface Bodies {
     readonly text: Prose;
     readonly more: readonly ArticleCard[];
   };
-  readonly contact: { readonly text: Prose };
   readonly about: {
     readonly text: Prose;
     readonly instructors: readonly InstructorCard[];
@@ -84,6 +83,12 @@ export interface Bodies {
   };
   readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
 }
+
+/** Kinds that show the text of their page and nothing of their own. */
+type WrittenKind = 'contact';
+
+/** Body of a page by its kind. */
+export type Bodies = OwnBodies & Readonly<Record<WrittenKind, { readonly text: Prose }>>;
 
 export type PageKind = keyof Bodies;
 

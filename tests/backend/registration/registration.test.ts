@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
+import { parameters } from '#model/rules/parameters.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 
@@ -98,7 +99,8 @@ describe('a booking', () => {
     expect(await placesOf(one.id)).toBe(1);
     const two = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
     const state = await (await book(api, { ...minor, course: two.id })).json();
-    expect([state.place, state.amount, await placesOf(two.id)]).toEqual(['confirmed', 59_800, 0]);
+    const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
+    expect([state.place, state.amount, await placesOf(two.id)]).toEqual(['confirmed', amount, 0]);
   });
 
   test('of two who bring each other gives the discount once', async () => {
@@ -112,7 +114,7 @@ describe('a booking', () => {
       const body = { ...certified, ...emails, bringsSecondPerson: true, course: term.id };
       amounts.push((await (await book(api, body)).json()).amount);
     }
-    expect(amounts).toEqual([139_000, 159_000]);
+    expect(amounts).toEqual([159_000 - parameters.secondPersonDiscount.values[0].value, 159_000]);
   });
 });
 

@@ -6,6 +6,7 @@ import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
 import { fillRules } from '#generator/plan/text/fill-rules.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
+import { parameters } from '#model/rules/parameters.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -133,10 +134,13 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
 
 it('shows money in złoty and parameters with date, source and register entry', () => {
   const source = expect.stringContaining('specification');
+  const { secondPersonDiscount, guardianPairDiscount } = parameters;
+  const zloty = (one: typeof secondPersonDiscount | typeof guardianPairDiscount) =>
+    `${(one.values[0].value / 100).toFixed(2)} zł`;
   expect(rowsOf('discount', 'Parameters')).toEqual([
     [
       'discount for a second person secondPersonDiscount',
-      '200.00 zł',
+      zloty(secondPersonDiscount),
       'złoty',
       'always',
       'open-ended',
@@ -146,7 +150,7 @@ it('shows money in złoty and parameters with date, source and register entry', 
     ],
     [
       'discount for a guardian with a teenager guardianPairDiscount',
-      '100.00 zł',
+      zloty(guardianPairDiscount),
       'złoty',
       'always',
       'open-ended',

@@ -57,4 +57,6 @@ const runCase = async (
 
 const known = new Set((await runCase(`unbroken-${first}`, () => [])).map(keyOf));
 for (const one of casesToRun().filter((_, index) => index % Number(step) === Number(first)))
-  await runCase(one.name, (root) => breakProject(root, one), known);
+  await runCase(one.name, (root) => breakProject(root, one), known).catch(({ name, message }: Error) => {
+    process.stdout.write(`${JSON.stringify({ name: one.name, kind: `${name}: ${message}` })}\n`);
+  });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { parameters } from '#model/rules/parameters.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -37,11 +38,12 @@ export const makeChangedRepository = (edits: readonly Edit[]): string => {
   return root;
 };
 
-/** The last badge of free places from 10 to 9. */
+/** The last badge of free places, one place lower. */
+export const threshold = parameters.lowAvailability.values[0].value;
 export const lowerThreshold: Edit = {
   file: 'rules/parameters/widget-parameters.ts',
-  find: /(lowAvailability: \{\s+name: [^\n]+\s+unit: 'place',\s+values: \[\{ from: null, value: )10/g,
-  put: '$19',
+  find: /(?<before>lowAvailability: \{\s+name: [^\n]+\s+unit: 'place',\s+values: \[\{ from: null, value: )\d+/g,
+  put: `$<before>${threshold - 1}`,
 };
 
 /** Koszalin is offered no more. */
@@ -49,8 +51,10 @@ export const withoutKoszalin: readonly Edit[] = [
   { file: 'places/cities.ts', find: / {2}\{ id: 'koszalin',[^\n]+\n[^\n]+ source \},\n/g, put: '' },
 ];
 
+/** KPP for 40 zł less, in grosze. */
+export const price = { before: parameters.kppPrice.values[0].value, after: parameters.kppPrice.values[0].value - 4000 };
 export const cheaperCourse: Edit = {
   file: 'rules/parameters/price-parameters.ts',
-  find: /(kppPrice: \{\s+name: [^\n]+\s+unit: 'grosze',\s+values: \[\{ from: null, value: )169_?000/g,
-  put: '$1165000',
+  find: /(?<before>kppPrice: \{\s+name: [^\n]+\s+unit: 'grosze',\s+values: \[\{ from: null, value: )\d+/g,
+  put: `$<before>${price.after}`,
 };

@@ -39,7 +39,7 @@ it('finds no difference between a model and itself', () => {
 
 describe('rules', () => {
   it('whose number moves a bound differ in the smallest region', () => {
-    expect(short(compareModels(today, withParameter('lowAvailability', 12)))).toEqual([
+    expect(short(compareModels(withParameter('lowAvailability', 10), withParameter('lowAvailability', 12)))).toEqual([
       {
         impact: 'careful',
         subject: 'rule availability-badge',
@@ -49,14 +49,21 @@ describe('rules', () => {
   });
 
   it('that refuse what they accepted are breaking', () => {
-    const [change, ...others] = compareModels(today, withParameter('phoneMinimumDigits', 10));
+    const [change, ...others] = compareModels(
+      withParameter('phoneMinimumDigits', 9),
+      withParameter('phoneMinimumDigits', 10),
+    );
     expect(others).toEqual([]);
     expect(change).toMatchObject({ impact: 'breaking', subject: 'rule phone-field' });
     expect(change?.details.join('\n')).toMatch(/ok → form\/phoneLengthError/);
   });
 
   it('that give another amount say it in złoty', () => {
-    expect(short(compareModels(today, withParameter('secondPersonDiscount', 25_000)))).toEqual([
+    expect(
+      short(
+        compareModels(withParameter('secondPersonDiscount', 20_000), withParameter('secondPersonDiscount', 25_000)),
+      ),
+    ).toEqual([
       {
         impact: 'careful',
         subject: 'rule discount',
@@ -69,7 +76,10 @@ describe('rules', () => {
   });
 
   it('whose derived facts differ are compared case by case', () => {
-    const [change] = compareModels(today, withParameter('recertificationWindowMonths', 2));
+    const [change] = compareModels(
+      withParameter('recertificationWindowMonths', 3),
+      withParameter('recertificationWindowMonths', 2),
+    );
     expect(change).toMatchObject({ impact: 'careful', subject: 'rule recertification-window' });
     expect(change?.details.join('\n')).toMatch(/expiryDay = 2027-05-31, examDay = 2027-03-01: inWindow → tooEarly/);
   });

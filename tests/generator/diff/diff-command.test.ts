@@ -3,9 +3,20 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runModelCommand } from '#generator/command/model-command.ts';
 import type { Change } from '#generator/diff/change.ts';
-import { cheaperCourse, lowerThreshold, makeChangedRepository, withoutKoszalin } from './changed-repository.ts';
+import {
+  cheaperCourse,
+  lowerThreshold,
+  makeChangedRepository,
+  price,
+  threshold,
+  withoutKoszalin,
+} from './changed-repository.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
+
+const zloty = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
+const cheaper = `${zloty(price.before)} → ${zloty(price.after)}`;
+const lower = `freePlaces = ${threshold}: severalPlaces → none`;
 
 const changesOf = (lines: readonly string[]): readonly Change[] => JSON.parse(lines.join('\n')).changes;
 
@@ -29,7 +40,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
         kind: 'price',
         impact: 'careful',
         subject: 'price kppPrice',
-        details: ['1690,00 zł → 1650,00 zł'],
+        details: [cheaper],
         source: expect.stringMatching(/^specification .*register C02$/),
       },
       {
@@ -37,8 +48,12 @@ describe('a branch that changes the badge threshold, removes a city and changes 
         impact: 'careful',
         subject: 'rule availability-badge',
         details: [
-          'freePlaces = 10: severalPlaces → none',
-          expect.stringMatching(/^because lowAvailability: 10 \(place\) → 9 \(place\) \(specification 9: .*C57\)$/),
+          lower,
+          expect.stringMatching(
+            new RegExp(
+              `^because lowAvailability: ${threshold} \\(place\\) → ${threshold - 1} \\(place\\) \\(.*C57\\)$`,
+            ),
+          ),
         ],
         source: 'specification 4: Term availability (freePlaces)',
       },
@@ -49,11 +64,9 @@ describe('a branch that changes the badge threshold, removes a city and changes 
     const root = makeChangedRepository([lowerThreshold, cheaperCourse]);
     const text = await runModelCommand(root, ['diff', 'HEAD']);
     expect(text.lines.join('\n')).toMatch(/^HEAD \([0-9a-f]{10}\) → working tree: 2 changes: 2 careful\.\n/);
-    expect(text.lines.join('\n')).toContain(
-      'CAREFUL  rule availability-badge\n         freePlaces = 10: severalPlaces → none',
-    );
+    expect(text.lines.join('\n')).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);
     const markdown = await runModelCommand(root, ['diff', 'HEAD', '--markdown']);
-    expect(markdown.lines.join('\n')).toContain('- **price kppPrice**\n  - 1690,00 zł → 1650,00 zł');
+    expect(markdown.lines.join('\n')).toContain(`- **price kppPrice**\n  - ${cheaper}`);
   });
 });
 

@@ -43,7 +43,11 @@ const swappedWords = (cell: Cell, words: readonly (string | boolean)[]): readonl
   }));
 };
 
-const faultyCells = (cell: Cell, scope: Scope, name: string, parameters: Parameters): readonly Faulty<Cell>[] => {
+const faultyCells = (
+  cell: Cell,
+  { scope, name }: { readonly scope: Scope; readonly name: string },
+  parameters: Parameters,
+): readonly Faulty<Cell>[] => {
   const domain = scope[name];
   if (domain === undefined) return [];
   const bounds = boundsOf(cell, domain).length > 0 ? shiftedBounds(cell, parameters) : [];
@@ -56,7 +60,7 @@ const faultyCells = (cell: Cell, scope: Scope, name: string, parameters: Paramet
 /** Every set of cells with one fault: a bound moved, a comparison swapped, a word replaced, a cell left out. */
 export const faultyCellSets = (when: Cells, scope: Scope, parameters: Parameters): readonly Faulty<Cells>[] =>
   Object.entries(when).flatMap(([name, cell]) => {
-    const changed = faultyCells(cell, scope, name, parameters).map(({ value, fault }) => ({
+    const changed = faultyCells(cell, { scope, name }, parameters).map(({ value, fault }) => ({
       value: { ...when, [name]: value },
       fault: `${name}: ${fault}`,
     }));

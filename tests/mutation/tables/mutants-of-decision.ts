@@ -16,7 +16,11 @@ const faultyOutputs = (output: Output, table: DecisionTable): readonly Faulty<Ou
   return output === 0 ? [] : [{ value: 0, fault: 'gives 0' }];
 };
 
-const faultyRows = (one: Row, table: DecisionTable, scope: Scope, parameters: Parameters): readonly Faulty<Row>[] => [
+const faultyRows = (
+  one: Row,
+  table: DecisionTable,
+  { scope, parameters }: { readonly scope: Scope; readonly parameters: Parameters },
+): readonly Faulty<Row>[] => [
   ...faultyCellSets(one.when, scope, parameters).map(({ value, fault }) => ({ value: { ...one, when: value }, fault })),
   ...faultyOutputs(one.output, table).map(({ value, fault }) => ({ value: { ...one, output: value }, fault })),
 ];
@@ -25,7 +29,7 @@ const rowMutants = (table: DecisionTable, parameters: Parameters): readonly Deci
   const { scope } = scopeOf(table.inputs, table.facts);
   return table.rows.flatMap((one, index) => {
     const dropped = { rule: { ...table, rows: table.rows.toSpliced(index, 1) }, fault: `row ${one.id} dropped` };
-    const changed = faultyRows(one, table, scope, parameters).map(({ value, fault }) => ({
+    const changed = faultyRows(one, table, { scope, parameters }).map(({ value, fault }) => ({
       rule: { ...table, rows: table.rows.with(index, value) },
       fault: `row ${one.id}, ${fault}`,
     }));

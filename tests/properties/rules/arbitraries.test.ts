@@ -18,7 +18,7 @@ interface Input {
 }
 
 const inputOf = (table: DecisionTable, name: string, domain: Domain): Input => {
-  const bounds = candidatesFor(table, name, domain, ruleContext);
+  const bounds = candidatesFor(table, { name, domain }, ruleContext);
   const numbers = bounds.filter((value) => typeof value === 'number');
   const range = rangeOf(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
   return { kind: domain.kind, bounds, range };

@@ -50,7 +50,7 @@ describe('the JSON Schema fragments of field rules', () => {
       const [name = ''] = Object.keys(table.inputs);
       const validate = ajv.compile(fragment);
       const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(fragment)));
-      const bounds = candidatesFor(table, name, table.inputs[name] ?? { kind: 'text' }, ruleContext);
+      const bounds = candidatesFor(table, { name, domain: table.inputs[name] ?? { kind: 'text' } }, ruleContext);
       const drawn = fragment.type === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       for (const value of [...bounds, ...drawn]) {
         const accepted = decide({ [name]: value })?.value === 'ok';

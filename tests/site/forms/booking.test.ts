@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
+import { parameters } from '#model/rules/parameters.ts';
 import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { maskedText } from '#site/features/booking/steps/masked-text.ts';
@@ -116,13 +117,16 @@ describe('the steps', () => {
 });
 
 describe('the price', () => {
-  it('of a guardian with a teenager is that of two, less 100 zł together', () => {
-    expect(bookingPrice(sampleBooking('1dn', teenager))).toMatchObject({ persons: 2, discount: 10_000, total: 59_800 });
+  it('of a guardian with a teenager is that of two, less one discount together', () => {
+    const discount = parameters.guardianPairDiscount.values[0].value;
+    const total = 2 * 34_900 - discount;
+    expect(bookingPrice(sampleBooking('1dn', teenager))).toMatchObject({ persons: 2, discount, total });
   });
 
-  it('of somebody who brings a second person is 200 zł less', () => {
+  it('of somebody who brings a second person is less by the discount for it', () => {
+    const discount = parameters.secondPersonDiscount.values[0].value;
     const booking = sampleBooking('kpp', { bringsSecondPerson: true }, { price: 169_000 });
-    expect(bookingPrice(booking)).toMatchObject({ persons: 1, discount: 20_000, total: 149_000 });
+    expect(bookingPrice(booking)).toMatchObject({ persons: 1, discount, total: 169_000 - discount });
   });
 
   it('that is set individually is not computed', () => {

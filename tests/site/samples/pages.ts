@@ -1,7 +1,7 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { Finder } from '#domain/pages/finder.ts';
-import type { Bodies, Head, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { Bodies, Head, OwnBodies, PageOf } from '#domain/pages/page.ts';
 import type { PolandMap } from '#domain/pages/places.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import { pathTo, type RouteId } from '#generated/routes/routes.ts';
@@ -112,7 +112,10 @@ const article = {
   picture: '/a.svg',
 };
 
-const bodies: Bodies = {
+/** Every kind with a body of its own, and one that shows its text. */
+type SampleKind = keyof OwnBodies | 'contact';
+
+const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   home: {
     picture: '/pictures/headers/individual.svg',
     audiences: [
@@ -179,7 +182,7 @@ const bodies: Bodies = {
 };
 
 /** Existing addresses, since the renderer checks each page against the route table. */
-const places: { readonly [Kind in PageKind]: { readonly route: RouteId; readonly path: string } } = {
+const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readonly path: string } } = {
   home: { route: 'home', path: pathTo('home', 'pl') },
   listing: { route: 'individual-listing', path: pathTo('individual-listing', 'pl') },
   'city-listing': { route: 'city-listing', path: pathTo('city-listing', 'pl', { city: 'wroclaw' }) },
@@ -200,7 +203,7 @@ const places: { readonly [Kind in PageKind]: { readonly route: RouteId; readonly
   'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
 };
 
-const pageOf = <Kind extends PageKind>(kind: Kind): PageOf<Kind> => ({
+const pageOf = <Kind extends SampleKind>(kind: Kind): PageOf<Kind> => ({
   key: `pl--${kind}`,
   kind,
   ...places[kind],
@@ -218,7 +221,7 @@ const pageOf = <Kind extends PageKind>(kind: Kind): PageOf<Kind> => ({
 });
 
 /** A small page of every kind with every optional part filled. */
-export const samplePages: { readonly [Kind in PageKind]: PageOf<Kind> } = {
+export const samplePages: { readonly [Kind in SampleKind]: PageOf<Kind> } = {
   home: pageOf('home'),
   listing: pageOf('listing'),
   'city-listing': pageOf('city-listing'),

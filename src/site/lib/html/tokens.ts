@@ -29,7 +29,8 @@ const characterOf = (code: number): string =>
 
 /** Character references as characters; one that is not known stays as it is written. */
 export const decodeReferences = (text: string): string =>
-  text.replaceAll(reference, (whole, hexadecimal?: string, decimal?: string, name?: string) => {
+  text.replaceAll(reference, (whole, ...groups: readonly (string | undefined)[]) => {
+    const [hexadecimal, decimal, name] = groups;
     if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
     if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10));
     return named[name ?? ''] ?? whole;

@@ -17,7 +17,11 @@ import type { IslandProps } from './island-table.ts';
 type Props = IslandProps['dates'];
 
 /** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
-const snapshotRows = (site: Site, dates: Dates, cities: Props['cities'], types: Props['types']): Props['rows'] => {
+const snapshotRows = (
+  site: Site,
+  dates: Dates,
+  { cities, types }: { readonly cities: Props['cities']; readonly types: Props['types'] },
+): Props['rows'] => {
   const { locale } = site.layout;
   const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
   const known = answers.filter((answer) => answer !== null);
@@ -87,7 +91,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const known = withNumbers(dates.cities);
   const cityNumber = numberOf(dates.city);
   const near = nearOf(known, dates.city);
-  const rows = snapshotRows(site, dates, known, types);
+  const rows = snapshotRows(site, dates, { cities: known, types });
   const { organisation } = site.layout;
   return (
     <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">

@@ -52,8 +52,8 @@ const drawDetails = ({ details }: Card, { bold, medium }: CardLook): string => {
       const left = edge + index * column;
       const points = setValue(value, bold, column - 30);
       return (
-        text(bold.outline(value, left, 545, points), colour.ink) +
-        text(medium.outline(label, left, 583, 24), colour.soft)
+        text(bold.outline(value, { x: left, y: 545, size: points }), colour.ink) +
+        text(medium.outline(label, { x: left, y: 583, size: 24 }), colour.soft)
       );
     })
     .join('');
@@ -70,9 +70,9 @@ export const drawCard = (card: Card, look: CardLook): string => {
     card.details.length === 0 ? '' : `<path fill="${colour.panel}" d="M0 470h1200v160H0z"/>`,
     `<path fill="${colour.accent}" d="M0 0h1200v10H0z"/>`,
     `<g transform="translate(${edge - 8} 52)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${look.mark}</g>`,
-    text(look.medium.outline(card.audience, edge + 110, 118, 34), colour.soft),
+    text(look.medium.outline(card.audience, { x: edge + 110, y: 118, size: 34 }), colour.soft),
     ...name.lines.map((line, index) =>
-      text(look.bold.outline(line, edge, first + index * step, name.size), colour.ink),
+      text(look.bold.outline(line, { x: edge, y: first + index * step, size: name.size }), colour.ink),
     ),
     drawDetails(card, look),
     '</svg>',

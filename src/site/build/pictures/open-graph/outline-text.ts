@@ -6,7 +6,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 export interface Typeface {
   readonly widthOf: (text: string, size: number) => number;
   /** Path data of the text; `x` is its left end, `y` its base line. */
-  readonly outline: (text: string, x: number, y: number, size: number) => string;
+  readonly outline: (text: string, at: { readonly x: number; readonly y: number; readonly size: number }) => string;
 }
 
 /** A tenth of a pixel is enough, and gives the same bytes on every machine. */
@@ -44,7 +44,7 @@ export const openTypeface = (weight: number): Typeface => {
   };
   const widthOf = (text: string, size: number): number =>
     runsOf(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
-  const outline = (text: string, x: number, y: number, size: number): string => {
+  const outline: Typeface['outline'] = (text, { x, y, size }) => {
     let left = x;
     return runsOf(text)
       .map((run) => {

@@ -1,0 +1,35 @@
+import type { Walk } from '../walk.ts';
+
+const row = `
+  {
+    id: 'companyName',
+    hint: false,
+    shape: { kind: 'text', max: 200 },
+    input: 'text',
+    autocomplete: 'organization',
+    required: 'never',
+    rule: null,
+    purpose: { pl: 'Faktura na firmę', en: 'Invoice to a company' },
+    legalBasis: invoiceDuty,
+    retention: 'invoiceRecordYears',
+    sensitive: false,
+    source: spec('3', 'Registration form fields: for invoice'),
+  },`;
+
+const label = (locale: string, text: string) => ({
+  file: `content/${locale}/messages/form.yaml`,
+  find: /^nip: .*$/m,
+  put: `\ncompanyName: ${text}`,
+});
+
+export const addFieldWalk: Walk = {
+  name: 'add a field of the registration',
+  files: 3,
+  steps: [
+    {
+      edits: [{ file: 'model/forms/registration-contact.ts', find: /,(?=\n\] as const)/, put: row }],
+      missing: ['dangling-message model/forms/registration-contact.ts'],
+    },
+    { edits: [label('pl', 'Nazwa firmy do faktury'), label('en', 'Company name for the invoice')], missing: [] },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Walk } from '../walk.ts';
+
+const rule = `import { spec } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** Who gets a note of having been there. */
+export const attendanceNote = decisionTable({
+  id: 'attendance-note',
+  area: 'dates',
+  title: { pl: 'Zaświadczenie o udziale', en: 'Certificate of attendance' },
+  sentence: {
+    pl: 'Zaświadczenie o udziale dostaje każdy, kto był na wszystkich zajęciach.',
+    en: 'Everybody who was at every class gets a certificate of attendance.',
+  },
+  source: spec('1', 'Certificate of attendance'),
+  inputs: { everyClass: named({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
+  outputs: oneOf({
+    given: { pl: 'wydane', en: 'given' },
+    withheld: { pl: 'niewydane', en: 'withheld' },
+  }),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row({ id: 'complete', pl: 'pełna obecność', en: 'full attendance' }, { everyClass: exactly(true) }, 'given'),
+    row({ id: 'absent', pl: 'nieobecność', en: 'absence' }, { everyClass: exactly(false) }, 'withheld'),
+  ],
+  examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'withheld')],
+  assumptions: [],
+  questions: [],
+});
+`;
+
+const oracle = `/** Only full attendance is certified. */
+export const oracle = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'withheld');
+`;
+
+export const addRuleWalk: Walk = {
+  name: 'add a rule with an oracle',
+  files: 3,
+  steps: [
+    {
+      edits: [
+        { file: 'model/rules/dates/attendance-note.ts', text: rule },
+        {
+          file: 'model/rules/index.ts',
+          find: /^import \{ ageAtStart \}.*$/m,
+          put: "\nimport { attendanceNote } from './dates/attendance-note.ts';",
+        },
+        { file: 'model/rules/index.ts', find: /^ {2}ageAtStart,$/m, put: '\n  attendanceNote,' },
+        { file: 'tests/oracles/attendance-note.ts', text: oracle },
+      ],
+      missing: [],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Walk } from '../walk.ts';
+
+export const addTextWalk: Walk = {
+  name: 'add an interface text',
+  files: 3,
+  steps: [
+    {
+      edits: [
+        {
+          file: 'src/site/pages/contact.tsx',
+          find: /<Enquiry formName=\{page\.formName\} \/>/,
+          put: '\n        <p className="note">{t.answerTime()}</p>',
+        },
+        {
+          file: 'content/pl/messages/form.yaml',
+          find: /^send: .*$/m,
+          put: '\nanswerTime: Zwykle odpowiadamy jeszcze tego samego dnia.',
+        },
+      ],
+      missing: ['missing-translation content/pl/messages/form.yaml'],
+    },
+    {
+      edits: [
+        {
+          file: 'content/en/messages/form.yaml',
+          find: /^send: .*$/m,
+          put: '\nanswerTime: We usually answer on the same day.',
+        },
+      ],
+      missing: [],
+    },
+  ],
+};

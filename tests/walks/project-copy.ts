@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Edit } from './walk.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const programs = join(project, 'node_modules/.bin');
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' });
+
+const partsOf = (list: string, end: string): readonly string[] => list.split(end).filter((part) => part !== '');
+
+/** A copy of the project as it stands, with its packages and a repository of its own. */
+export const copyProject = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'walk-'));
+  for (const file of partsOf(git(project, 'ls-files', '-co', '--exclude-standard', '-z'), '\0'))
+    cpSync(join(project, file), join(root, file));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  git(root, 'init', '--quiet');
+  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'before');
+  return root;
+};
+
+/** Runs a program of the packages in a copy; the walks themselves are no part of what it tests. */
+export const run = async (root: string, program: string, ...args: readonly string[]) => {
+  const child = spawn(join(programs, program), args, {
+    cwd: root,
+    env: { ...process.env, INSIDE_WALK: '1', PATH: `${programs}:${process.env.PATH}` },
+  });
+  const ended = once(child, 'close');
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status]: unknown[] = await ended;
+  return { status, output: `${output}${errors}` };
+};
+
+/** Files that differ from what was copied. */
+export const changedFiles = (root: string): readonly string[] =>
+  partsOf(git(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames'), '\n').map((line) =>
+    line.slice(3),
+  );
+
+/** Does by program what a person would do by hand. Throws when there is nothing to edit where there should be. */
+export const applyEdit = (root: string, edit: Edit): void => {
+  const path = join(root, edit.file);
+  if ('remove' in edit) rmSync(path);
+  else if ('text' in edit) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, edit.text);
+  } else {
+    const { find, put } = edit;
+    const before = readFileSync(path, 'utf8');
+    const edited = before.replace(find, (found: string) => (typeof put === 'string' ? `${found}${put}` : put(found)));
+    if (edited === before) throw new Error(`Nothing in ${edit.file} matches ${find}.`);
+    writeFileSync(path, edited);
+  }
+};
+
+export const removeCopy = (root: string): void => rmSync(root, { recursive: true, force: true });

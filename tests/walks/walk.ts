@@ -1,0 +1,23 @@
+/** An edit of one file by hand: one place in it, the whole of it, or its end. */
+export type Edit =
+  | { readonly file: string; readonly find: RegExp; readonly put: string | ((found: string) => string) }
+  | { readonly file: string; readonly text: string }
+  | { readonly file: string; readonly remove: true };
+
+export interface Step {
+  readonly edits: readonly Edit[];
+  /** What the generator says is missing after the edits, as `code file`; empty when it is content. */
+  readonly missing: readonly string[];
+}
+
+/** A change that somebody will want to make one day, step by step as a person would make it. */
+export interface Walk {
+  readonly name: string;
+  /** How many files a person may have to edit; null where the generator says what follows from the change. */
+  readonly files: number | null;
+  readonly steps: readonly Step[];
+  /** Whether it is walked in every run of the tests, not only in the full one. */
+  readonly trimmed?: true;
+  /** How many committed files of generated/ may change. */
+  readonly generated?: number;
+}

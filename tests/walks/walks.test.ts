@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyEdit, changedFiles, copyProject, removeCopy, run } from './project-copy.ts';
+import type { Walk } from './walk.ts';
+import { walks } from './walks.ts';
+
+const isFull = process.env.TEST_FULL === '1';
+const minute = 60_000;
+
+/** The problems that the generator named, as `code file`. */
+const problemsIn = (output: string): readonly string[] =>
+  [...output.matchAll(/^(\S+?)(?::\d+:\d+)? ([a-z-]+)$/gm)].map(([, file, code]) => `${code} ${file}`).toSorted();
+
+const isGenerated = (file: string): boolean => file.startsWith('generated/');
+
+const filesOf = ({ steps }: Walk): readonly string[] =>
+  [...new Set(steps.flatMap(({ edits }) => edits.map(({ file }) => file)))].toSorted();
+
+describe.each(walks.filter(({ trimmed }) => isFull || trimmed))('to $name', (walk) => {
+  let root = '';
+  beforeAll(() => {
+    root = copyProject();
+  });
+  afterAll(() => removeCopy(root));
+
+  test('the generator is content after each step, or names exactly what is missing', {
+    timeout: 5 * minute,
+  }, async () => {
+    for (const { edits, missing } of walk.steps) {
+      for (const edit of edits) applyEdit(root, edit);
+      const { status, output } = await run(root, 'node', 'generator/main.ts');
+      expect(problemsIn(output), output).toEqual(missing);
+      expect(status, output).toBe(missing.length === 0 ? 0 : 1);
+    }
+  });
+
+  test('no other file is edited by hand, and no more than is promised', () => {
+    const changed = changedFiles(root);
+    expect(changed.filter((file) => !isGenerated(file)).toSorted()).toEqual(filesOf(walk));
+    expect(filesOf(walk).length).toBeLessThanOrEqual(walk.files ?? Number.POSITIVE_INFINITY);
+    expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(walk.generated ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('the types hold', { timeout: 5 * minute }, async () => {
+    const { status, output } = await run(root, 'tsc', '-p', '.');
+    expect(status, output).toBe(0);
+  });
+
+  test.runIf(isFull)('every check holds', { timeout: 40 * minute }, async () => {
+    const { status, output } = await run(root, 'node', 'scripts/check.ts');
+    expect(status, output).toBe(0);
+  });
+});
+
+test('a walk that finds nothing to edit says so', () => {
+  const root = copyProject();
+  const edit = { file: 'package.json', find: /no such line/, put: '' };
+  expect(() => applyEdit(root, edit)).toThrow('Nothing in package.json matches /no such line/.');
+  removeCopy(root);
+});
