@@ -17,7 +17,7 @@ const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGrap
 };
 
 const courseImage = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage => {
-  const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
+  const audience = planning.project.model.audiences.find(({ id }) => id === type.audience);
   return withAddress(`${locale}-${type.id}`, {
     audience: audience?.name[locale] ?? '',
     name: type.name[locale],
@@ -32,7 +32,7 @@ type Headed = Pick<PlannedPage, 'key' | 'kind' | 'locale' | 'heading'>;
 
 /** Listings of cities share one image: a picture of letters says too little more to be drawn for every city. */
 const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): OpenGraphImage => {
-  const { organisation, routes } = planning.project.facts;
+  const { organisation, routes } = planning.project.model;
   const shared = kind === 'city-listing' ? routes.find((route) => route.kind === kind)?.name[locale] : undefined;
   return withAddress(shared === undefined ? key : `${locale}-${kind}`, {
     audience: organisation.name,
@@ -43,8 +43,8 @@ const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): 
 
 /** One image per course and locale that has a text of it, and one per page that is about no course; listings of cities have one together. */
 export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
-  const courses = planning.project.facts.locales.all.flatMap((locale) =>
-    planning.project.facts.courseTypes
+  const courses = planning.project.model.locales.all.flatMap((locale) =>
+    planning.project.model.courseTypes
       .filter(({ id }) => findDocument(planning, `courses/${id}`, locale) !== null)
       .map((type) => courseImage(planning, type, locale)),
   );
