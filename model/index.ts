@@ -24,7 +24,7 @@ import { responseHeaders } from './routes/response-headers.ts';
 import { parameters, rules } from './rules/index.ts';
 import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
-import type { Facts } from './schema/model.ts';
+import type { Model } from './schema/model.ts';
 import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
@@ -67,7 +67,7 @@ export const model = {
   register,
   parameters,
   rules,
-} as const satisfies Facts & {
+} as const satisfies Model & {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
 };

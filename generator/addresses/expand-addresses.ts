@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 
 type Over = Pick<Route, 'audience' | 'localization'>;
 
 interface Around {
-  readonly facts: Facts;
+  readonly model: Model;
   readonly locale: Locale;
 }
 
 /** A path template with the slug of its type, its city and its article filled in. */
-export const fillPath = (template: string, places: Places, { facts, locale }: Around): string => {
-  const type = facts.courseTypes.find(({ id }) => id === places.type);
+export const fillPath = (template: string, places: Places, { model, locale }: Around): string => {
+  const type = model.courseTypes.find(({ id }) => id === places.type);
   return template
     .replaceAll('{type}', type?.slug[locale] ?? '')
     .replaceAll('{city}', places.city ?? '')
@@ -27,44 +27,44 @@ export const keyOf = (path: string, locale: Locale): string => {
 };
 
 /** The ids of the courses that a row is over, in the order of the table of courses. */
-export const typesOver = ({ audience, localization }: Over, { courseTypes }: Facts): readonly string[] =>
+export const typesOver = ({ audience, localization }: Over, { courseTypes }: Model): readonly string[] =>
   courseTypes
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
     .map(({ id }) => id);
 
-export const typesIn = (template: string, row: Over, facts: Facts): readonly (string | null)[] =>
-  template.includes('{type}') ? typesOver(row, facts) : [null];
+export const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
+  template.includes('{type}') ? typesOver(row, model) : [null];
 
 /** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
-const citiesOf = (type: string | null, { cities, courseTypes }: Facts): readonly string[] => {
+const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly string[] => {
   const own = courseTypes.find(({ id }) => id === type);
   return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
 };
 
 const combinations = (
   row: Over,
-  places: { readonly articles: readonly string[]; readonly template: string; readonly facts: Facts },
+  places: { readonly articles: readonly string[]; readonly template: string; readonly model: Model },
 ): readonly Places[] => {
-  const { articles, template, facts } = places;
+  const { articles, template, model } = places;
   const systems = template.includes('{article}') ? articles : [null];
-  return typesIn(template, row, facts).flatMap((type) => {
-    const cities = template.includes('{city}') ? citiesOf(type, facts) : [null];
+  return typesIn(template, row, model).flatMap((type) => {
+    const cities = template.includes('{city}') ? citiesOf(type, model) : [null];
     return cities.flatMap((city) => systems.map((article) => ({ type, city, article })));
   });
 };
 
 /** Every address of the site, reserved ones included, in the order of the routes. */
 export const planAddresses = (
-  facts: Facts,
+  model: Model,
   articles: Readonly<Record<Locale, readonly string[]>>,
 ): readonly Address[] =>
-  facts.routes.flatMap((route) =>
-    facts.locales.all.flatMap((locale) => {
+  model.routes.flatMap((route) =>
+    model.locales.all.flatMap((locale) => {
       const template = route.path[locale];
       if (template === undefined) return [];
-      return combinations(route, { articles: articles[locale], template, facts }).map(
+      return combinations(route, { articles: articles[locale], template, model }).map(
         ({ type = null, city = null, article = null }) => {
-          const path = fillPath(template, { type, city, article }, { facts, locale });
+          const path = fillPath(template, { type, city, article }, { model, locale });
           return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
         },
       );
@@ -72,13 +72,13 @@ export const planAddresses = (
   );
 
 /** The moves of one row of the redirect table. */
-export const expandRedirect = (redirect: Redirect, facts: Facts): readonly PlannedRedirect[] =>
-  combinations(redirect, { articles: [], template: redirect.from, facts }).map((places) => ({
-    from: fillPath(redirect.from, places, { facts, locale: 'pl' }),
-    to: fillPath(redirect.to, places, { facts, locale: 'pl' }),
+export const expandRedirect = (redirect: Redirect, model: Model): readonly PlannedRedirect[] =>
+  combinations(redirect, { articles: [], template: redirect.from, model }).map((places) => ({
+    from: fillPath(redirect.from, places, { model, locale: 'pl' }),
+    to: fillPath(redirect.to, places, { model, locale: 'pl' }),
   }));
 
-export const planRedirects = (facts: Facts): readonly PlannedRedirect[] =>
-  facts.redirects
-    .flatMap((redirect) => expandRedirect(redirect, facts))
+export const planRedirects = (model: Model): readonly PlannedRedirect[] =>
+  model.redirects
+    .flatMap((redirect) => expandRedirect(redirect, model))
     .toSorted((a, b) => compareText(a.from, b.from));

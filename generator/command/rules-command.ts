@@ -51,8 +51,8 @@ export const runRules = async (root: string): Promise<CommandResult> => {
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
   const side = comparedModel(model);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
-  const { rules, parameters, facts, day } = side;
-  const findings = checkRules(rules, parameters, facts.edition);
+  const { rules, parameters, day } = side;
+  const findings = checkRules(rules, parameters, side.model.edition);
   const located = await locateFindings({ root, content: [], findings });
   const around = { parameters, editionDay: day };
   const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;

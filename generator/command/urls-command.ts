@@ -32,9 +32,9 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };
   const { project } = validateProject(loaded);
   if (project === null) return { exitCode: 3, lines: ['The model has problems; `npm run generate` names them.'] };
-  const { facts, rules, parameters } = project;
-  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
-  const addresses = planAddresses(facts, articleNames(project.content));
+  const { model, rules, parameters } = project;
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
+  const addresses = planAddresses(model, articleNames(project.content));
   const pages = addresses.map(({ path, route, kind }): LedgerLine => {
     const { prerender, sitemap } = membershipOf(kind, decide);
     return {
@@ -43,8 +43,8 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
       subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
     };
   });
-  const moves = planRedirects(facts).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
-  const gone = facts.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
+  const moves = planRedirects(model).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
+  const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
   const answered = [...pages, ...moves, ...gone];
   const known = new Set(answered.map(({ path }) => path));
   const lost = readLedger(project.previousUrls)

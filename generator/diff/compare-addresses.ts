@@ -16,8 +16,8 @@ const noArticles: Readonly<Record<Locale, readonly string[]>> = { pl: [], en: []
 
 const keyOf = ({ route, locale, type, city }: Address): string => [route.id, locale, type ?? '', city ?? ''].join('|');
 
-const addressesOf = ({ facts }: ComparedModel): ReadonlyMap<string, Address> =>
-  new Map(planAddresses(facts, noArticles).map((address) => [keyOf(address), address]));
+const addressesOf = ({ model }: ComparedModel): ReadonlyMap<string, Address> =>
+  new Map(planAddresses(model, noArticles).map((address) => [keyOf(address), address]));
 
 interface Answers {
   readonly redirects: ReadonlyMap<string, string>;
@@ -43,8 +43,8 @@ const farewell = (
 export const compareAddresses = (before: ComparedModel, after: ComparedModel): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
   const answers: Answers = {
-    redirects: new Map(planRedirects(after.facts).map(({ from, to }) => [from, to])),
-    gone: new Map(after.facts.gone.map(({ path, reason }) => [path, reason])),
+    redirects: new Map(planRedirects(after.model).map(({ from, to }) => [from, to])),
+    gone: new Map(after.model.gone.map(({ path, reason }) => [path, reason])),
     live: new Set([...now.values()].map(({ path }) => path)),
   };
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {

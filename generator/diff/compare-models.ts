@@ -1,15 +1,15 @@
 import { type Change, compareChanges, worstImpact } from './change.ts';
 import { type AddressChange, changesOfAddresses, compareAddresses, shortened } from './compare-addresses.ts';
+import { changeOfNumber, compareParameters } from './compare-parameters.ts';
+import { compareRules } from './compare-rules.ts';
 import {
   changesOfFacts,
-  compareFacts,
-  type FactDifference,
+  compareTables,
   followsFrom,
   leadingRemovals,
   type RemovedRow,
-} from './compare-facts.ts';
-import { changeOfNumber, compareParameters } from './compare-parameters.ts';
-import { compareRules } from './compare-rules.ts';
+  type RowDifference,
+} from './compare-tables.ts';
 import type { ComparedModel } from './compared-model.ts';
 
 const singular: Readonly<Record<string, string>> = {
@@ -26,10 +26,10 @@ const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>
 /** A removed row with everything that goes with it: its addresses, and the rows that named it. */
 const removalChange = (
   lead: RemovedRow,
-  follows: { readonly addresses: readonly AddressChange[]; readonly facts: readonly FactDifference[] },
+  follows: { readonly addresses: readonly AddressChange[]; readonly rows: readonly RowDifference[] },
 ): Change => {
   const rows = new Set(
-    follows.facts
+    follows.rows
       .filter(({ table, row }) => table !== lead.table || row !== lead.id)
       .map(({ table, row }) => `${table} ${row}`.trim()),
   );
@@ -48,23 +48,25 @@ const removalChange = (
 
 /** Everything that differs in meaning between two models, the gravest first. Texts are content and are not compared. */
 export const compareModels = (before: ComparedModel, after: ComparedModel): readonly Change[] => {
-  const facts = compareFacts(before, after);
+  const differences = compareTables(before, after);
   const addresses = compareAddresses(before, after);
   const numbers = compareParameters(before, after);
   const rules = compareRules(before, after, numbers);
-  const leads = leadingRemovals(facts);
+  const leads = leadingRemovals(differences);
   const removals = leads.map((lead) =>
     removalChange(lead, {
       addresses: addresses.filter((change) => isOf(change, lead)),
-      facts: facts.filter((difference) => followsFrom(difference, lead, facts)),
+      rows: differences.filter((difference) => followsFrom(difference, lead, differences)),
     }),
   );
-  const otherFacts = facts.filter((difference) => !leads.some((lead) => followsFrom(difference, lead, facts)));
+  const otherRows = differences.filter(
+    (difference) => !leads.some((lead) => followsFrom(difference, lead, differences)),
+  );
   const otherAddresses = addresses.filter((change) => !leads.some((lead) => isOf(change, lead)));
   return [
     ...removals,
     ...changesOfAddresses(otherAddresses),
-    ...changesOfFacts(otherFacts, after),
+    ...changesOfFacts(otherRows, after),
     ...numbers.filter(({ id }) => !rules.explained.has(id)).map(changeOfNumber),
     ...rules.changes,
   ].toSorted(compareChanges);

@@ -3,6 +3,6 @@ import type { GeneratedFile } from './generated-file.ts';
 import { emitRules } from './rules/emit-rules.ts';
 
 /** Rule functions and parameters. */
-export const emitRuleFiles = ({ rules, parameters, facts }: SitePlan): GeneratedFile[] => [
-  ...emitRules({ rules, parameters, editionDate: facts.edition }),
+export const emitRuleFiles = ({ rules, parameters, model }: SitePlan): GeneratedFile[] => [
+  ...emitRules({ rules, parameters, editionDate: model.edition }),
 ];

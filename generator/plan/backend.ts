@@ -18,11 +18,11 @@ const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<R
 };
 
 /** Courses of the calendar service: the first type of each calendar key gives the texts. */
-const courses = (planning: Planning, { facts }: Project): unknown =>
-  facts.calendarKeys
+const courses = (planning: Planning, { model }: Project): unknown =>
+  model.calendarKeys
     .filter(({ role }) => role === 'type')
     .flatMap(({ key }) => {
-      const type = facts.courseTypes.find(({ calendar }) => calendar === key);
+      const type = model.courseTypes.find(({ calendar }) => calendar === key);
       if (type === undefined) return [];
       const price = coursePrice(planning, type);
       return [
@@ -31,7 +31,7 @@ const courses = (planning: Planning, { facts }: Project): unknown =>
           type: type.id,
           price: price?.standard ?? null,
           texts: Object.fromEntries(
-            facts.locales.all.map((locale) => [
+            model.locales.all.map((locale) => [
               locale,
               { name: type.name[locale], ...courseTexts(planning, type.id, locale) },
             ]),

@@ -34,7 +34,7 @@ export interface PlanResult {
 }
 
 const planEvents = (names: ShapeNames): SitePlan['events'] =>
-  names.facts.analytics.map(({ name, trigger, parameters, consented }) => ({
+  names.model.analytics.map(({ name, trigger, parameters, consented }) => ({
     name,
     trigger,
     consented,
@@ -46,21 +46,21 @@ const planEvents = (names: ShapeNames): SitePlan['events'] =>
 const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
   addresses.map((address) => ({ ...address, membership: membershipOf(address.kind, decide) }));
 
-const shapeNames = ({ facts, parameters, rules }: Project): ShapeNames => ({
-  facts,
+const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
+  model,
   parameters,
-  fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(facts.edition) }),
+  fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(model.edition) }),
 });
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
 export const planSite = (project: Project): PlanResult => {
-  const { facts, parameters, rules } = project;
+  const { model, parameters, rules } = project;
   const findings: Finding[] = [];
   const fragments = new Map<string, unknown>();
   const pictures = planPictures(project);
-  const shown = { ...project, facts: bindFacts(facts) };
-  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) });
-  const addresses = withMembership(planAddresses(shown.facts, articleNames(project.content)), decide);
+  const shown = { ...project, model: bindFacts(model) };
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
+  const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const audit = planAudit(project, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
@@ -77,23 +77,23 @@ export const planSite = (project: Project): PlanResult => {
   });
   // Where a page misses its text, the text may only have another name.
   if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
-  const redirects = planRedirects(facts);
+  const redirects = planRedirects(model);
   const previous = readLedger(project.previousUrls);
   const titles = checkTitles(planning, pages);
-  findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: facts.gone.map(({ path }) => path) }));
+  findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: model.gone.map(({ path }) => path) }));
   const names = shapeNames(project);
   const plan: SitePlan = {
-    facts,
-    cities: planCities(facts),
-    audiences: facts.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, facts) })),
+    model,
+    cities: planCities(model),
+    audiences: model.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, model) })),
     parameters,
     rules: fillRules(project),
     addresses,
-    patterns: planPatterns(facts, decide),
-    host: planHostRules(facts, addresses, redirects),
+    patterns: planPatterns(model, decide),
+    host: planHostRules(model, addresses, redirects),
     schemas: planSchemas(names),
     events: planEvents(names),
-    formNames: Object.fromEntries(facts.formNames.map(({ id, name }) => [id, name])),
+    formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),
     pages,
     fragments,
     layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { mapPosition } from '#domain/places/map-position.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
 
 /** A neighbour of a city, in whole kilometres as the crow flies. */
@@ -21,7 +21,7 @@ export interface PlannedCity extends City {
 export const cityName = ({ name, nameEn = name }: City, locale: Locale): string => (locale === 'pl' ? name : nameEn);
 
 /** The neighbours of a city, the nearest first; cities at the same distance keep the order of the model. */
-export const nearestCities = ({ cities, geography }: Facts, city: City): readonly NearestCity[] =>
+export const nearestCities = ({ cities, geography }: Model, city: City): readonly NearestCity[] =>
   cities
     .filter(({ id }) => id !== city.id)
     .map((other) => ({ city: other.id, kilometres: greatCircle(city, other) }))
@@ -31,14 +31,14 @@ export const nearestCities = ({ cities, geography }: Facts, city: City): readonl
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-export const planCities = (facts: Facts): readonly PlannedCity[] =>
-  facts.cities.map((city) => {
-    const { left, top } = mapPosition(city, facts.geography.map);
+export const planCities = (model: Model): readonly PlannedCity[] =>
+  model.cities.map((city) => {
+    const { left, top } = mapPosition(city, model.geography.map);
     return {
       ...city,
       nameEn: cityName(city, 'en'),
       left: oneDecimal(left),
       top: oneDecimal(top),
-      nearest: nearestCities(facts, city),
+      nearest: nearestCities(model, city),
     };
   });

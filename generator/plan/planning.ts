@@ -47,8 +47,8 @@ export const createPlanning = (
   },
 ): Planning => {
   const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
-  const cities = new Map(project.facts.cities.map((city) => [city.id, city]));
-  const types = new Map(project.facts.courseTypes.map((type) => [type.id, type]));
+  const cities = new Map(project.model.cities.map((city) => [city.id, city]));
+  const types = new Map(project.model.courseTypes.map((type) => [type.id, type]));
   const scopes = new Map<string, Scope>();
   return {
     project,
@@ -103,14 +103,14 @@ export const linkTo = (address: Address, label: string, locale: Locale): PageLin
 /** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null when there is none. */
 export const resolveLink = (planning: Planning, target: string, locale: Locale): string | null => {
   const [scheme = '', name = ''] = target.split(/:(.*)/s);
-  const { facts } = planning.project;
+  const { model } = planning.project;
   const path = (route: string, places: Places): string | null =>
     nearestAddress(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
-      return `tel:${facts.organisation.phone.international}`;
+      return `tel:${model.organisation.phone.international}`;
     case 'mailto':
-      return `mailto:${facts.organisation.email}`;
+      return `mailto:${model.organisation.email}`;
     case 'route':
       return path(name, {});
     case 'article':
@@ -118,7 +118,7 @@ export const resolveLink = (planning: Planning, target: string, locale: Locale):
     case 'city':
       return path('city-listing', { city: name });
     case 'link':
-      return facts.externalLinks.find(({ id }) => id === name)?.url ?? null;
+      return model.externalLinks.find(({ id }) => id === name)?.url ?? null;
     case 'course': {
       const [type = '', city] = name.split('/');
       if (city === undefined) return path(routeOfType(planning, type), { type });

@@ -4,7 +4,7 @@ import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Address, PlannedRedirect } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
@@ -65,7 +65,7 @@ export interface PlannedPicture {
 
 /** All decisions; emitters only print. */
 export interface SitePlan {
-  readonly facts: Facts;
+  readonly model: Model;
   readonly cities: readonly PlannedCity[];
   /** Each with the ids of its courses. */
   readonly audiences: readonly (Audience & { readonly types: readonly string[] })[];

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
@@ -14,14 +14,14 @@ interface Move {
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 
 /** Where the value that makes an address stands: the slug of its type, or the path of its route. */
-const placeOf = (address: Address, facts: Facts, rows: RowPlaces): Finding['at'] => {
-  const type = facts.courseTypes.find(({ id }) => id === address.type);
+const placeOf = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
+  const type = model.courseTypes.find(({ id }) => id === address.type);
   const place = placeIn(rows);
   if (type !== undefined && address.city === null) return place(type, 'slug', address.locale);
   return place(address.route, 'path', address.locale);
 };
 
-const checkCollisions = (addresses: readonly Address[], facts: Facts, rows: RowPlaces): Finding[] => {
+const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowPlaces): Finding[] => {
   const owners = new Map<string, Address>();
   return addresses.flatMap((address): Finding[] => {
     const owner = owners.get(address.path);
@@ -30,7 +30,7 @@ const checkCollisions = (addresses: readonly Address[], facts: Facts, rows: RowP
     return [
       {
         code: 'duplicate-path',
-        at: placeOf(address, facts, rows),
+        at: placeOf(address, model, rows),
         found: `The path “${address.path}” belongs to the route “${owner.route.id}” and to the route “${address.route.id}”.`,
       },
     ];
@@ -95,8 +95,8 @@ const oncePerRow = (findings: readonly Finding[]): Finding[] => {
   });
 };
 
-const checkRedirects = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] => {
-  const moves = facts.redirects.flatMap((row) => expandRedirect(row, facts).map((move): Move => ({ row, ...move })));
+const checkRedirects = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] => {
+  const moves = model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move })));
   const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
   const seen = new Set<string>();
   const twice = moves.flatMap((move): Finding[] => {
@@ -115,8 +115,8 @@ const checkRedirects = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string
   return oncePerRow([...twice, ...moves.flatMap((move) => checkMove(move, { targets, pages }, rows))]);
 };
 
-const checkGone = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] =>
-  facts.gone
+const checkGone = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] =>
+  model.gone
     .filter(({ path }) => pages.has(path))
     .map((row) => ({
       code: 'gone-is-page',
@@ -124,7 +124,7 @@ const checkGone = (facts: Facts, rows: RowPlaces, pages: ReadonlySet<string>): F
       found: `“${row.path}” is a page, and is said to be gone.`,
     }));
 
-type Templated = Facts['routes'][number] | Facts['redirects'][number];
+type Templated = Model['routes'][number] | Model['redirects'][number];
 
 const templatesOf = (row: Templated): readonly (readonly [string | undefined, ValuePath])[] =>
   'from' in row
@@ -141,8 +141,8 @@ const hasPlace = ({ audience }: Templated, name: string): boolean =>
   name === 'type' ? audience !== undefined : name === 'city' || name === 'article';
 
 /** A route whose path names a place that nothing fills. */
-const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
-  [...facts.routes, ...facts.redirects].flatMap((row) =>
+const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
+  [...model.routes, ...model.redirects].flatMap((row) =>
     templatesOf(row).flatMap(([template = '', path]) =>
       [...template.matchAll(/\{([^{}]*)\}/g)]
         .map(([, name = '']) => name)
@@ -159,17 +159,17 @@ const checkTemplates = (facts: Facts, rows: RowPlaces): Finding[] =>
 
 /** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop (design sections 5 and 6). */
 export const checkAddresses = (
-  facts: Facts,
+  model: Model,
   rows: RowPlaces,
   articles: Readonly<Record<Locale, readonly string[]>>,
 ): Finding[] => {
-  const templates = checkTemplates(facts, rows);
+  const templates = checkTemplates(model, rows);
   if (templates.length > 0) return templates;
-  const addresses = planAddresses(facts, articles);
+  const addresses = planAddresses(model, articles);
   const pages = new Set(addresses.map(({ path }) => path));
   return [
-    ...checkCollisions(addresses, facts, rows),
-    ...checkRedirects(facts, rows, pages),
-    ...checkGone(facts, rows, pages),
+    ...checkCollisions(addresses, model, rows),
+    ...checkRedirects(model, rows, pages),
+    ...checkGone(model, rows, pages),
   ];
 };

@@ -1,15 +1,15 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import { formNameOf } from './rows/form-name.ts';
 import { placeIn, type RowPlaces } from './rows/shape.ts';
 
 /** Every route gets an answer from the rules about routes, and every form name is the answer for some route. */
-export const checkDecidedRoutes = (facts: Facts, rows: RowPlaces, decide: Decide): Finding[] => {
+export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide): Finding[] => {
   const at = placeIn(rows);
-  const used = new Set(facts.routes.map((route) => formNameOf(route, facts, decide)));
+  const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
   return [
-    ...facts.routes
+    ...model.routes
       .filter(({ kind }) => decide('route-membership', { kind }) === null)
       .map(
         (route): Finding => ({
@@ -18,8 +18,8 @@ export const checkDecidedRoutes = (facts: Facts, rows: RowPlaces, decide: Decide
           found: `The rule “route-membership” has no answer for “${route.kind}”.`,
         }),
       ),
-    ...facts.routes
-      .filter((route) => formNameOf(route, facts, decide) === null)
+    ...model.routes
+      .filter((route) => formNameOf(route, model, decide) === null)
       .map(
         (route): Finding => ({
           code: 'undecided-route',
@@ -27,7 +27,7 @@ export const checkDecidedRoutes = (facts: Facts, rows: RowPlaces, decide: Decide
           found: `The rule “form-name-by-route” gives no form name for “${route.group}”.`,
         }),
       ),
-    ...facts.formNames
+    ...model.formNames
       .filter((name) => !used.has(name))
       .map(
         (name): Finding => ({

@@ -43,28 +43,28 @@ const checkFacts = (
   shape: ShapeResult,
   inputs: { content: Content; parameters: Readonly<Record<string, Parameter>>; rules: readonly Rule[] },
 ): Finding[] => {
-  const { facts, rows } = shape;
+  const { model, rows } = shape;
   const { content, parameters, rules } = inputs;
-  if (facts === null) return [];
+  if (model === null) return [];
   const targets = targetsOf(loaded.model, {
     parameters: Object.keys(parameters),
     faqSets: [...content.faq.pl.keys()],
     pages: pageNames(content),
   });
   return [
-    ...checkReferences(facts, rows, targets),
-    ...checkUniqueness(facts, rows),
-    ...checkConsistency(facts, rows),
-    ...checkDecidedRoutes(facts, rows, createDecide(rules, { parameters, editionDay: editionDayOf(facts.edition) })),
-    ...checkChooser(facts, rows, rules),
-    ...checkPayloads(facts, rows, {
+    ...checkReferences(model, rows, targets),
+    ...checkUniqueness(model, rows),
+    ...checkConsistency(model, rows),
+    ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
+    ...checkChooser(model, rows, rules),
+    ...checkPayloads(model, rows, {
       parameters: targets.parameter,
       shapes: targets['named shape'],
       rules: targets.rule,
     }),
-    ...checkFormTexts(facts, rows, content),
-    ...checkAddresses(facts, rows, articleNames(content)),
-    ...checkPictures(facts, rows, { content, binaries: loaded.contentBinaries }),
+    ...checkFormTexts(model, rows, content),
+    ...checkAddresses(model, rows, articleNames(content)),
+    ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };
 
@@ -98,12 +98,12 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...checkMessages(content),
     ...checkTypedFacts(loaded.content, parameters),
   ];
-  if (shape.facts === null) return { project: null, findings: all };
-  all.push(...checkRules(rules, parameters, shape.facts.edition));
+  if (shape.model === null) return { project: null, findings: all };
+  all.push(...checkRules(rules, parameters, shape.model.edition));
   if (!isComplete) return { project: null, findings: all };
   all.push(...checkRuleTexts(rules, parameters));
   const project: Project = {
-    facts: shape.facts,
+    model: shape.model,
     parameters,
     rules,
     content,

@@ -1,12 +1,12 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { ContentBinary, ContentFile } from '../load/loaded.ts';
 import type { Content } from './content/content.ts';
 
 /** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */
 export interface Project {
-  readonly facts: Facts;
+  readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly content: Content;

@@ -28,7 +28,7 @@ export const companyCourseTypes = [
     gallery: 'company-29',
     price: null,
     offer: 'other',
-    facts: [
+    details: [
       'companyBlsGroupSize',
       'companyBlsBasicHours',
       'companyBlsExtendedHours',
@@ -68,7 +68,7 @@ export const companyCourseTypes = [
     gallery: 'company-27',
     price: null,
     offer: 'other',
-    facts: ['companyCallbackHours'],
+    details: ['companyCallbackHours'],
     minimumAge: 'adultAge',
     guardianFrom: null,
     instalments: false,
@@ -96,7 +96,7 @@ export const companyCourseTypes = [
     gallery: 'company-29',
     price: null,
     offer: 'companyKpp',
-    facts: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppPrice', 'companyCallbackHours'],
+    details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppPrice', 'companyCallbackHours'],
     minimumAge: 'adultAge',
     guardianFrom: null,
     instalments: false,
@@ -124,7 +124,7 @@ export const companyCourseTypes = [
     gallery: 'company-27',
     price: null,
     offer: 'other',
-    facts: [
+    details: [
       'recertificationExamQuestions',
       'recertificationExamTasks',
       'certificateValidityYears',
@@ -161,7 +161,7 @@ export const companyCourseTypes = [
     gallery: 'company-27',
     price: null,
     offer: 'other',
-    facts: ['companyCallbackHours'],
+    details: ['companyCallbackHours'],
     minimumAge: 'adultAge',
     guardianFrom: null,
     instalments: false,

@@ -56,8 +56,8 @@ export const courseTypeSchema = z.strictObject({
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */
   offer: wordOf(offers, 'unknown-offer'),
-  /** Parameter ids shown as facts of the course, in this order. */
-  facts: z.array(id),
+  /** Parameter ids shown as details of the course, in this order. */
+  details: z.array(id),
   /** Parameter id of the youngest age admitted. */
   minimumAge: id,
   /** Parameter id of the age from which a minor may come with a guardian; null where only adults are admitted. */

@@ -68,4 +68,4 @@ export const modelSchema = z.object({
 });
 
 /** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */
-export type Facts = DeepReadonly<z.infer<typeof modelSchema>>;
+export type Model = DeepReadonly<z.infer<typeof modelSchema>>;

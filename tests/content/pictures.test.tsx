@@ -74,7 +74,7 @@ describe('a photograph that the owner drops into a gallery', () => {
     const { project } = validateProject(loaded ?? expect.fail());
     const binary = { path: photograph, size: 7, sha256: '00', type: 'pdf' } as const;
     const second = { path: photograph.replace('jpg', 'png'), size: 7, sha256: '00', type: 'png' } as const;
-    const findings = checkPictures(project?.facts ?? expect.fail(), new Map(), {
+    const findings = checkPictures(project?.model ?? expect.fail(), new Map(), {
       content: project?.content ?? expect.fail(),
       binaries: [...(loaded?.contentBinaries ?? []), binary, second],
     });
@@ -155,7 +155,7 @@ describe('the picture for sharing a course', () => {
       );
     }
     const card = drawCard(
-      { audience: 'Dla straży', name: 'Żółć', facts: [{ label: 'Czas', value: '66 godzin' }] },
+      { audience: 'Dla straży', name: 'Żółć', details: [{ label: 'Czas', value: '66 godzin' }] },
       look,
     );
     expect(card).not.toMatch(/<text|NaN|undefined/);

@@ -13,13 +13,13 @@ const project = whole ?? expect.fail();
 const reportOf = (changed: Project) => planSite(changed).plan.report;
 const linesOf = (changed: Project, heading: RegExp) =>
   reportOf(changed).find((section) => heading.test(section.heading))?.lines ?? expect.fail(`${heading}`);
-const withFacts = (facts: Partial<Project['facts']>): Project => ({
+const withFacts = (model: Partial<Project['model']>): Project => ({
   ...project,
-  facts: { ...project.facts, ...facts },
+  model: { ...project.model, ...model },
 });
 
 describe('the data report', () => {
-  const register = new Set<string>(project.facts.register.map(({ id }) => id));
+  const register = new Set<string>(project.model.register.map(({ id }) => id));
 
   test('lists only missing texts that the register names', () => {
     const lines = linesOf(project, /missing/);
@@ -31,7 +31,7 @@ describe('the data report', () => {
   });
 
   test('names a city without text as soon as the model does', () => {
-    const courseTypes = project.facts.courseTypes.map((type) =>
+    const courseTypes = project.model.courseTypes.map((type) =>
       type.id === 'kpp' ? { ...type, citiesWithoutText: ['opole'] as const } : type,
     );
     const before = linesOf(project, /missing/).length;
@@ -51,7 +51,7 @@ describe('the data report', () => {
   });
 
   test('names a claim until it has evidence', () => {
-    const [first, ...rest] = project.facts.claims;
+    const [first, ...rest] = project.model.claims;
     const evidence = { document: 'Raport', date: '2026-01-01' };
     const claims = [{ ...(first ?? expect.fail()), evidence }, ...rest];
     expect(linesOf(withFacts({ claims }), /Claims/)).toHaveLength(linesOf(project, /Claims/).length - 1);
@@ -64,13 +64,13 @@ describe('the data report', () => {
   });
 
   test('names placeholders until they are replaced', () => {
-    const organisation = { ...project.facts.organisation, placeholder: false };
+    const organisation = { ...project.model.organisation, placeholder: false };
     const lines = linesOf(withFacts({ organisation }), /Placeholders/);
     expect(lines.map(({ text }) => text).join()).not.toContain('model/site/organisation.ts');
   });
 
   test('names every open entry of the register, and no other', () => {
-    const open = project.facts.register.filter(({ status }) => status === 'open').map(({ id }) => id);
+    const open = project.model.register.filter(({ status }) => status === 'open').map(({ id }) => id);
     expect(linesOf(project, /Open/).flatMap((line) => line.register)).toEqual(open);
   });
 

@@ -44,10 +44,10 @@ it('leaves the decision to the rule', () => {
 it('is missed by the generator where a course is neither in a row nor left out', () => {
   const [left, missed] = types;
   if (left === undefined || missed === undefined) throw new Error('The model has no two courses.');
-  const facts = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
+  const changed = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
   const rules = model.rules.filter(({ id }) => id !== 'course-choice');
-  expect(checkChooser(facts, new Map(), rules).map(({ code, found }) => [code, found])).toEqual([
+  expect(checkChooser(changed, new Map(), rules).map(({ code, found }) => [code, found])).toEqual([
     ['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`],
   ]);
-  expect(checkChooser(model, new Map(), model.rules)).toEqual([]);
+  expect(checkChooser(changed, new Map(), model.rules)).toEqual([]);
 });

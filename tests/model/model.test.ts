@@ -58,7 +58,7 @@ describe('the model', () => {
     const known = new Set<string>(Object.keys(model.parameters));
     const named = [
       ...model.courseTypes.flatMap((type) => [
-        ...type.facts,
+        ...type.details,
         type.minimumAge,
         type.guardianFrom,
         type.price?.standard ?? null,

@@ -59,7 +59,7 @@ const alikeByChance = new Set([
 ]);
 
 describe('no sentence of the model is typed twice', () => {
-  it('in any table of facts', () => {
+  it('in any table of model', () => {
     const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !wordedForItself.test(file));
     expect(files.length).toBeGreaterThan(50);
     const typed = files.flatMap((file) => sentencesIn(file, readFileSync(resolve(folder, file), 'utf8')));

@@ -89,11 +89,11 @@ const hostTexts: Readonly<Record<ApiCall['host'], string>> = {
 
 const openApi = (plan: SitePlan): object => {
   const paths = new Map<string, Record<string, object>>();
-  for (const call of plan.facts.api) {
+  for (const call of plan.model.api) {
     paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: operation(call, plan) });
   }
-  const { organisation, edition } = plan.facts;
-  const answers = new Set(plan.facts.api.map(answerName));
+  const { organisation, edition } = plan.model;
+  const answers = new Set(plan.model.api.map(answerName));
   return {
     openapi: '3.1.0',
     info: {
@@ -138,7 +138,7 @@ const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): Generated
 
 /** The tables of calls, one for each host and one for all, and the OpenAPI document (specification section 7). */
 export const emitApi = (plan: SitePlan): GeneratedFile[] => {
-  const { api } = plan.facts;
+  const { api } = plan.model;
   const hosts = [...new Set(api.map(({ host }) => host))];
   return [
     ...hosts.map((host) => hostModule(host, api)),

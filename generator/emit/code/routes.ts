@@ -59,8 +59,8 @@ const pathBuilder: readonly Statement[] = [
 ];
 
 const routesModule = (plan: SitePlan): string => {
-  const { facts } = plan;
-  const withPlaces = facts.routes.flatMap((route) => {
+  const { model } = plan;
+  const withPlaces = model.routes.flatMap((route) => {
     const type = parametersType(route, plan);
     return type === null ? [] : [{ name: stringLiteral(route.id), type }];
   });
@@ -71,13 +71,13 @@ const routesModule = (plan: SitePlan): string => {
         kind: 'const',
         name: 'templates',
         exported: false,
-        value: `${literal(Object.fromEntries(facts.routes.map(({ id, path }) => [id, path])))} as const`,
+        value: `${literal(Object.fromEntries(model.routes.map(({ id, path }) => [id, path])))} as const`,
       },
       {
         kind: 'const',
         name: 'slugs',
         exported: false,
-        value: `${literal(Object.fromEntries(facts.courseTypes.map(({ id, slug }) => [id, slug])))} as const`,
+        value: `${literal(Object.fromEntries(model.courseTypes.map(({ id, slug }) => [id, slug])))} as const`,
       },
       {
         kind: 'interface',

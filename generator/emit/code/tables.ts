@@ -38,7 +38,7 @@ const pickFields = <Row extends object, Field extends keyof Row>(
   return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
 };
 
-const placeTables = ({ facts, cities }: SitePlan): GeneratedFile[] => [
+const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
   file('cities', 'Cities with their number in the calendar service, Polish cases, position and neighbours.', [
     ...table(
       'cities',
@@ -59,45 +59,45 @@ const placeTables = ({ facts, cities }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('regions', 'Voivodeships and their capitals.', [
-    ...table('regions', pick(facts.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
+    ...table('regions', pick(model.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
   ]),
   file('environments', 'Environments and what they show.', [
-    ...table('environments', pick(facts.environments, 'id', 'indexable'), {
+    ...table('environments', pick(model.environments, 'id', 'indexable'), {
       type: 'EnvironmentId',
       field: 'id',
     }),
   ]),
   file('locales', 'Locales and the cookie of an explicit choice.', [
-    { kind: 'const', name: 'locales', value: `${literal(facts.locales)} as const` },
+    { kind: 'const', name: 'locales', value: `${literal(model.locales)} as const` },
     { kind: 'type', name: 'Locale', type: "(typeof locales)['all'][number]" },
   ]),
   file('organisation', 'The provider.', [
     {
       kind: 'const',
       name: 'organisation',
-      value: `${literal(pick([facts.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
+      value: `${literal(pick([model.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
     },
   ]),
-  file('edition', 'The day on which the facts were last edited.', [
-    { kind: 'const', name: 'edition', value: literal(facts.edition) },
+  file('edition', 'The day on which the model was last edited.', [
+    { kind: 'const', name: 'edition', value: literal(model.edition) },
   ]),
 ];
 
-const holidayTable = ({ facts }: SitePlan): GeneratedFile =>
+const holidayTable = ({ model }: SitePlan): GeneratedFile =>
   file('public-holidays', 'Days off by law besides Sundays.', [
     {
       kind: 'const',
       name: 'publicHolidays',
-      value: `${literal(facts.publicHolidays.map(({ source: _, ...holiday }) => holiday))} as const`,
+      value: `${literal(model.publicHolidays.map(({ source: _, ...holiday }) => holiday))} as const`,
     },
   ]);
 
-const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
+const courseTables = ({ model, audiences }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
       pick(
-        facts.courseTypes,
+        model.courseTypes,
         ...([
           'id',
           'audience',
@@ -116,7 +116,7 @@ const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
-    ...table('calendarKeys', pick(facts.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
+    ...table('calendarKeys', pick(model.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
       type: 'CalendarKey',
       field: 'key',
     }),
@@ -130,15 +130,15 @@ const courseTables = ({ facts, audiences }: SitePlan): GeneratedFile[] => [
 ];
 
 /** Carousels with their interval in milliseconds. */
-const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
+const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
   file('carousels', 'Moving rows of pictures. The interval is milliseconds.', [
     ...table(
       'carousels',
-      facts.carousels.map(({ id, cycle, continuous, interval }) => ({
+      model.carousels.map(({ id, cycle, continuous, interval }) => ({
         id,
         cycle,
         continuous,
-        interval: parameterOn(parameters, interval, editionDayOf(facts.edition)),
+        interval: parameterOn(parameters, interval, editionDayOf(model.edition)),
       })),
       { type: 'CarouselId', field: 'id' },
     ),
@@ -147,7 +147,7 @@ const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'tagManager',
-      value: `${literal({ container: facts.tagManager.container, wanted: wantsTagManager(facts) })} as const`,
+      value: `${literal({ container: model.tagManager.container, wanted: wantsTagManager(model) })} as const`,
     },
   ]),
 ];
@@ -155,7 +155,7 @@ const mediaTables = ({ facts, parameters }: SitePlan): GeneratedFile[] => [
 const formName = (id: string): string => camelCase(`${id}-form`);
 
 /** A module for each form, so that a page loads only its own, and one table of all. */
-const formTables = ({ facts: { forms } }: SitePlan): GeneratedFile[] => [
+const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
   ...forms.map(({ id, call, steps, fields }) => {
     const shown = fields.map((field) => ({
       ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],

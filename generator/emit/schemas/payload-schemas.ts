@@ -64,9 +64,9 @@ const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): G
 };
 
 /** zod/mini schemas for the browser and the backend, and JSON Schemas for everybody else. */
-export const emitPayloadSchemas = ({ facts, schemas }: SitePlan): GeneratedFile[] => [
+export const emitPayloadSchemas = ({ model, schemas }: SitePlan): GeneratedFile[] => [
   shapesModule(schemas),
-  ...[...new Set(facts.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
+  ...[...new Set(model.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
   ...schemas.map((schema) => ({
     path: `schemas/json/${schema.name}.schema.json`,
     text: jsonText(standalone(schema, schemas)),

@@ -40,7 +40,7 @@ export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
       { kind: 'const', name: 'namespaces', type: 'readonly Namespace[]', value: literal(names) },
     ],
   });
-  const dictionaries = plan.facts.locales.all.map((locale) => {
+  const dictionaries = plan.model.locales.all.map((locale) => {
     const textsOf = ({ messages }: PlannedNamespace) =>
       Object.fromEntries(messages.map(({ key, text }) => [key, text[locale]]));
     const texts = Object.fromEntries(plan.namespaces.map((namespace) => [namespace.name, textsOf(namespace)]));

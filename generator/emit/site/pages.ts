@@ -24,7 +24,7 @@ const resolveFragments = (body: object, fragments: ReadonlyMap<string, unknown>)
 /** One file per page, one per shared fragment, and the pages of the application per locale. */
 export const emitPages = (plan: SitePlan): GeneratedFile[] => {
   const reserved = new Set(plan.addresses.filter(({ membership }) => !membership.prerender).map(({ key }) => key));
-  const application = plan.facts.locales.all.map((locale) => {
+  const application = plan.model.locales.all.map((locale) => {
     const pages = plan.pages.filter(
       (page) => page.locale === locale && (reserved.has(page.key) || page.kind === 'not-found'),
     );
@@ -36,7 +36,7 @@ export const emitPages = (plan: SitePlan): GeneratedFile[] => {
       .filter(({ key }) => !reserved.has(key))
       .map((page) => ({ path: `pages/${page.key}.json`, text: compactJson(page) })),
     ...[...plan.fragments].map(([name, fragment]) => ({ path: `fragments/${name}.json`, text: compactJson(fragment) })),
-    ...plan.facts.locales.all.map((locale) => ({
+    ...plan.model.locales.all.map((locale) => ({
       path: `fragments/${locale}/layout.json`,
       text: compactJson(plan.layout[locale]),
     })),

@@ -6,13 +6,13 @@ import type { GeneratedFile } from '../generated-file.ts';
 const validDays = 330;
 
 /** Whom to tell about a weakness of the site; the build puts it into `.well-known/`, with SITE_ORIGIN in the place of the model's origin. */
-export const emitSecurityText = ({ facts }: SitePlan): GeneratedFile[] => {
-  const { email, origin } = facts.organisation;
-  const expires = formatCivilDate((parseCivilDate(facts.edition) ?? 0) + validDays);
+export const emitSecurityText = ({ model }: SitePlan): GeneratedFile[] => {
+  const { email, origin } = model.organisation;
+  const expires = formatCivilDate((parseCivilDate(model.edition) ?? 0) + validDays);
   const text = [
     `Contact: mailto:${email}`,
     `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${facts.locales.all.join(', ')}`,
+    `Preferred-Languages: ${model.locales.all.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

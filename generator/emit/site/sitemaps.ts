@@ -41,7 +41,7 @@ const chunks = <T>(items: readonly T[]): (readonly T[])[] =>
 
 /** The sitemap index, the sitemaps main and blog, and robots.txt; the build puts SITE_ORIGIN in the place of the model's origin. */
 export const emitSitemaps = (plan: SitePlan): GeneratedFile[] => {
-  const { origin } = plan.facts.organisation;
+  const { origin } = plan.model.organisation;
   const mapOf = new Map(plan.addresses.map(({ key, membership }) => [key, membership.sitemap]));
   const files = (['main', 'blog'] as const).flatMap((name) =>
     chunks(plan.pages.filter(({ key }) => mapOf.get(key) === name)).map((pages, index) => ({

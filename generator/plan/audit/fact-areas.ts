@@ -47,12 +47,12 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
 };
 
 /** The register of contradictions, a section per state of an entry. */
-export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => ({
+export const registerArea = ({ model }: Project, reader: Reader): AuditArea => ({
   id: 'register',
   title: reader.say('register'),
   sections: (['open', 'decided', 'confirmed'] as const).map((status): AuditSection => {
     const { say } = reader;
-    const entries = facts.register.filter((entry) => entry.status === status);
+    const entries = model.register.filter((entry) => entry.status === status);
     return {
       id: `register-${status}`,
       title: `${say('status', status)} (${entries.length})`,
@@ -84,7 +84,7 @@ export const registerArea = ({ facts }: Project, reader: Reader): AuditArea => (
 });
 
 /** The claims of the marketing texts; those without evidence are recorded and not shown. */
-export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
+export const claimsArea = ({ model }: Project, reader: Reader): AuditArea => {
   const { say, locale } = reader;
   return {
     id: 'claims',
@@ -98,7 +98,7 @@ export const claimsArea = ({ facts }: Project, reader: Reader): AuditArea => {
             kind: 'table',
             title: say('claims'),
             head: [say('statement'), say('scope'), say('source'), say('entry'), say('evidenceOfClaim')],
-            rows: facts.claims.map((claim) => [
+            rows: model.claims.map((claim) => [
               said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
               worded(claim.scope, reader),
               sourceText(claim.source, reader),

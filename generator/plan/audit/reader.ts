@@ -47,7 +47,7 @@ export const createReaders = (
   project: Project,
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Reader>> => {
-  const around = { parameters: project.parameters, editionDay: editionDayOf(project.facts.edition) };
+  const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
   const cases: RuleCases = {
     ofDecision: remembered((table: DecisionTable) => decisionCases(table, around)),
     ofTransitions: remembered((table: TransitionTable) => transitionCases(table, around)),

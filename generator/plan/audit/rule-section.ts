@@ -18,11 +18,11 @@ const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
 });
 
 /** The register entries behind a rule, each with its text. */
-const assumptionsBlock = (rule: Rule, { facts }: Project, reader: Reader): AuditBlock => ({
+const assumptionsBlock = (rule: Rule, { model }: Project, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.say('assumptions'),
   items: rule.assumptions.map((id) => {
-    const entry = facts.register.find((one) => one.id === id);
+    const entry = model.register.find((one) => one.id === id);
     if (entry === undefined) return id;
     return together(`${id} `, worded(entry.subject, reader), ': ', worded(entry.decision, reader));
   }),

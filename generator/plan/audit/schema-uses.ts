@@ -4,11 +4,11 @@ import type { Project } from '../../validate/project.ts';
 import type { Use } from './use.ts';
 
 /** Bodies of calls whose field the rule checks, and the fragment that JSON Schema can say of the rule. */
-export const schemasOf = (id: string, { facts, parameters, rules }: Project): readonly Use[] => {
+export const schemasOf = (id: string, { model, parameters, rules }: Project): readonly Use[] => {
   const rule = rules.find((one) => one.id === id);
-  const around = { parameters, editionDay: editionDayOf(facts.edition) };
+  const around = { parameters, editionDay: editionDayOf(model.edition) };
   const fragment = rule === undefined ? null : fragmentOf(rule, around);
-  const bodies = facts.forms.flatMap((form) =>
+  const bodies = model.forms.flatMap((form) =>
     form.fields
       .filter((field) => field.rule === id)
       .map(

@@ -4,8 +4,8 @@ import type { Project } from '../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
 import type { Use } from './use.ts';
 
-const fieldsOf = (rule: string, { facts }: Project): readonly Use[] =>
-  facts.forms.flatMap((form) =>
+const fieldsOf = (rule: string, { model }: Project): readonly Use[] =>
+  model.forms.flatMap((form) =>
     form.fields
       .filter((field) => field.rule === rule)
       .map((field): Use => ({ place: `model/forms: ${form.id}`, kind: 'field', detail: field.id })),
@@ -19,8 +19,8 @@ const holds = (value: unknown, word: string): boolean => {
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
 /** The rows of the model's tables that name a parameter. */
-const factsNaming = (parameter: string, { facts }: Project): readonly Use[] =>
-  Object.entries(facts).flatMap(([table, rows]) =>
+const factsNaming = (parameter: string, { model }: Project): readonly Use[] =>
+  Object.entries(model).flatMap(([table, rows]) =>
     Array.isArray(rows) && table !== 'rules'
       ? rows
           .filter((row) => typeof row === 'object' && row !== null && holds(row, parameter))
@@ -34,10 +34,10 @@ const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
     .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
 
 /** The messages that a rule answers with, such as `form/required`. */
-const labelsOf = (rule: string, { rules, facts, content }: Project): readonly Use[] => {
+const labelsOf = (rule: string, { rules, model, content }: Project): readonly Use[] => {
   const table = rules.find(({ id }) => id === rule);
   const answers = table?.kind === 'decision' ? (wordsOf(table.outputs) ?? []) : [];
-  return facts.locales.all.flatMap((locale) =>
+  return model.locales.all.flatMap((locale) =>
     [...content.messages[locale]].flatMap(([namespace, messages]) =>
       messages
         .filter(({ key }) => answers.includes(`${namespace}/${key}`))

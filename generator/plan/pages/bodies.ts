@@ -36,11 +36,11 @@ const mapFragment = (planning: Planning, locale: Locale): FragmentReference =>
 
 const listingCities = (planning: Planning, locale: Locale): FragmentReference =>
   planning.fragment(`${locale}/cities-listing`, () =>
-    cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.facts.cities }, locale),
+    cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.model.cities }, locale),
   );
 
 const coursesOf = (planning: Planning, { route }: Address): readonly string[] =>
-  typesOver({ audience: route.audience }, planning.project.facts);
+  typesOver({ audience: route.audience }, planning.project.model);
 
 const audienceCourses = (planning: Planning, address: Address): FragmentReference =>
   planning.fragment(`${address.locale}/cards-${address.route.audience}`, () =>
@@ -54,19 +54,19 @@ export const audienceAddress = (planning: Planning, audience: Audience, locale: 
     planning,
     {
       route: audience.landing,
-      places: { type: typesOver({ audience: audience.id }, planning.project.facts)[0] ?? null },
+      places: { type: typesOver({ audience: audience.id }, planning.project.model)[0] ?? null },
     },
     locale,
   );
 
 const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
   planning.fragment(`${locale}/audiences`, () =>
-    planning.project.facts.audiences.map((audience) => ({
+    planning.project.model.audiences.map((audience) => ({
       id: audience.id,
       name: audience.name[locale],
       href: audienceAddress(planning, audience, locale)?.path ?? '',
       picture: pictureAt(planning, audience.picture),
-      courses: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale),
+      courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
     })),
   );
 
@@ -77,9 +77,9 @@ const reservedLists = (
   planning: Planning,
   { locale, route }: Address,
 ): readonly { name: string; links: readonly PageLink[] }[] => {
-  const { audiences } = planning.project.facts;
+  const { audiences } = planning.project.model;
   if (route.localization === 'param') {
-    const types = typesOver(route, planning.project.facts);
+    const types = typesOver(route, planning.project.model);
     const links = planning.addresses
       .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
       .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale));
@@ -89,7 +89,7 @@ const reservedLists = (
     .filter(({ id }) => (route.audience ?? id) === id)
     .map((audience) => ({
       name: audience.name[locale],
-      links: cards(planning, typesOver({ audience: audience.id }, planning.project.facts), locale).map(
+      links: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale).map(
         ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
       ),
     }));
@@ -150,7 +150,7 @@ const article: Planner<'article'> = (planning, address) => {
 
 /** The pictures of a carousel whose folder lies in content/pictures. */
 const carouselPictures = ({ project, pictures }: Planning, id: string): readonly string[] => {
-  const folder = `pictures/${project.facts.carousels.find((carousel) => carousel.id === id)?.folder ?? ''}/`;
+  const folder = `pictures/${project.model.carousels.find((carousel) => carousel.id === id)?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
   return [...new Set(files)].toSorted(compareText);
 };
@@ -159,7 +159,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   home: (planning, address) => ({
     picture: pictureAt(
       planning,
-      planning.project.facts.audiences.find(({ id }) => id === address.route.audience)?.picture,
+      planning.project.model.audiences.find(({ id }) => id === address.route.audience)?.picture,
     ),
     audiences: audienceCards(planning, address.locale),
     finder: finderFragment(planning, address.locale),
@@ -194,7 +194,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   }),
   situations: (planning, address) => ({
     text: pageText(planning, address),
-    rows: planning.project.facts.situations.map((row) => ({
+    rows: planning.project.model.situations.map((row) => ({
       id: row.id,
       name: row.name[address.locale],
       medicine: row.medicine[address.locale],
@@ -210,7 +210,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
     finder: finderFragment(planning, address.locale),
-    links: planning.project.facts.audiences.flatMap((audience) => {
+    links: planning.project.model.audiences.flatMap((audience) => {
       const target = audienceAddress(planning, audience, address.locale);
       return target === undefined ? [] : [linkTo(target, audience.name[address.locale], address.locale)];
     }),

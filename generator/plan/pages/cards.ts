@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CourseCard, Fact, Price } from '#domain/pages/course.ts';
+import type { CourseCard, Detail, Price } from '#domain/pages/course.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { AppLinkData } from '#domain/pages/links.ts';
 import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
@@ -14,14 +14,14 @@ import { unitTexts } from '../text/text-scope.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
-  return parameter === undefined ? null : valueOn(parameter, planning.project.facts.edition);
+  return parameter === undefined ? null : valueOn(parameter, planning.project.model.edition);
 };
 
 /** Facts of a course as label and value, in the order of the model. */
-export const courseFacts = (planning: Planning, type: CourseType, locale: Locale): Fact[] => {
+export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
   const labels = planning.project.content.messages[locale].get('facts') ?? [];
   const units = unitTexts(planning.project, locale);
-  return type.facts.flatMap((id) => {
+  return type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);
     if (parameter === undefined || value === null) return [];
@@ -30,7 +30,7 @@ export const courseFacts = (planning: Planning, type: CourseType, locale: Locale
     if (typeof label !== 'string' || text === null) {
       planning.report({
         code: 'missing-message',
-        at: { content: `${locale}/messages/${text === null ? 'units' : 'facts'}.yaml` },
+        at: { content: `${locale}/messages/${text === null ? 'units' : 'model'}.yaml` },
         found: `There is no text for “${text === null ? parameter.unit : id}”.`,
       });
       return [];
@@ -68,7 +68,7 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
     href: address.path,
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
     picture: pictureAt(planning, type.header.picture),
-    facts: courseFacts(planning, type, locale).slice(0, 3),
+    details: courseDetails(planning, type, locale).slice(0, 3),
     price: coursePrice(planning, type),
     ...(address.locale === locale ? {} : { lang: address.locale }),
   };
@@ -104,7 +104,7 @@ interface CityTarget {
 }
 
 export const nearCities = (planning: Planning, city: City, { target, locale }: CityTarget): NearCity[] =>
-  nearestCities(planning.project.facts, city).flatMap(({ city: id, kilometres }) => {
+  nearestCities(planning.project.model, city).flatMap(({ city: id, kilometres }) => {
     const near = planning.city(id);
     const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
     return link === undefined ? [] : [{ ...link, kilometres }];
@@ -119,13 +119,13 @@ const instructorCard = (planning: Planning, instructor: Instructor, locale: Loca
 });
 
 export const instructorCards = (planning: Planning, locale: Locale): InstructorCard[] =>
-  planning.project.facts.instructors.map((instructor) => instructorCard(planning, instructor, locale));
+  planning.project.model.instructors.map((instructor) => instructorCard(planning, instructor, locale));
 
 /** The city's instructor wins over the region's (C72). */
 const instructorOf = (planning: Planning, city: City, locale: Locale): InstructorCard | null => {
-  const region = planning.project.facts.regions.find(({ id }) => id === city.region);
+  const region = planning.project.model.regions.find(({ id }) => id === city.region);
   const id = city.instructor ?? region?.instructor;
-  const instructor = planning.project.facts.instructors.find((candidate) => candidate.id === id);
+  const instructor = planning.project.model.instructors.find((candidate) => candidate.id === id);
   return instructor === undefined ? null : instructorCard(planning, instructor, locale);
 };
 
@@ -135,18 +135,18 @@ export const cityFacts = (planning: Planning, city: City, { target, locale }: Ci
   name: cityName(city, locale),
   locative: city.locative,
   genitive: city.genitive,
-  region: planning.project.facts.regions.find(({ id }) => id === city.region)?.name[locale] ?? '',
+  region: planning.project.model.regions.find(({ id }) => id === city.region)?.name[locale] ?? '',
   nearest: nearCities(planning, city, { target, locale }),
   instructor: instructorOf(planning, city, locale),
 });
 
 export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
-  regions: planning.project.facts.regions.map((region) => {
-    const cities = planning.project.facts.cities.filter((city) => city.region === region.id);
+  regions: planning.project.model.regions.map((region) => {
+    const cities = planning.project.model.cities.filter((city) => city.region === region.id);
     return {
       id: region.id,
       name: region.name[locale],
-      instructor: planning.project.facts.instructors.find(({ id }) => id === region.instructor)?.title[locale] ?? null,
+      instructor: planning.project.model.instructors.find(({ id }) => id === region.instructor)?.title[locale] ?? null,
       cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale),
     };
   }),
@@ -157,17 +157,17 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
   action:
     nearestAddress(
       planning,
-      { route: planning.project.facts.routes.find(({ search }) => search)?.id ?? '', places: {} },
+      { route: planning.project.model.routes.find(({ search }) => search)?.id ?? '', places: {} },
       locale,
     )?.path ?? '',
-  types: planning.project.facts.courseTypes.flatMap((type) =>
+  types: planning.project.model.courseTypes.flatMap((type) =>
     type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
   ),
-  cities: planning.project.facts.cities.map((city) => ({ id: city.id, name: cityName(city, locale) })),
+  cities: planning.project.model.cities.map((city) => ({ id: city.id, name: cityName(city, locale) })),
 });
 
 export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
-  planning.project.facts.appLinks.map((link) => ({
+  planning.project.model.appLinks.map((link) => ({
     href: link.href,
     image: planning.pictures.get(link.image)?.src ?? '',
     alt: link.alt[locale] ?? link.alt.pl,
@@ -175,7 +175,7 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
 
 /** Only claims with evidence are shown (C14). */
 export const claimLines = (planning: Planning, locale: Locale): ClaimLine[] =>
-  planning.project.facts.claims.flatMap((claim) =>
+  planning.project.model.claims.flatMap((claim) =>
     claim.evidence === null
       ? []
       : [{ statement: claim.statement[locale], evidence: claim.evidence.document, date: claim.evidence.date }],

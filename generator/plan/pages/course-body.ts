@@ -21,12 +21,12 @@ import {
 } from '../planning.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
-import { cityFacts, cityLinks, courseCard, courseFacts, coursePrice, nearCities } from './cards.ts';
+import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
 import { cityTextName } from './document-name.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): string | null =>
-  planning.project.facts.routes.find(
+  planning.project.model.routes.find(
     ({ path, audience, localization }) =>
       path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
   )?.id ?? null;
@@ -40,7 +40,7 @@ const cityPages = (
   locale: Locale,
 ): FragmentReference =>
   planning.fragment(`${locale}/cities-${route}-${type}`, () =>
-    cityLinks(planning, { route, type, cities: planning.project.facts.cities }, locale),
+    cityLinks(planning, { route, type, cities: planning.project.model.cities }, locale),
   );
 
 /** How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. */
@@ -52,13 +52,13 @@ export const courseDates = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
 ): StoredDates | null => {
-  const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
-  const key = planning.project.facts.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
+  const audience = planning.project.model.audiences.find(({ id }) => id === type.audience);
+  const key = planning.project.model.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
   const all =
     nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
-  const { cities } = planning.project.facts;
+  const { cities } = planning.project.model;
   const paths =
     route === null || type.localization !== 'param' ? [] : cityPages(planning, { route, type: type.id }, locale);
   return {
@@ -134,7 +134,7 @@ const courseFragments = (
   planning: Planning,
   type: CourseType,
   locale: Locale,
-): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'facts' | 'related' | 'gallery'> => {
+): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'details' | 'related' | 'gallery'> => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
   const section =
     (name: string): (() => Prose) =>
@@ -146,7 +146,7 @@ const courseFragments = (
     priceText: fragment('price', section('price')),
     description: fragment('description', section('description')),
     program: type.program ? fragment('program', section('program')) : null,
-    facts: fragment('facts', () => courseFacts(planning, type, locale)),
+    details: fragment('details', () => courseDetails(planning, type, locale)),
     related: fragment('related', () =>
       type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
     ),

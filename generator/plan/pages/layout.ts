@@ -8,7 +8,7 @@ import { appLinks } from './cards.ts';
 type PlannedEntry = Layout['menus'][string]['entries'][number];
 
 const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedEntry[] => {
-  const { externalLinks, courseTypes, routes } = planning.project.facts;
+  const { externalLinks, courseTypes, routes } = planning.project.model;
   const link = externalLinks.find(({ id }) => id === entry.link);
   const target = link ?? courseTypes.find(({ id }) => id === entry.type) ?? routes.find(({ id }) => id === entry.route);
   const label = (entry.name ?? target?.name)?.[locale];
@@ -29,7 +29,7 @@ const routeLink = (planning: Planning, route: string, locale: Locale): PageLink 
 
 /** Header, menus and footer of a locale. */
 export const planLayout = (planning: Planning, locale: Locale): Layout => {
-  const { organisation, menus } = planning.project.facts;
+  const { organisation, menus } = planning.project.model;
   return {
     locale,
     organisation: {

@@ -1,4 +1,4 @@
-import type { Fact } from '#domain/pages/course.ts';
+import type { Detail } from '#domain/pages/course.ts';
 
 /** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {
@@ -7,5 +7,5 @@ export interface OpenGraphImage {
   /** For whom a course is; on other pages the name of the site. */
   readonly audience: string;
   readonly name: string;
-  readonly facts: readonly Pick<Fact, 'label' | 'value'>[];
+  readonly details: readonly Pick<Detail, 'label' | 'value'>[];
 }

@@ -4,10 +4,10 @@ import type { Head } from '#domain/pages/page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { findDocument, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
-import { courseFacts } from './cards.ts';
+import { courseDetails } from './cards.ts';
 import type { OpenGraphImage } from './open-graph-image.ts';
 
-const shownFacts = 3;
+const shownDetails = 3;
 /** Characters that fit into a column. */
 const longestLabel = 26;
 
@@ -17,13 +17,13 @@ const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGrap
 };
 
 const courseImage = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage => {
-  const audience = planning.project.facts.audiences.find(({ id }) => id === type.audience);
+  const audience = planning.project.model.audiences.find(({ id }) => id === type.audience);
   return withAddress(`${locale}-${type.id}`, {
     audience: audience?.name[locale] ?? '',
     name: type.name[locale],
-    facts: courseFacts(planning, type, locale)
+    details: courseDetails(planning, type, locale)
       .filter(({ label }) => label.length <= longestLabel)
-      .slice(0, shownFacts)
+      .slice(0, shownDetails)
       .map(({ label, value }) => ({ label, value })),
   });
 };
@@ -32,19 +32,19 @@ type Headed = Pick<PlannedPage, 'key' | 'kind' | 'locale' | 'heading'>;
 
 /** Listings of cities share one image: a picture of letters says too little more to be drawn for every city. */
 const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): OpenGraphImage => {
-  const { organisation, routes } = planning.project.facts;
+  const { organisation, routes } = planning.project.model;
   const shared = kind === 'city-listing' ? routes.find((route) => route.kind === kind)?.name[locale] : undefined;
   return withAddress(shared === undefined ? key : `${locale}-${kind}`, {
     audience: organisation.name,
     name: shared ?? heading,
-    facts: [],
+    details: [],
   });
 };
 
 /** One image per course and locale that has a text of it, and one per page that is about no course; listings of cities have one together. */
 export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
-  const courses = planning.project.facts.locales.all.flatMap((locale) =>
-    planning.project.facts.courseTypes
+  const courses = planning.project.model.locales.all.flatMap((locale) =>
+    planning.project.model.courseTypes
       .filter(({ id }) => findDocument(planning, `courses/${id}`, locale) !== null)
       .map((type) => courseImage(planning, type, locale)),
   );
@@ -66,6 +66,6 @@ export const headImage = (planning: Planning, address: PlannedAddress, heading: 
   const image = type === null ? pageImage(planning, { ...address, heading }) : courseImage(planning, type, locale);
   return {
     src: image.src,
-    alt: [image.name, ...image.facts.map(({ label, value }) => `${label}: ${value}`)].join('; '),
+    alt: [image.name, ...image.details.map(({ label, value }) => `${label}: ${value}`)].join('; '),
   };
 };

@@ -124,7 +124,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
-    formName: formNameOf(address.route, planning.project.facts, planning.decide)?.name ?? '',
+    formName: formNameOf(address.route, planning.project.model, planning.decide)?.name ?? '',
     body,
   };
 };

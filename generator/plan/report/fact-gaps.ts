@@ -16,8 +16,8 @@ const calendarSchema = z.object({
 /** Cities for which the demo calendar never has a date of a type that visitors can search. */
 export const citiesWithoutDates = ({ project, city }: Planning): ReportSection => {
   const { data } = calendarSchema.safeParse(project.content.calendar);
-  const cities = project.facts.cities.map(({ id }) => id);
-  const lines = project.facts.calendarKeys
+  const cities = project.model.cities.map(({ id }) => id);
+  const lines = project.model.calendarKeys
     .filter(({ role }) => role === 'type')
     .flatMap(({ key, short }): ReportLine[] => {
       const patterns = (data?.patterns ?? []).filter(({ type }) => type === key);
@@ -59,7 +59,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
 export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
   heading: 'Claims without evidence',
   about: 'None of these is shown. Name a document with its date as evidence in model/site/claims.ts to show one.',
-  lines: project.facts.claims
+  lines: project.model.claims
     .filter(({ evidence }) => evidence === null)
     .map(({ id, statement, value, register }) => ({
       text: `\`${id}\`: ${statement.pl.replaceAll('{value}', `${value}`)}`,
@@ -68,7 +68,7 @@ export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
 });
 
 export const placeholderFacts = ({ project }: Planning): ReportSection => {
-  const { organisation, externalLinks, appLinks, tagManager, instructors } = project.facts;
+  const { organisation, externalLinks, appLinks, tagManager, instructors } = project.model;
   const links = [...externalLinks, ...appLinks].filter(({ placeholder }) => placeholder);
   const unnamed = instructors.filter(({ placeholder }) => placeholder);
   const own = (file: string, what: string): ReportLine => ({ text: `${file}: ${what}`, register: [placeholders] });
@@ -104,7 +104,7 @@ export const openQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
   about:
     'Decisions that wait for somebody to confirm them; the register (model/register/) says what the site does until then.',
-  lines: project.facts.register
+  lines: project.model.register
     .filter(({ status }) => status === 'open')
     .map(({ id, confirmedBy, subject }) => ({
       text: `${subject.en}${confirmedBy === 'nobody' ? '' : ` – to be confirmed by the ${confirmedBy}`}.`,

@@ -9,7 +9,7 @@ const galleries = 'C67';
 const partialEnglish = 'C69';
 
 const cityGaps = ({ project, city }: Planning): ReportLine[] =>
-  project.facts.courseTypes.flatMap((type) =>
+  project.model.courseTypes.flatMap((type) =>
     type.citiesWithoutText.map((id) => ({
       text: `${type.name.en}, ${city(id)?.name ?? id}: no text of its own; the page shows content/pl/cities/${type.id}/_general.md.`,
       register: [emptyTexts],
@@ -17,7 +17,7 @@ const cityGaps = ({ project, city }: Planning): ReportLine[] =>
   );
 
 const courseGaps = ({ project }: Planning): ReportLine[] =>
-  project.facts.courseTypes.flatMap((type) => [
+  project.model.courseTypes.flatMap((type) => [
     ...(type.emptySeo
       ? [{ text: `${type.name.en}: the section “seo” is empty in the sources and left out.`, register: [emptyTexts] }]
       : []),
@@ -27,7 +27,7 @@ const courseGaps = ({ project }: Planning): ReportLine[] =>
   ]);
 
 const englishGaps = ({ project, addresses, decide }: Planning): ReportLine[] =>
-  project.facts.routes
+  project.model.routes
     .filter(({ kind, path }) => path.en === undefined && membershipOf(kind, decide).prerender)
     .map(({ id, name }) => ({
       text: `“${name.pl}”: in Polish only, ${addresses.filter(({ route }) => route.id === id).length} page(s).`,

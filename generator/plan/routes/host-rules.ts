@@ -1,33 +1,33 @@
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import type { PlannedRedirect } from '../../addresses/address.ts';
 import type { HostRules, PlannedAddress } from '../site-plan.ts';
 
-const headersOn = (facts: Facts, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
+const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    facts.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
+    model.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
   );
 
 /** A container that is only a placeholder is never asked for. */
-export const wantsTagManager = ({ tagManager }: Pick<Facts, 'tagManager'>): boolean =>
+export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 
 /** With a tag manager, other pages open their policy for it; reserved pages keep the strict one. */
-const headerSets = (facts: Facts): HostRules['headers'] => {
-  const every = headersOn(facts, 'every');
-  const tagged = wantsTagManager(facts) ? headersOn(facts, 'tagged') : {};
+const headerSets = (model: Model): HostRules['headers'] => {
+  const every = headersOn(model, 'every');
+  const tagged = wantsTagManager(model) ? headersOn(model, 'tagged') : {};
   const strict = Object.fromEntries(Object.entries(every).filter(([name]) => Object.hasOwn(tagged, name)));
   return {
     every: { ...every, ...tagged },
-    reserved: { ...strict, ...headersOn(facts, 'reserved') },
-    asset: headersOn(facts, 'asset'),
+    reserved: { ...strict, ...headersOn(model, 'reserved') },
+    asset: headersOn(model, 'asset'),
   };
 };
 
 /** The moves that take a known path with a trailing slash to the path without it; the root stays. */
 export const planHostRules = (
-  facts: Facts,
+  model: Model,
   addresses: readonly PlannedAddress[],
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
@@ -35,18 +35,18 @@ export const planHostRules = (
   const shells = known
     .filter(({ membership }) => !membership.prerender)
     .map(({ path, locale }) => ({ path, shell: locale === 'pl' ? '/app.html' : '/en/app.html' }));
-  const gone = facts.gone.map(({ path }) => path);
+  const gone = model.gone.map(({ path }) => path);
   const slashed = [
     ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
     ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
   ];
   return {
-    origin: facts.organisation.origin,
+    origin: model.organisation.origin,
     moves: redirects,
     slashes: slashed.filter(({ from }) => from !== '//').toSorted((a, b) => compareText(a.from, b.from)),
     gone,
     shells,
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
-    headers: headerSets(facts),
+    headers: headerSets(model),
   };
 };

@@ -96,7 +96,7 @@ const pointToComponents = <T>(value: T): T =>
 
 /** Schemas of every named shape and of every part of every call (specification section 7). */
 export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
-  const named = names.facts.namedShapes.map(
+  const named = names.model.namedShapes.map(
     ({ name, shape }): Part => ({
       name,
       role: 'named',
@@ -105,5 +105,5 @@ export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
       shape: resolveShape(shape, names),
     }),
   );
-  return withJson([...inOrderOfUse(named), ...names.facts.api.flatMap((call) => callParts(call, names))]);
+  return withJson([...inOrderOfUse(named), ...names.model.api.flatMap((call) => callParts(call, names))]);
 };

@@ -1,5 +1,5 @@
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Bound, Shape } from '#model/schema/payload.ts';
 import type { Fragment } from '../../rules/meaning/field-fragments.ts';
 import { valueOn } from '../text/format-fact.ts';
@@ -17,7 +17,7 @@ export type ResolvedShape =
   | { readonly kind: 'named'; readonly name: string };
 
 export interface ShapeNames {
-  readonly facts: Facts;
+  readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What JSON Schema can say of the rules that check one value, by rule id. */
   readonly fragments: Readonly<Record<string, Fragment>>;
@@ -25,21 +25,21 @@ export interface ShapeNames {
 
 const identifiers = (
   of: Extract<Shape, { kind: 'identifier' }>['of'],
-  { facts }: ShapeNames,
+  { model }: ShapeNames,
 ): readonly (string | number)[] => {
   switch (of) {
     case 'city':
-      return facts.cities.map(({ id }) => id);
+      return model.cities.map(({ id }) => id);
     case 'calendarCity':
-      return facts.cities.map(({ calendarId }) => calendarId);
+      return model.cities.map(({ calendarId }) => calendarId);
     case 'calendarType':
-      return facts.calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
+      return model.calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
     case 'calendarClient':
-      return facts.calendarKeys.filter(({ role }) => role === 'client').map(({ key }) => key);
+      return model.calendarKeys.filter(({ role }) => role === 'client').map(({ key }) => key);
     case 'locale':
-      return facts.locales.all;
+      return model.locales.all;
     case 'courseType':
-      return facts.courseTypes.map(({ id }) => id);
+      return model.courseTypes.map(({ id }) => id);
   }
 };
 
@@ -50,7 +50,7 @@ const limits = (
   const resolve = (bound: Bound | undefined): number | null => {
     if (bound === undefined || typeof bound === 'number') return bound ?? null;
     const parameter = names.parameters[bound];
-    return parameter === undefined ? null : valueOn(parameter, names.facts.edition);
+    return parameter === undefined ? null : valueOn(parameter, names.model.edition);
   };
   const min = resolve(shape.min);
   const max = resolve(shape.max);

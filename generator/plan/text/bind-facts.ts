@@ -1,11 +1,11 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import { bindOneLetterWords } from './fill-text.ts';
 
 /** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /** The same facts with the one-letter words of every Polish name bound to the next word, as pages show them. */
-export const bindFacts = (facts: Facts): Facts =>
-  JSON.parse(JSON.stringify(facts), (key: string, value: unknown) =>
+export const bindFacts = (model: Model): Model =>
+  JSON.parse(JSON.stringify(model), (key: string, value: unknown) =>
     isName(key) && typeof value === 'string' ? bindOneLetterWords(value) : value,
   );

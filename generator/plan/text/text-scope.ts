@@ -20,14 +20,14 @@ export const parameterScope = (project: Project, locale: Locale): Scope => {
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
     if (parameter === undefined || !isForm(form)) return null;
-    const value = valueOn(parameter, project.facts.edition);
+    const value = valueOn(parameter, project.model.edition);
     return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
   };
 };
 
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
-  const near = nearestCities(project.facts, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
-    const place = project.facts.cities.find((candidate) => candidate.id === id);
+  const near = nearestCities(project.model, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
+    const place = project.model.cities.find((candidate) => candidate.id === id);
     if (place === undefined) return [];
     const key = `near${index + 1}`;
     return [
@@ -37,7 +37,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
       [`${key}.kilometres`, `${kilometres}\u{a0}km`],
     ];
   });
-  const region = project.facts.regions.find(({ id }) => id === city.region);
+  const region = project.model.regions.find(({ id }) => id === city.region);
   return {
     city: cityName(city, locale),
     'city.locative': city.locative,
@@ -49,7 +49,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 
 /** Everything a text of this locale may name: parameters with their forms, the provider, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
-  const { organisation } = project.facts;
+  const { organisation } = project.model;
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),

@@ -1,4 +1,4 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
@@ -8,11 +8,11 @@ import type { Content } from './content.ts';
  * Every field has its label among the texts of forms, and its hint where it declares one. That a text stands in every locale
  * once it stands in one is checked with the texts.
  */
-export const checkFormTexts = (facts: Facts, rows: RowPlaces, content: Content): Finding[] => {
-  const keys = facts.locales.all.flatMap((locale) =>
+export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content): Finding[] => {
+  const keys = model.locales.all.flatMap((locale) =>
     (content.messages[locale].get('form') ?? []).map(({ key }) => key),
   );
-  return facts.forms.flatMap((form) =>
+  return model.forms.flatMap((form) =>
     form.fields.flatMap(({ id, hint }, index) => {
       const missing = [id, ...(hint ? [`${id}Hint`] : [])].filter((key) => !keys.includes(key));
       return missing.map((key): Finding => {

@@ -1,4 +1,4 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { ContentBinary } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -72,17 +72,17 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
 
 /** Pictures that a row of the model or an article names by their path in content/. */
 const checkNamed = (
-  facts: Facts,
+  model: Model,
   rows: RowPlaces,
   { content, paths }: { readonly content: Content; readonly paths: ReadonlySet<string> },
 ): Finding[] => {
   const place = placeIn(rows);
   const documents = Object.values(content.documents).flatMap((named) => [...named.values()]);
   const named = [
-    ...facts.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
-    ...facts.courseTypes.map((row) => ({ path: row.header.picture, at: place(row, 'header', 'picture') })),
-    ...facts.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
-    ...facts.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...model.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...model.courseTypes.map((row) => ({ path: row.header.picture, at: place(row, 'header', 'picture') })),
+    ...model.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
+    ...model.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
     ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
   ];
   return named.flatMap(({ path, at }): Finding[] => {
@@ -101,7 +101,7 @@ const checkNamed = (
 
 /** Galleries have the stated size, every listed file exists with a clean name and the type it claims, none lies unused (specification 3, C67). */
 export const checkPictures = (
-  facts: Facts,
+  model: Model,
   rows: RowPlaces,
   { content, binaries }: { readonly content: Content; readonly binaries: readonly ContentBinary[] },
 ): Finding[] => {
@@ -114,8 +114,8 @@ export const checkPictures = (
       }),
     ),
   );
-  const known = new Set(facts.galleries.map(({ id }) => id));
-  const sizes = facts.galleries.flatMap((gallery): Finding[] => {
+  const known = new Set(model.galleries.map(({ id }) => id));
+  const sizes = model.galleries.flatMap((gallery): Finding[] => {
     const size = content.galleries.get(gallery.id)?.length ?? 0;
     if (size === gallery.size) return [];
     return [
@@ -148,7 +148,7 @@ export const checkPictures = (
     ...sizes,
     ...unused,
     ...strangers,
-    ...checkNamed(facts, rows, { content, paths }),
+    ...checkNamed(model, rows, { content, paths }),
     ...binaries.filter(({ path }) => !wordList.test(path)).flatMap(checkFile),
     ...[...content.galleries.keys()].flatMap((gallery) => checkGallery(gallery, content, paths)),
   ];

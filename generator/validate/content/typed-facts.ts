@@ -58,9 +58,9 @@ const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Findi
 };
 
 /** One finding per place, though several parameters may have the same value. */
-const typedFactsIn = (file: ContentFile, facts: readonly TypedFact[]): Finding[] => {
+const typedFactsIn = (file: ContentFile, model: readonly TypedFact[]): Finding[] => {
   const found = new Map<number, Finding>();
-  for (const { id, pattern } of facts) {
+  for (const { id, pattern } of model) {
     for (const match of file.text.matchAll(pattern)) {
       if (!found.has(match.index)) found.set(match.index, findingAt(file, match, id));
     }

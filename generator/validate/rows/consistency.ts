@@ -1,5 +1,5 @@
 import type { Field, Form } from '#model/schema/forms.ts';
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
@@ -15,9 +15,9 @@ const sayer =
   (row, path, text) => ({ ...text, at: placeIn(rows)(row, ...path) });
 
 /** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
-const checkCourses = (facts: Facts, say: Say): Finding[] =>
-  facts.courseTypes.flatMap((type) => {
-    const routes = facts.routes.filter(
+const checkCourses = (model: Model, say: Say): Finding[] =>
+  model.courseTypes.flatMap((type) => {
+    const routes = model.routes.filter(
       ({ path, audience }) => path.pl.includes('{type}') && audience === type.audience,
     );
     const hasCityPages = routes.some(({ localization }) => localization === 'param');
@@ -33,14 +33,14 @@ const checkCourses = (facts: Facts, say: Say): Finding[] =>
     ];
   });
 
-const checkCities = (facts: Facts, say: Say): Finding[] => [
-  ...facts.regions
-    .filter((region) => !facts.cities.some((city) => city.region === region.id))
+const checkCities = (model: Model, say: Say): Finding[] => [
+  ...model.regions
+    .filter((region) => !model.cities.some((city) => city.region === region.id))
     .map((region) =>
       say(region, ['id'], { code: 'unused-entity', found: `No city lies in the region “${region.id}”.` }),
     ),
-  ...facts.regions.flatMap((region) => {
-    const city = facts.cities.find(({ id }) => id === region.city);
+  ...model.regions.flatMap((region) => {
+    const city = model.cities.find(({ id }) => id === region.city);
     return city !== undefined && city.region !== region.id
       ? [
           say(region, ['city'], {
@@ -86,8 +86,8 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
   return [...dangling, ...twice, ...unasked];
 };
 
-const checkMenus = (facts: Facts, say: Say): Finding[] =>
-  facts.menus.flatMap((menu) =>
+const checkMenus = (model: Model, say: Say): Finding[] =>
+  model.menus.flatMap((menu) =>
     menu.entries.flatMap((entry, index) => {
       const targets = [entry.route, entry.link].filter((target) => target !== undefined);
       if (targets.length === 1) return [];
@@ -100,22 +100,22 @@ const checkMenus = (facts: Facts, say: Say): Finding[] =>
     }),
   );
 
-const checkUnused = (facts: Facts, say: Say): Finding[] => [
-  ...facts.galleries
-    .filter(({ id }) => !facts.courseTypes.some(({ gallery }) => gallery === id))
+const checkUnused = (model: Model, say: Say): Finding[] => [
+  ...model.galleries
+    .filter(({ id }) => !model.courseTypes.some(({ gallery }) => gallery === id))
     .map((gallery) =>
       say(gallery, ['id'], { code: 'unused-entity', found: `No course type shows the gallery “${gallery.id}”.` }),
     ),
-  ...facts.calendarKeys
-    .filter(({ key, role }) => role === 'type' && !facts.courseTypes.some(({ calendar }) => calendar === key))
+  ...model.calendarKeys
+    .filter(({ key, role }) => role === 'type' && !model.courseTypes.some(({ calendar }) => calendar === key))
     .map((key) =>
       say(key, ['key'], { code: 'unused-entity', found: `No course type uses the calendar key “${key.key}”.` }),
     ),
 ];
 
-const checkRegister = (facts: Facts, say: Say): Finding[] =>
-  facts.register.flatMap((entry, index) => {
-    const before = facts.register[index - 1];
+const checkRegister = (model: Model, say: Say): Finding[] =>
+  model.register.flatMap((entry, index) => {
+    const before = model.register[index - 1];
     const expected = before === undefined ? 1 : Number(before.id.slice(1)) + 1;
     return Number(entry.id.slice(1)) === expected || Number(entry.id.slice(1)) === Number(before?.id.slice(1))
       ? []
@@ -123,14 +123,14 @@ const checkRegister = (facts: Facts, say: Say): Finding[] =>
   });
 
 /** Facts that contradict each other across tables. */
-export const checkConsistency = (facts: Facts, rows: RowPlaces): Finding[] => {
+export const checkConsistency = (model: Model, rows: RowPlaces): Finding[] => {
   const say = sayer(rows);
   return [
-    ...checkCourses(facts, say),
-    ...checkCities(facts, say),
-    ...facts.forms.flatMap((form) => checkSteps(form, say)),
-    ...checkMenus(facts, say),
-    ...checkUnused(facts, say),
-    ...checkRegister(facts, say),
+    ...checkCourses(model, say),
+    ...checkCities(model, say),
+    ...model.forms.flatMap((form) => checkSteps(form, say)),
+    ...checkMenus(model, say),
+    ...checkUnused(model, say),
+    ...checkRegister(model, say),
   ];
 };

@@ -1,13 +1,13 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Decide } from '../../rules/meaning/decide.ts';
 
 /** What analytics calls the form on pages of a route; null where the rule gives no name of the model. */
 export const formNameOf = (
   { group }: Pick<Route, 'group'>,
-  { formNames }: Pick<Facts, 'formNames'>,
+  { formNames }: Pick<Model, 'formNames'>,
   decide: Decide,
-): Facts['formNames'][number] | null => {
+): Model['formNames'][number] | null => {
   const id = decide('form-name-by-route', { routeGroup: group });
   return formNames.find((name) => name.id === id) ?? null;
 };

@@ -1,4 +1,4 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { danglingFinding } from './references.ts';
@@ -51,14 +51,14 @@ const checkShapeTree = (
   }
 };
 
-const shapesOfCall = (call: Facts['api'][number]): readonly (readonly [Shape, ValuePath])[] => [
+const shapesOfCall = (call: Model['api'][number]): readonly (readonly [Shape, ValuePath])[] => [
   ...Object.entries(call.parameters ?? {}).map(([name, shape]) => [shape, ['parameters', name]] as const),
   ...Object.entries(call.query ?? {}).map(([name, shape]) => [shape, ['query', name]] as const),
   ...(call.body === undefined ? [] : [[call.body, ['body']] as const]),
   [call.response, ['response']],
 ];
 
-const checkCallPath = (call: Facts['api'][number], rows: RowPlaces): Finding[] => {
+const checkCallPath = (call: Model['api'][number], rows: RowPlaces): Finding[] => {
   const inPath = [...call.path.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name = '']) => name);
   const declared = Object.keys(call.parameters ?? {});
   const at = placeIn(rows)(call, 'path');
@@ -85,29 +85,29 @@ const checkCallPath = (call: Facts['api'][number], rows: RowPlaces): Finding[] =
 };
 
 /** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
-export const checkPayloads = (facts: Facts, rows: RowPlaces, names: Names): Finding[] => {
+export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Finding[] => {
   const place = placeIn(rows);
   return [
-    ...facts.namedShapes.flatMap((row) =>
+    ...model.namedShapes.flatMap((row) =>
       checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),
     ),
-    ...facts.api.flatMap((row) =>
+    ...model.api.flatMap((row) =>
       shapesOfCall(row).flatMap(([shape, path]) =>
         checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
       ),
     ),
-    ...facts.api.flatMap((row) => checkCallPath(row, rows)),
-    ...facts.forms.flatMap((form) =>
+    ...model.api.flatMap((row) => checkCallPath(row, rows)),
+    ...model.forms.flatMap((form) =>
       form.fields.flatMap((field, index) =>
         checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),
       ),
     ),
-    ...facts.analytics.flatMap((event) =>
+    ...model.analytics.flatMap((event) =>
       Object.entries(event.parameters).flatMap(([name, shape]) =>
         checkShapeTree(shape, ['parameters', name], { names, at: (path) => place(event, ...path) }),
       ),
     ),
-    ...facts.analytics.flatMap((event) =>
+    ...model.analytics.flatMap((event) =>
       event.consented.flatMap((name, index) =>
         name in event.parameters
           ? []

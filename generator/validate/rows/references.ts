@@ -1,9 +1,9 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { namesOf, placeIn, type RowPlaces } from './shape.ts';
 
-type Table = { [Name in keyof Facts]: Facts[Name] extends readonly object[] ? Name : never }[keyof Facts];
+type Table = { [Name in keyof Model]: Model[Name] extends readonly object[] ? Name : never }[keyof Model];
 
 /** What can be referred to; each is a set of names. */
 export type Target =
@@ -50,7 +50,7 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'gallery', 'gallery'),
   ref('courseTypes', 'price.standard', 'parameter'),
   ref('courseTypes', 'price.promotional', 'parameter'),
-  ref('courseTypes', 'facts.*', 'parameter'),
+  ref('courseTypes', 'details.*', 'parameter'),
   ref('courseTypes', 'minimumAge', 'parameter'),
   ref('courseTypes', 'guardianFrom', 'parameter'),
   ref('courseTypes', 'faq', 'FAQ set'),
@@ -139,13 +139,13 @@ export const danglingFinding = (
 
 /** Every reference resolves (design section 5, Integrity). */
 export const checkReferences = (
-  facts: Facts,
+  model: Model,
   rows: RowPlaces,
   targets: Readonly<Record<Target, ReadonlySet<string>>>,
 ): Finding[] => {
   const place = placeIn(rows);
   return references.flatMap(({ table, field, to }) =>
-    facts[table].flatMap((row) =>
+    model[table].flatMap((row) =>
       namesAt(row, field)
         .filter(({ name }) => !targets[to].has(name))
         .map(({ path, name }) => danglingFinding(place(row, ...path), name, { kind: to, names: targets[to] })),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Facts, modelSchema } from '#model/schema/model.ts';
+import { type Model, modelSchema } from '#model/schema/model.ts';
 import { problemCodeOf } from '../../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../../problems/finding.ts';
 
@@ -58,12 +58,12 @@ export const placeIn =
 
 export interface ShapeResult {
   /** The sound rows; null when something outside the tables is wrong. */
-  readonly facts: Facts | null;
+  readonly model: Model | null;
   readonly rows: RowPlaces;
   readonly findings: readonly Finding[];
 }
 
-const isFacts = (value: unknown): value is Facts => modelSchema.safeParse(value).success;
+const isFacts = (value: unknown): value is Model => modelSchema.safeParse(value).success;
 
 const tablesOf = (model: unknown): [string, readonly unknown[]][] =>
   typeof model === 'object' && model !== null
@@ -95,10 +95,10 @@ const withoutBadRows = (model: object, issues: readonly Issue[]): unknown => {
 export const checkShape = (model: unknown): ShapeResult => {
   const rows = rowPlaces(model);
   const result = modelSchema.safeParse(model);
-  if (result.success) return { facts: isFacts(model) ? model : null, rows, findings: [] };
+  if (result.success) return { model: isFacts(model) ? model : null, rows, findings: [] };
   const findings = shapeFindings(model, result.error.issues, (path) => ({ model: path }));
   const sound = typeof model === 'object' && model !== null ? withoutBadRows(model, result.error.issues) : model;
-  return { facts: isFacts(sound) ? sound : null, rows, findings };
+  return { model: isFacts(sound) ? sound : null, rows, findings };
 };
 
 /** Every id that a table names, sound or not, so that one bad row does not make its references dangle as well. */

@@ -1,4 +1,4 @@
-import type { Facts } from '#model/schema/model.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
@@ -43,41 +43,41 @@ const idTables = [
   'situations',
   'claims',
   'register',
-] as const satisfies readonly (keyof Facts)[];
+] as const satisfies readonly (keyof Model)[];
 
 /** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences. */
-export const checkUniqueness = (facts: Facts, rows: RowPlaces): Finding[] => {
+export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
   const ids = idTables.flatMap((table) =>
     repeated(
-      facts[table].map((row) => ({ row, path: ['id'], name: row.id })),
+      model[table].map((row) => ({ row, path: ['id'], name: row.id })),
       rows,
       (name) => ({ code: 'duplicate-id', found: `The id “${name}” stands twice in “${table}”.` }),
     ),
   );
   const keys = repeated(
-    facts.calendarKeys.map((row) => ({ row, path: ['key'], name: row.key })),
+    model.calendarKeys.map((row) => ({ row, path: ['key'], name: row.key })),
     rows,
     (name) => ({ code: 'duplicate-id', found: `The calendar key “${name}” stands twice.` }),
   );
   const numbers = repeated(
-    facts.cities.map((row) => ({ row, path: ['calendarId'], name: String(row.calendarId) })),
+    model.cities.map((row) => ({ row, path: ['calendarId'], name: String(row.calendarId) })),
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two cities have the calendar number ${name}.` }),
   );
   const slugs = repeated(
-    facts.courseTypes.flatMap((row) =>
-      facts.locales.all.map((locale) => ({ row, path: ['slug', locale], name: row.slug[locale] })),
+    model.courseTypes.flatMap((row) =>
+      model.locales.all.map((locale) => ({ row, path: ['slug', locale], name: row.slug[locale] })),
     ),
     rows,
     (name) => ({ code: 'duplicate-slug', found: `The slug “${name}” is used by two course types or locales.` }),
   );
   const shapes = repeated(
-    facts.namedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
+    model.namedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two shapes have the name “${name}”.` }),
   );
   const events = repeated(
-    facts.analytics.map((row) => ({ row, path: ['name'], name: row.name })),
+    model.analytics.map((row) => ({ row, path: ['name'], name: row.name })),
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two analytics events have the name “${name}”.` }),
   );

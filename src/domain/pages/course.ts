@@ -4,7 +4,7 @@ import type { CityFacts, CityLink, NearCity } from './places.ts';
 import type { LocalProse, Prose } from './prose.ts';
 import type { FaqItem, Picture } from './sections.ts';
 
-export interface Fact {
+export interface Detail {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -25,7 +25,7 @@ export interface CourseCard {
   readonly href: string;
   readonly lead: string;
   readonly picture: string;
-  readonly facts: readonly Fact[];
+  readonly details: readonly Detail[];
   readonly price: Price | null;
   readonly lang?: Locale;
 }
@@ -54,7 +54,7 @@ export interface CourseBody {
   readonly city: CityFacts | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
   readonly intro: Prose;
-  readonly facts: readonly Fact[];
+  readonly details: readonly Detail[];
   readonly price: Price | null;
   readonly priceText: Prose;
   readonly description: Prose;

@@ -11,7 +11,7 @@ import { readProject } from './planned-project.ts';
 const project = await readProject();
 const { plan } = planSite(project);
 const documents = emitAuditDocuments(plan);
-const around = { parameters: project.parameters, editionDay: editionDayOf(project.facts.edition) };
+const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
 
 describe('the documents', () => {
   it('hold every rule once per language, linked from the index of their language', () => {

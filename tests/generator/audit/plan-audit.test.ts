@@ -62,14 +62,14 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       .filter(({ id }) => id.startsWith('register-'))
       .flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'table' ? one.rows : [])))
       .map((cells) => cells.map(plain));
-    expect(listed).toHaveLength(project.facts.register.length);
-    for (const { id, subject, says, decision, reason } of project.facts.register) {
+    expect(listed).toHaveLength(project.model.register.length);
+    for (const { id, subject, says, decision, reason } of project.model.register) {
       const [, about = '', said = '', ...others] = listed.find(([entry]) => entry === id) ?? [];
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
       for (const { variant } of says) expect(said, id).toContain(variant[locale]);
     }
     expect(audits[locale].areas.at(-1)?.sections[0]?.blocks[0]).toMatchObject({
-      rows: expect.objectContaining({ length: project.facts.claims.length }),
+      rows: expect.objectContaining({ length: project.model.claims.length }),
     });
   });
 

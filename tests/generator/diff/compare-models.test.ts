@@ -75,7 +75,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('whose derived facts differ are compared case by case', () => {
+  it('whose derived model differ are compared case by case', () => {
     const [change] = compareModels(
       withParameter('recertificationWindowMonths', 3),
       withParameter('recertificationWindowMonths', 2),
@@ -155,13 +155,13 @@ describe('rules', () => {
 describe('addresses', () => {
   const renamed = (redirects: readonly { from: string; to: string }[]): ComparedModel => ({
     ...today,
-    facts: {
-      ...today.facts,
-      routes: today.facts.routes.map((route) =>
+    model: {
+      ...today.model,
+      routes: today.model.routes.map((route) =>
         route.id === 'contact' ? { ...route, path: { ...route.path, pl: '/napisz-do-nas' } } : route,
       ),
       redirects: [
-        ...today.facts.redirects,
+        ...today.model.redirects,
         ...redirects.map((move, index) => ({
           ...move,
           id: `moved-${index}`,
@@ -186,9 +186,9 @@ describe('addresses', () => {
   it('of a course whose slug changes are one change', () => {
     const after: ComparedModel = {
       ...today,
-      facts: {
-        ...today.facts,
-        courseTypes: today.facts.courseTypes.map((type) =>
+      model: {
+        ...today.model,
+        courseTypes: today.model.courseTypes.map((type) =>
           type.id === 'ped' ? { ...type, slug: { ...type.slug, pl: 'kurs-dla-rodzicow' } } : type,
         ),
       },
@@ -199,13 +199,13 @@ describe('addresses', () => {
   });
 });
 
-describe('facts', () => {
+describe('model', () => {
   it('name the row, the field and the source', () => {
     const after: ComparedModel = {
       ...today,
-      facts: {
-        ...today.facts,
-        environments: today.facts.environments.map((one) =>
+      model: {
+        ...today.model,
+        environments: today.model.environments.map((one) =>
           one.id === 'production' ? { ...one, indexable: false } : one,
         ),
       },
@@ -221,12 +221,12 @@ describe('facts', () => {
     ]);
   });
 
-  it('that only name another source are the same facts', () => {
+  it('that only name another source are the same model', () => {
     const after: ComparedModel = {
       ...today,
-      facts: {
-        ...today.facts,
-        environments: today.facts.environments.map((one) => ({
+      model: {
+        ...today.model,
+        environments: today.model.environments.map((one) => ({
           ...one,
           source: decision('C80', { pl: 'gdzie indziej', en: 'elsewhere' }),
         })),
@@ -239,12 +239,12 @@ describe('facts', () => {
     const without = (ids: readonly string[]) => ids.filter((id) => id !== 'ped');
     const after: ComparedModel = {
       ...today,
-      facts: {
-        ...today.facts,
-        courseTypes: today.facts.courseTypes
+      model: {
+        ...today.model,
+        courseTypes: today.model.courseTypes
           .filter(({ id }) => id !== 'ped')
           .map((type) => ({ ...type, related: without(type.related) })),
-        menus: today.facts.menus,
+        menus: today.model.menus,
       },
     };
     const changes = compareModels(today, after);

@@ -31,7 +31,7 @@ const units = new Map([
   ],
 ]);
 
-describe('facts in words', () => {
+describe('model in words', () => {
   it.each([
     [1, 'hour', 'nominative', '1\u{a0}godzina'],
     [2.5, 'hour', 'nominative', '2,5\u{a0}godziny'],

@@ -69,7 +69,7 @@ const card = {
   href: '/recertyfikacja-kpp',
   lead: 'Krótki kurs.',
   picture: '/a.svg',
-  facts: [],
+  details: [],
   price: null,
 };
 
@@ -89,7 +89,7 @@ const course: CourseBody = {
   city: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
-  facts: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
+  details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
   price: { standard: 169_000, promotional: null, lowestBefore: null },
   priceText: sampleProse('price'),
   description: sampleProse('description'),

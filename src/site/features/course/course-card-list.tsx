@@ -1,6 +1,6 @@
 import type { CourseCard } from '#domain/pages/course.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
-import { FactList } from '../../ui/text/fact-list.tsx';
+import { DetailList } from '../../ui/text/detail-list.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
@@ -19,7 +19,7 @@ const Card = ({ card, heading: Heading }: CardProps) => {
         </a>
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
-      <FactList facts={card.facts} />
+      <DetailList details={card.details} />
       <p className="card-price">{price.words}</p>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
-import { FactList } from '../../ui/text/fact-list.tsx';
+import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 
@@ -30,7 +30,7 @@ export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
       }
     >
       <Prose blocks={body.intro} />
-      <FactList facts={body.facts} label={t.facts()} />
+      <DetailList details={body.details} label={t.facts()} />
       <p className="actions">
         <a className="button" href="#dates">
           {body.dates === null ? t.toEnquiry() : t.toDates()}

@@ -1,4 +1,4 @@
-import type { Fact } from '#domain/pages/course.ts';
+import type { Detail } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -9,10 +9,10 @@ import { providerNode } from './organisation.ts';
 export type CoursePage = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
 /** Facts that state how long all classes of a course take. */
-const durationFacts: ReadonlySet<string> = new Set(['kppHours', 'blsHours', 'pedHours']);
+const durationDetails: ReadonlySet<string> = new Set(['kppHours', 'blsHours', 'pedHours']);
 
-const workloadOf = (facts: readonly Fact[]): string | undefined => {
-  const value = facts.find(({ id }) => durationFacts.has(id))?.value;
+const workloadOf = (details: readonly Detail[]): string | undefined => {
+  const value = details.find(({ id }) => durationDetails.has(id))?.value;
   const [hours] = /^\d+(?=\s)/.exec(value ?? '') ?? [];
   return hours === undefined ? undefined : `PT${hours}H`;
 };
@@ -25,7 +25,7 @@ export const courseNode = (page: CoursePage, context: GraphContext): GraphNode =
   const { body, head } = page;
   const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
   const instances =
-    body.dates === null ? [] : courseInstances(body.dates, { price, workload: workloadOf(body.facts) }, context);
+    body.dates === null ? [] : courseInstances(body.dates, { price, workload: workloadOf(body.details) }, context);
   return {
     '@type': 'Course',
     name: plainText(body.course.name),

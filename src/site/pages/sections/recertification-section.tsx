@@ -50,7 +50,7 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
   const { reader } = useSite();
   const type = renewalOf(body) ?? '';
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
-  const factOf = (id: string): string => body.facts.find((fact) => fact.id === id)?.value ?? '';
+  const factOf = (id: string): string => body.details.find((detail) => detail.id === id)?.value ?? '';
   const rule = t.rule({
     validity: factOf('certificateValidityYears'),
     window: factOf('recertificationWindowMonths'),

@@ -4,7 +4,7 @@ import type { Typeface } from './outline-text.ts';
 export interface Card {
   readonly audience: string;
   readonly name: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly { readonly label: string; readonly value: string }[];
 }
 
 export interface CardLook {
@@ -45,9 +45,9 @@ const text = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"
 const setValue = (value: string, bold: Typeface, width: number): number =>
   [44, 38, 32, 27].find((points) => bold.widthOf(value, points) <= width) ?? 24;
 
-const drawFacts = ({ facts }: Card, { bold, medium }: CardLook): string => {
-  const column = (size.width - 2 * edge) / Math.max(facts.length, 1);
-  return facts
+const drawDetails = ({ details }: Card, { bold, medium }: CardLook): string => {
+  const column = (size.width - 2 * edge) / Math.max(details.length, 1);
+  return details
     .map(({ label, value }, index) => {
       const left = edge + index * column;
       const points = setValue(value, bold, column - 30);
@@ -59,7 +59,7 @@ const drawFacts = ({ facts }: Card, { bold, medium }: CardLook): string => {
     .join('');
 };
 
-/** A card of 1200 by 630 as SVG without text elements: brand mark and audience, name of the course, its facts. */
+/** A card of 1200 by 630 as SVG without text elements: brand mark and audience, name of the course, its details. */
 export const drawCard = (card: Card, look: CardLook): string => {
   const name = setName(card.name, look.bold);
   const step = name.size * 1.12;
@@ -67,14 +67,14 @@ export const drawCard = (card: Card, look: CardLook): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 1200 630">`,
     `<path fill="${colour.ground}" d="M0 0h1200v630H0z"/>`,
-    card.facts.length === 0 ? '' : `<path fill="${colour.panel}" d="M0 470h1200v160H0z"/>`,
+    card.details.length === 0 ? '' : `<path fill="${colour.panel}" d="M0 470h1200v160H0z"/>`,
     `<path fill="${colour.accent}" d="M0 0h1200v10H0z"/>`,
     `<g transform="translate(${edge - 8} 52)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${look.mark}</g>`,
     text(look.medium.outline(card.audience, { x: edge + 110, y: 118, size: 34 }), colour.soft),
     ...name.lines.map((line, index) =>
       text(look.bold.outline(line, { x: edge, y: first + index * step, size: name.size }), colour.ink),
     ),
-    drawFacts(card, look),
+    drawDetails(card, look),
     '</svg>',
   ].join('');
 };

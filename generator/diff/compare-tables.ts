@@ -24,7 +24,7 @@ const reliedOn = new Set([
 ]);
 
 /** A difference of one row of a table, or of one row's field. */
-export interface FactDifference extends LeafDifference {
+export interface RowDifference extends LeafDifference {
   readonly table: string;
   readonly row: string;
 }
@@ -35,7 +35,7 @@ export interface RemovedRow {
   readonly id: string;
 }
 
-const tableDifferences = (table: string, before: unknown, after: unknown): readonly FactDifference[] => {
+const tableDifferences = (table: string, before: unknown, after: unknown): readonly RowDifference[] => {
   if (!Array.isArray(before) || !Array.isArray(after))
     return compareValues(before, after).map((leaf) => ({ ...leaf, table, row: '' }));
   const [old, now] = [before, after].map(
@@ -48,7 +48,7 @@ const tableDifferences = (table: string, before: unknown, after: unknown): reado
   });
 };
 
-const isShownElsewhere = ({ table, path, before, after }: FactDifference): boolean => {
+const isShownElsewhere = ({ table, path, before, after }: RowDifference): boolean => {
   const [field = ''] = path.split('.');
   if (table === 'routes' && path === '') return true;
   return (
@@ -60,8 +60,8 @@ const isShownElsewhere = ({ table, path, before, after }: FactDifference): boole
 };
 
 /** Everything that differs between the tables of two models, row by row and field by field. */
-export const compareFacts = (before: ComparedModel, after: ComparedModel): readonly FactDifference[] => {
-  const [old, now] = [new Map(Object.entries(before.facts)), new Map(Object.entries(after.facts))];
+export const compareTables = (before: ComparedModel, after: ComparedModel): readonly RowDifference[] => {
+  const [old, now] = [new Map(Object.entries(before.model)), new Map(Object.entries(after.model))];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((table) => !leftOut.has(table))
     .flatMap((table) => tableDifferences(table, old.get(table), now.get(table)))
@@ -69,7 +69,7 @@ export const compareFacts = (before: ComparedModel, after: ComparedModel): reado
 };
 
 /** The removed rows that lead: those that no stronger removed row takes with it. */
-export const leadingRemovals = (differences: readonly FactDifference[]): readonly RemovedRow[] => {
+export const leadingRemovals = (differences: readonly RowDifference[]): readonly RemovedRow[] => {
   const leads: RemovedRow[] = [];
   for (const table of leading)
     for (const { row, before } of differences.filter(
@@ -79,11 +79,11 @@ export const leadingRemovals = (differences: readonly FactDifference[]): readonl
   return leads;
 };
 
-const isRemovalOf = ({ table, row, path }: FactDifference, lead: RemovedRow): boolean =>
+const isRemovalOf = ({ table, row, path }: RowDifference, lead: RemovedRow): boolean =>
   path === '' && table === lead.table && row === lead.id;
 
 /** Whether a difference only follows from a removed row: its old value names the row, or the list it belongs to did. */
-export const followsFrom = (difference: FactDifference, lead: RemovedRow, all: readonly FactDifference[]): boolean => {
+export const followsFrom = (difference: RowDifference, lead: RemovedRow, all: readonly RowDifference[]): boolean => {
   const names = new Set([lead.id]);
   if (isRemovalOf(difference, lead) || mentions(difference.before, names)) return true;
   const [field = ''] = difference.path.split('.');
@@ -103,12 +103,12 @@ const valueText = (value: unknown): string => {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 };
 
-const lineOf = ({ path, before, after }: FactDifference): string => {
+const lineOf = ({ path, before, after }: RowDifference): string => {
   if (path === '') return after === undefined ? 'removed' : 'added';
   return `${path}: ${valueText(before)} → ${valueText(after)}`;
 };
 
-const impactOf = ({ table, path, before, after }: FactDifference): Impact => {
+const impactOf = ({ table, path, before, after }: RowDifference): Impact => {
   if (table === 'register' || before === undefined) return 'safe';
   return path === '' && after === undefined && reliedOn.has(table) ? 'breaking' : 'careful';
 };
@@ -123,11 +123,11 @@ const sourceOf = (value: unknown): string | undefined => {
 };
 
 /** Differences of facts, one change per row. */
-export const changesOfFacts = (differences: readonly FactDifference[], after: ComparedModel): readonly Change[] => {
+export const changesOfFacts = (differences: readonly RowDifference[], after: ComparedModel): readonly Change[] => {
   const groups = Map.groupBy(differences, ({ table, row }) => `${table} ${row}`.trim());
   return [...groups].map(([subject, group]) => {
     const [first] = group;
-    const rows = new Map(Object.entries(after.facts)).get(first?.table ?? '');
+    const rows = new Map(Object.entries(after.model)).get(first?.table ?? '');
     const now = Array.isArray(rows) ? rows.find((row) => identityOf(row) === first?.row) : rows;
     const source = sourceOf(now ?? first?.before);
     const impacts = group.map(impactOf);
