@@ -49,6 +49,8 @@ interface Described {
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly string[];
   readonly questions: readonly Question[];
+  /** Why no code asks it yet; a rule without this is asked. */
+  readonly unasked?: Wording;
 }
 
 /**

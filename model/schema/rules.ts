@@ -13,6 +13,7 @@ export const ruleWordingSchema = z.object({
   sentence: localized(text),
   source,
   questions: z.array(z.strictObject({ register: registerId, text: localized(text) })),
+  unasked: localized(text).optional(),
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),

@@ -20,6 +20,10 @@ const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock =>
   ]),
 });
 
+/** Why no code asks the rule yet. */
+const unaskedBlocks = ({ unasked }: Rule, { locale }: Reader): readonly AuditBlock[] =>
+  unasked === undefined ? [] : [{ kind: 'paragraph', text: unasked[locale] }];
+
 /** How often examples and boundary cases hit each row. */
 const rowCounts = (
   rule: Rule,
@@ -57,6 +61,7 @@ const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
 export const evidenceBlocks = (rule: Rule, project: Project, reader: Reader): readonly AuditBlock[] => [
+  ...unaskedBlocks(rule, reader),
   usesBlock(rule, project, reader),
   dmnBlock(rule, reader),
   coverageBlock(rule, reader),

@@ -9,7 +9,7 @@ const row = `
     autocomplete: 'organization',
     required: 'never',
     rule: null,
-    purpose: { pl: 'Faktura na firmę', en: 'Invoice to a company' },
+    purpose: { pl: 'Nazwa na fakturze', en: 'Name on the invoice' },
     legalBasis: invoiceDuty,
     retention: 'invoiceRecordYears',
     sensitive: false,
