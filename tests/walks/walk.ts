@@ -16,8 +16,8 @@ export interface Walk {
   /** How many files a person may have to edit; null where the generator says what follows from the change. */
   readonly files: number | null;
   readonly steps: readonly Step[];
-  /** Whether it is walked in every run of the tests, not only in the full one. */
-  readonly trimmed?: true;
+  /** How far it is walked in every run of the tests; the full run walks all of them to the end. */
+  readonly trimmed?: 'generated' | 'compiled';
   /** How many committed files of generated/ may change. */
   readonly generated?: number;
 }

@@ -13,7 +13,7 @@ const row = `
 export const addCityWalk: Walk = {
   name: 'add a city',
   files: 4,
-  trimmed: true,
+  trimmed: 'generated',
   steps: [
     {
       edits: [{ file: 'model/places/cities.ts', find: /,(?=\n\] as const)/, put: row }],

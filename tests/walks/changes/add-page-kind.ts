@@ -23,7 +23,7 @@ export const WorkshopsPage = ({ page }: { readonly page: PageOf<'workshops'> }) 
 export const addPageKindWalk: Walk = {
   name: 'add a page kind',
   files: 5,
-  trimmed: true,
+  trimmed: 'compiled',
   steps: [
     {
       edits: [

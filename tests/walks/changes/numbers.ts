@@ -8,7 +8,7 @@ export const priceWalk: Walk = {
   name: 'change a price',
   files: 1,
   generated: 7,
-  trimmed: true,
+  trimmed: 'generated',
   steps: [{ edits: [{ file: prices, find: /\bkppPrice: \{[\s\S]*?value: \d+/, put: raised }], missing: [] }],
 };
 
