@@ -67,7 +67,4 @@ export const model = {
   register,
   parameters,
   rules,
-} as const satisfies Model & {
-  readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly rules: readonly Rule[];
-};
+} as const satisfies Model & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };

@@ -9,13 +9,7 @@ export const analytics = [
     parameters: {
       form_name: { kind: 'text' },
       url: { kind: 'text' },
-      user_data: {
-        kind: 'record',
-        fields: {
-          email: { kind: 'text' },
-          phone_number: { kind: 'optional', of: { kind: 'text' } },
-        },
-      },
+      user_data: { kind: 'record', fields: { email: { kind: 'text' }, phone_number: { kind: 'optional', of: { kind: 'text' } } } },
     },
     consented: ['user_data'],
     register: ['C44', 'C45', 'C49'],
@@ -52,12 +46,7 @@ export const analytics = [
   {
     name: 'view_item',
     trigger: 'A course page for individuals is shown and its price is known',
-    parameters: {
-      currency: { kind: 'enumeration', values: ['PLN'] },
-      price: { kind: 'number' },
-      item_name: { kind: 'text' },
-      item_category: { kind: 'text' },
-    },
+    parameters: { currency: { kind: 'enumeration', values: ['PLN'] }, price: { kind: 'number' }, item_name: { kind: 'text' }, item_category: { kind: 'text' } },
     consented: [],
     register: [],
     source: spec('7', 'view_item with price in PLN and category for individuals'),
@@ -65,10 +54,7 @@ export const analytics = [
   {
     name: 'contact_result',
     trigger: 'The outcome of a contact message is known',
-    parameters: {
-      form_name: { kind: 'text' },
-      result: { kind: 'enumeration', values: ['sent', 'notSent'] },
-    },
+    parameters: { form_name: { kind: 'text' }, result: { kind: 'enumeration', values: ['sent', 'notSent'] } },
     consented: [],
     register: ['C45'],
     source: decision('C45', {

@@ -7,9 +7,6 @@ const ruled = ({ rule, shape }: Field): Shape => (rule === null ? shape : { kind
 export const bodyOfForm = (form: Form): { kind: 'record'; fields: Record<string, Shape> } => ({
   kind: 'record',
   fields: Object.fromEntries(
-    form.fields.map((field): [string, Shape] => [
-      field.id,
-      field.required === 'always' ? ruled(field) : { kind: 'optional', of: ruled(field) },
-    ]),
+    form.fields.map((field): [string, Shape] => [field.id, field.required === 'always' ? ruled(field) : { kind: 'optional', of: ruled(field) }]),
   ),
 });

@@ -5,10 +5,7 @@ import { decision, spec } from '../source.ts';
 export const namedShapes = [
   {
     name: 'search-type',
-    shape: {
-      kind: 'record',
-      fields: { id: { kind: 'identifier', of: 'calendarType' }, name: { kind: 'text', min: 1, max: 200 } },
-    },
+    shape: { kind: 'record', fields: { id: { kind: 'identifier', of: 'calendarType' }, name: { kind: 'text', min: 1, max: 200 } } },
     source: spec('3', 'Search type item: id, name (per language)'),
   },
   {
@@ -47,10 +44,7 @@ export const namedShapes = [
   },
   {
     name: 'faq-item',
-    shape: {
-      kind: 'record',
-      fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } },
-    },
+    shape: { kind: 'record', fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } } },
     source: spec('3', 'FAQ item: title, content HTML'),
   },
   {
@@ -58,13 +52,7 @@ export const namedShapes = [
     shape: {
       kind: 'record',
       fields: {
-        items: {
-          kind: 'list',
-          of: {
-            kind: 'record',
-            fields: { system: { kind: 'text', min: 1, max: 100, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } },
-          },
-        },
+        items: { kind: 'list', of: { kind: 'record', fields: { system: { kind: 'text', min: 1, max: 100, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } } } },
       },
     },
     source: spec('7', 'GET {api host}/api/article-index: items[].system'),
@@ -83,10 +71,7 @@ export const namedShapes = [
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
-        state: {
-          kind: 'enumeration',
-          values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'],
-        },
+        state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'civilDate' },
@@ -94,19 +79,13 @@ export const namedShapes = [
         term: { kind: 'named', name: 'term' },
       },
     },
-    source: spec(
-      '4',
-      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96)',
-    ),
+    source: spec('4', 'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96)'),
   },
   {
     name: 'problem',
     shape: {
       kind: 'record',
-      fields: {
-        code: { kind: 'text', min: 1, max: 60 },
-        fields: { kind: 'optional', of: { kind: 'list', of: { kind: 'named', name: 'problem-field' } } },
-      },
+      fields: { code: { kind: 'text', min: 1, max: 60 }, fields: { kind: 'optional', of: { kind: 'list', of: { kind: 'named', name: 'problem-field' } } } },
     },
     source: decision('C81', {
       pl: 'Każda odmowa podaje kod i pola, których dotyczy',
@@ -115,10 +94,7 @@ export const namedShapes = [
   },
   {
     name: 'problem-field',
-    shape: {
-      kind: 'record',
-      fields: { field: { kind: 'text', min: 1, max: 60 }, code: { kind: 'text', min: 1, max: 60 } },
-    },
+    shape: { kind: 'record', fields: { field: { kind: 'text', min: 1, max: 60 }, code: { kind: 'text', min: 1, max: 60 } } },
     source: decision('C81', {
       pl: 'Każda odmowa podaje kod i pola, których dotyczy',
       en: 'Every refusal answers with a code, and the fields that it is about',

@@ -23,13 +23,7 @@ export const ownCalls = [
     bearer: false,
     idempotent: false,
     query: { course: termNumber, lang: { kind: 'identifier', of: 'locale' } },
-    response: {
-      kind: 'record',
-      fields: {
-        term: { kind: 'named', name: 'term' },
-        price: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
-      },
-    },
+    response: { kind: 'record', fields: { term: { kind: 'named', name: 'term' }, price: { kind: 'nullable', of: { kind: 'integer', min: 0 } } } },
     failures: [400, 404, 429, 502, 503],
     register: ['C50', 'C81', 'C97'],
     source,
@@ -45,14 +39,7 @@ export const ownCalls = [
     body: {
       kind: 'ruled',
       rule: 'field-requirement',
-      of: {
-        kind: 'record',
-        fields: {
-          course: termNumber,
-          lang: { kind: 'identifier', of: 'locale' },
-          ...bodyOfForm(registrationForm).fields,
-        },
-      },
+      of: { kind: 'record', fields: { course: termNumber, lang: { kind: 'identifier', of: 'locale' }, ...bodyOfForm(registrationForm).fields } },
     },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
@@ -84,11 +71,7 @@ export const ownCalls = [
     parameters: byReference,
     response: {
       kind: 'record',
-      fields: {
-        payment: { kind: 'named', name: 'reference' },
-        amount: { kind: 'integer', min: 0 },
-        redirect: { kind: 'text', min: 1, max: 2000 },
-      },
+      fields: { payment: { kind: 'named', name: 'reference' }, amount: { kind: 'integer', min: 0 }, redirect: { kind: 'text', min: 1, max: 2000 } },
     },
     failures: [400, 404, 409, 422, 429, 502, 503],
     register: ['C50', 'C81'],

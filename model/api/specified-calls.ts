@@ -17,10 +17,7 @@ export const specifiedCalls = [
     response: { kind: 'record', fields: {} },
     failures: [400, 401, 409, 413, 415, 422, 429, 502, 503],
     register: ['C37', 'C44', 'C46', 'C47'],
-    source: spec(
-      '7',
-      '1. POST {provider api}/api/contact-form, bearer header; body name, phone, email, content, agreement',
-    ),
+    source: spec('7', '1. POST {provider api}/api/contact-form, bearer header; body name, phone, email, content, agreement'),
   },
   {
     id: 'search-types',
@@ -55,10 +52,7 @@ export const specifiedCalls = [
     response: { kind: 'integer', min: 0 },
     failures: [400, 413, 415, 422, 429, 502, 503],
     register: ['C31', 'C53', 'C62', 'C63', 'C64'],
-    source: spec(
-      '7',
-      '3. POST {calendar host}/api/v1/www/courses-count, body type, localization, month; response a number',
-    ),
+    source: spec('7', '3. POST {calendar host}/api/v1/www/courses-count, body type, localization, month; response a number'),
   },
   {
     id: 'courses',

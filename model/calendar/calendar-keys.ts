@@ -27,16 +27,7 @@ export const calendarKeys = [
     register: ['C54', 'C79'],
     source: spec('1', 'KPP recertification: short refresher, theory exam, practical exam'),
   },
-  {
-    key: '1dn',
-    short: 'BLS AED',
-    typeName: null,
-    role: 'type',
-    days: [0],
-    examOnLastDay: false,
-    register: ['C10'],
-    source: spec('1', 'BLS-AED: 4 hours'),
-  },
+  { key: '1dn', short: 'BLS AED', typeName: null, role: 'type', days: [0], examOnLastDay: false, register: ['C10'], source: spec('1', 'BLS-AED: 4 hours') },
   {
     key: '1dn-eng',
     short: 'BLS AED',

@@ -93,10 +93,7 @@ export const fireCourseTypes = [
   {
     id: 'fire-road',
     audience: 'fire',
-    name: {
-      pl: 'Ratownictwo techniczne i drogowe dla straży pożarnej',
-      en: 'Technical and road rescue for fire services',
-    },
+    name: { pl: 'Ratownictwo techniczne i drogowe dla straży pożarnej', en: 'Technical and road rescue for fire services' },
     short: { pl: 'Ratownictwo drogowe', en: 'Road rescue' },
     slug: { pl: 'ratownictwo-techniczne-i-drogowe-dla-strazy-pozarnej', en: 'technical-and-road-rescue' },
     calendar: null,

@@ -90,15 +90,9 @@ export const uniformedCourseTypes = [
   {
     id: 'attack-tccc',
     audience: 'uniformed',
-    name: {
-      pl: 'Szkolenie z pierwszej pomocy w reagowaniu na zamachy z elementami TCCC',
-      en: 'First aid in terror-attack response with TCCC elements',
-    },
+    name: { pl: 'Szkolenie z pierwszej pomocy w reagowaniu na zamachy z elementami TCCC', en: 'First aid in terror-attack response with TCCC elements' },
     short: { pl: 'TCCC', en: 'TCCC' },
-    slug: {
-      pl: 'szkolenie-z-pierwszej-pomocy-w-reagowaniu-na-zamachy-z-elementami-tccc',
-      en: 'terror-attack-response-with-tccc',
-    },
+    slug: { pl: 'szkolenie-z-pierwszej-pomocy-w-reagowaniu-na-zamachy-z-elementami-tccc', en: 'terror-attack-response-with-tccc' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/17-tourniquet-thigh.svg' },
     localization: 'none',

@@ -16,10 +16,7 @@ export const accountDeletionForm = {
       autocomplete: 'email',
       required: 'always',
       rule: 'registration-email-field',
-      purpose: {
-        pl: 'Odnalezienie konta i potwierdzenie usunięcia',
-        en: 'To find the account and confirm its deletion',
-      },
+      purpose: { pl: 'Odnalezienie konta i potwierdzenie usunięcia', en: 'To find the account and confirm its deletion' },
       legalBasis: rightsDuty,
       retention: 'deletionRequestMonths',
       sensitive: false,

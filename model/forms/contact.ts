@@ -72,10 +72,7 @@ export const contactForm = {
       autocomplete: 'off',
       required: 'always',
       rule: 'agreement-field',
-      purpose: {
-        pl: 'Potwierdzasz, że znasz regulamin i politykę prywatności',
-        en: 'You confirm that you know the terms and the privacy policy',
-      },
+      purpose: { pl: 'Potwierdzasz, że znasz regulamin i politykę prywatności', en: 'You confirm that you know the terms and the privacy policy' },
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,

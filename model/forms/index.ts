@@ -5,9 +5,4 @@ import { registrationForm } from './registration.ts';
 import { withdrawalForm } from './withdrawal.ts';
 
 /** Every form of the site. Any page with a contact card uses the first. */
-export const forms = [
-  contactForm,
-  registrationForm,
-  accountDeletionForm,
-  withdrawalForm,
-] as const satisfies readonly Form[];
+export const forms = [contactForm, registrationForm, accountDeletionForm, withdrawalForm] as const satisfies readonly Form[];

@@ -146,10 +146,7 @@ export const contactFields = [
     autocomplete: 'off',
     required: 'whenSecondPerson',
     rule: 'registration-email-field',
-    purpose: {
-      pl: 'Połączenie rezerwacji dwóch osób; druga osoba zapisuje się sama',
-      en: 'To join two bookings; the second person registers on their own',
-    },
+    purpose: { pl: 'Połączenie rezerwacji dwóch osób; druga osoba zapisuje się sama', en: 'To join two bookings; the second person registers on their own' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

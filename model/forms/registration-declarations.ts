@@ -26,10 +26,7 @@ export const declarationFields = [
     autocomplete: 'off',
     required: 'always',
     rule: 'agreement-field',
-    purpose: {
-      pl: 'Akceptacja regulaminu i polityki prywatności',
-      en: 'Acceptance of the terms and the privacy policy',
-    },
+    purpose: { pl: 'Akceptacja regulaminu i polityki prywatności', en: 'Acceptance of the terms and the privacy policy' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
@@ -43,10 +40,7 @@ export const declarationFields = [
     autocomplete: 'off',
     required: 'whenWithdrawalWaived',
     rule: 'agreement-field',
-    purpose: {
-      pl: 'Żądanie rozpoczęcia kursu przed upływem terminu odstąpienia',
-      en: 'Request to start before the withdrawal period ends',
-    },
+    purpose: { pl: 'Żądanie rozpoczęcia kursu przed upływem terminu odstąpienia', en: 'Request to start before the withdrawal period ends' },
     legalBasis: consumerDuty,
     retention: 'contractRecordYears',
     sensitive: false,

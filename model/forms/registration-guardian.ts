@@ -2,10 +2,7 @@ import type { Field } from '../schema/forms.ts';
 import { spec } from '../source.ts';
 import { contract } from './legal-basis.ts';
 
-const guardianRegisters = {
-  pl: 'Opiekun zapisuje osobę niepełnoletnią',
-  en: 'The guardian registers the minor',
-} as const;
+const guardianRegisters = { pl: 'Opiekun zapisuje osobę niepełnoletnią', en: 'The guardian registers the minor' } as const;
 
 /** Only for minors: who registers them. Nothing about a minor belongs in the comments (C22). */
 export const guardianFields = [
@@ -59,10 +56,7 @@ export const guardianFields = [
     autocomplete: 'off',
     required: 'whenMinor',
     rule: 'agreement-field',
-    purpose: {
-      pl: 'Oświadczenie o szkolnym ubezpieczeniu od wypadków',
-      en: 'Declaration of school accident insurance',
-    },
+    purpose: { pl: 'Oświadczenie o szkolnym ubezpieczeniu od wypadków', en: 'Declaration of school accident insurance' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

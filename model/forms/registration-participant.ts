@@ -12,10 +12,7 @@ export const participantFields = [
     autocomplete: 'given-name',
     required: 'always',
     rule: 'name-field',
-    purpose: {
-      pl: 'Imię uczestnika na liście i zaświadczeniu',
-      en: 'The participant’s name on the list and the certificate',
-    },
+    purpose: { pl: 'Imię uczestnika na liście i zaświadczeniu', en: 'The participant’s name on the list and the certificate' },
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: false,
@@ -29,10 +26,7 @@ export const participantFields = [
     autocomplete: 'family-name',
     required: 'always',
     rule: 'name-field',
-    purpose: {
-      pl: 'Nazwisko uczestnika na liście i zaświadczeniu',
-      en: 'The participant’s surname on the list and the certificate',
-    },
+    purpose: { pl: 'Nazwisko uczestnika na liście i zaświadczeniu', en: 'The participant’s surname on the list and the certificate' },
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: false,
@@ -77,17 +71,11 @@ export const participantFields = [
     autocomplete: 'off',
     required: 'whenDocument',
     rule: 'required-text',
-    purpose: {
-      pl: 'Państwowe zaświadczenie osoby bez numeru PESEL',
-      en: 'The state certificate of a person without a PESEL number',
-    },
+    purpose: { pl: 'Państwowe zaświadczenie osoby bez numeru PESEL', en: 'The state certificate of a person without a PESEL number' },
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: decision('C25', {
-      pl: 'Numer dokumentu i data urodzenia zamiast numeru PESEL',
-      en: 'Document number and birth date instead of PESEL',
-    }),
+    source: decision('C25', { pl: 'Numer dokumentu i data urodzenia zamiast numeru PESEL', en: 'Document number and birth date instead of PESEL' }),
   },
   {
     id: 'birthDate',
@@ -101,10 +89,7 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: decision('C26', {
-      pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL',
-      en: 'Date of birth where the course does not need the PESEL',
-    }),
+    source: decision('C26', { pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL', en: 'Date of birth where the course does not need the PESEL' }),
   },
   {
     id: 'birthCity',
@@ -142,10 +127,7 @@ export const participantFields = [
     autocomplete: 'off',
     required: 'whenRecertification',
     rule: 'agreement-field',
-    purpose: {
-      pl: 'Oświadczenie o jednostce współpracującej z systemem',
-      en: 'Declaration of a unit cooperating with the system',
-    },
+    purpose: { pl: 'Oświadczenie o jednostce współpracującej z systemem', en: 'Declaration of a unit cooperating with the system' },
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: false,

@@ -13,10 +13,7 @@ export const requirements = {
   whenDocument: { pl: 'gdy trzeba PESEL, a osoba go nie ma', en: 'for a PESEL that is missing' },
   whenNoPesel: { pl: 'gdy nie podano PESEL', en: 'for no PESEL given' },
   whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
-  whenWithdrawalWaived: {
-    pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia',
-    en: 'for a start within the withdrawal period',
-  },
+  whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
   whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
   whenSecondPerson: { pl: 'gdy zapisuje się druga osoba', en: 'for a second person' },
 } as const satisfies Words;

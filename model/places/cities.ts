@@ -1,10 +1,7 @@
 import type { City } from '../schema/places.ts';
 import { domain } from '../source.ts';
 
-const source = domain(
-  '3.9',
-  'Cities: names, cases, positions, nearest three; slugs and order of specification section 2',
-);
+const source = domain('3.9', 'Cities: names, cases, positions, nearest three; slugs and order of specification section 2');
 
 /**
  * The cities in the order of the specification, which is the order of their numbers in the calendar service. What follows from

@@ -13,12 +13,7 @@ const perAudience = decision('C76', {
   en: 'Two neutral titles by audience complete the number of about 34 instructors',
 });
 
-const neutral = (title: Wording): Pick<Instructor, 'title' | 'picture' | 'alt' | 'placeholder'> => ({
-  title,
-  picture: null,
-  alt: title,
-  placeholder: true,
-});
+const neutral = (title: Wording): Pick<Instructor, 'title' | 'picture' | 'alt' | 'placeholder'> => ({ title, picture: null, alt: title, placeholder: true });
 
 const cityInstructor = ({ id, name, nameEn = name }: City): Instructor => ({
   id: `instructor-${id}`,
@@ -54,12 +49,7 @@ export const instructors = [
     position: { pl: 'Kierownik regionalny: Zachód', en: 'Regional manager: West' },
     source: position,
   },
-  {
-    id: 'human-resources',
-    ...neutral({ pl: 'Dział kadr', en: 'Human resources' }),
-    position: { pl: 'Kadry', en: 'Human resources' },
-    source: position,
-  },
+  { id: 'human-resources', ...neutral({ pl: 'Dział kadr', en: 'Human resources' }), position: { pl: 'Kadry', en: 'Human resources' }, source: position },
   {
     id: 'instructor-companies',
     ...neutral({ pl: 'Instruktor, szkolenia dla firm', en: 'Instructor, company training' }),

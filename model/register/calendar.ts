@@ -7,13 +7,7 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Data bez roku i bez końca', en: 'A date without year and end' },
     says: [
-      {
-        section: '3',
-        variant: {
-          pl: 'dateStart (oddzielana kreskami; pokazywane dzień i miesiąc)',
-          en: 'dateStart (dash-separated; day and month shown)',
-        },
-      },
+      { section: '3', variant: { pl: 'dateStart (oddzielana kreskami; pokazywane dzień i miesiąc)', en: 'dateStart (dash-separated; day and month shown)' } },
     ],
     decision: {
       pl: 'Rok podajemy, gdy nie jest bieżący, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu i ma dopisek „planowany”; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
@@ -28,22 +22,10 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Licznik i lista przyjmują różne kryteria', en: 'Count and list take different criteria' },
     says: [
-      {
-        section: '7',
-        variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' },
-      },
-      {
-        section: '7',
-        variant: {
-          pl: 'courses: type, client, localization, month, lang',
-          en: 'courses: type, client, localization, month, lang',
-        },
-      },
+      { section: '7', variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' } },
+      { section: '7', variant: { pl: 'courses: type, client, localization, month, lang', en: 'courses: type, client, localization, month, lang' } },
     ],
-    decision: {
-      pl: 'Po wczytaniu pokazujemy długość samej listy.',
-      en: 'After loading, the length of the list itself is shown.',
-    },
+    decision: { pl: 'Po wczytaniu pokazujemy długość samej listy.', en: 'After loading, the length of the list itself is shown.' },
     reason: { pl: 'Licznik może się różnić od listy.', en: 'The count may differ from the list.' },
     confirmedBy: 'owner',
     status: 'open',
@@ -74,12 +56,7 @@ export const calendarRegister = [
     id: 'C55',
     area: 'calendar',
     subject: { pl: 'kursy-dla-firm wymienione jako klucz kursu', en: 'kursy-dla-firm is listed as a type key' },
-    says: [
-      {
-        section: '3',
-        variant: { pl: 'klucze kalendarza: …, event, kursy-dla-firm', en: 'calendar keys: …, event, kursy-dla-firm' },
-      },
-    ],
+    says: [{ section: '3', variant: { pl: 'klucze kalendarza: …, event, kursy-dla-firm', en: 'calendar keys: …, event, kursy-dla-firm' } }],
     decision: {
       pl: 'kursy-dla-firm to klucz klienta, jak kursy-dla-osob-prywatnych; event wymaga takiego samego potwierdzenia (zob. C78).',
       en: 'kursy-dla-firm is a client key, like kursy-dla-osob-prywatnych; event needs the same confirmation (see C78).',
@@ -91,15 +68,9 @@ export const calendarRegister = [
   {
     id: 'C56',
     area: 'calendar',
-    subject: {
-      pl: 'Szkolenia mundurowe i strażackie nie mają klucza kalendarza',
-      en: 'Uniformed and fire types have no calendar key',
-    },
+    subject: { pl: 'Szkolenia mundurowe i strażackie nie mają klucza kalendarza', en: 'Uniformed and fire types have no calendar key' },
     says: [{ section: '3', variant: { pl: 'klucze kalendarza', en: 'calendar keys' } }],
-    decision: {
-      pl: 'Tylko zapytanie: bez listy terminów i bez pustego „0 terminów”.',
-      en: 'Enquiry only: no list of dates and no empty “0 terminów”.',
-    },
+    decision: { pl: 'Tylko zapytanie: bez listy terminów i bez pustego „0 terminów”.', en: 'Enquiry only: no list of dates and no empty “0 terminów”.' },
     reason: { pl: 'Nie ma o co pytać kalendarza.', en: 'There is nothing to ask the calendar for.' },
     confirmedBy: 'owner',
     status: 'open',
@@ -107,16 +78,8 @@ export const calendarRegister = [
   {
     id: 'C57',
     area: 'calendar',
-    subject: {
-      pl: 'Brak oznaczenia, gdy liczba miejsc jest nieznana i gdy jest duża',
-      en: 'No badge for unknown and for plenty',
-    },
-    says: [
-      {
-        section: '4',
-        variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' },
-      },
-    ],
+    subject: { pl: 'Brak oznaczenia, gdy liczba miejsc jest nieznana i gdy jest duża', en: 'No badge for unknown and for plenty' },
+    says: [{ section: '4', variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' } }],
     decision: {
       pl: 'Zgodnie ze specyfikacją; stan dla maszyn jest różny (nieznany, dostępny) na potrzeby sortowania i danych strukturalnych.',
       en: 'As told; the machine-readable state differs (unknown, available) for sorting and structured data.',
@@ -133,18 +96,9 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Brzmienie dla liczb od 5 do 10', en: 'Wording from 5 to 10' },
     says: [
-      {
-        section: '4',
-        variant: { pl: 'od 5 do 10: brzmienie „kilka wolnych miejsc”', en: '5 to 10 “few free places” wording' },
-      },
-      {
-        section: '4',
-        variant: { pl: 'od 2 do 4: „Zostały N wolne miejsca”', en: '2 to 4 “There are N free places left”' },
-      },
-      {
-        section: '9',
-        variant: { pl: 'próg niskiej dostępności: 10 lub mniej', en: 'low-availability threshold 10 or fewer' },
-      },
+      { section: '4', variant: { pl: 'od 5 do 10: brzmienie „kilka wolnych miejsc”', en: '5 to 10 “few free places” wording' } },
+      { section: '4', variant: { pl: 'od 2 do 4: „Zostały N wolne miejsca”', en: '2 to 4 “There are N free places left”' } },
+      { section: '9', variant: { pl: 'próg niskiej dostępności: 10 lub mniej', en: 'low-availability threshold 10 or fewer' } },
     ],
     decision: {
       pl: 'Zgodnie ze specyfikacją; tekst dla czytników ekranu podaje liczbę; od 1 do 10 oznaczenie jest zielone, nigdy samym kolorem.',
@@ -158,15 +112,7 @@ export const calendarRegister = [
     id: 'C59',
     area: 'calendar',
     subject: { pl: '„Lista rezerwowa” bez wywołania', en: '“Reserve list” without a call' },
-    says: [
-      {
-        section: '4',
-        variant: {
-          pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”',
-          en: '0 or less, red badge “Reserve list”',
-        },
-      },
-    ],
+    says: [{ section: '4', variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
     decision: {
       pl: 'Odnośnik rezerwacji ma napis „lista rezerwowa”; formularz kontaktowy może mieć z góry wpisany termin.',
       en: 'The booking link is labelled “lista rezerwowa”; the contact form can be prefilled with the term.',
@@ -203,15 +149,9 @@ export const calendarRegister = [
     says: [
       {
         section: '2',
-        variant: {
-          pl: 'KPP i recertyfikacja KPP przyjmują miasto jako parametr trasy',
-          en: 'KPP and KPP recertification take the city as a route parameter',
-        },
+        variant: { pl: 'KPP i recertyfikacja KPP przyjmują miasto jako parametr trasy', en: 'KPP and KPP recertification take the city as a route parameter' },
       },
-      {
-        section: '4',
-        variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' },
-      },
+      { section: '4', variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' } },
     ],
     decision: {
       pl: 'Wybór miasta prowadzi do /{type}/{city}, „wszystkie” do /{type}; na pozostałych kursach zmienia się zapytanie.',
@@ -225,12 +165,7 @@ export const calendarRegister = [
     id: 'C62',
     area: 'calendar',
     subject: { pl: 'Zapis miesiąca', en: 'Format of the month' },
-    says: [
-      {
-        section: '2',
-        variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' },
-      },
-    ],
+    says: [{ section: '2', variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' } }],
     decision: {
       pl: 'YYYY-MM w adresie, zamieniany przy wywołaniu kalendarza; błędny miesiąc pomijamy z informacją.',
       en: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored with a notice.',
@@ -246,10 +181,7 @@ export const calendarRegister = [
     says: [
       {
         section: '4',
-        variant: {
-          pl: 'każda zmiana rodzaju kursu, miasta lub miesiąca pobiera ją na nowo',
-          en: 'any change of type, city or month re-fetches it',
-        },
+        variant: { pl: 'każda zmiana rodzaju kursu, miasta lub miesiąca pobiera ją na nowo', en: 'any change of type, city or month re-fetches it' },
       },
     ],
     decision: {
@@ -277,10 +209,7 @@ export const calendarRegister = [
       pl: 'Każde wywołanie ma stan wczytywania, stan pusty, błąd z ponowieniem i zapisaną kopię z datą na wypadek braku połączenia.',
       en: 'Each call has loading, empty, error with retry, and an offline snapshot with its date.',
     },
-    reason: {
-      pl: 'Odwiedzający musi zawsze widzieć dalszą drogę, wraz z numerem telefonu.',
-      en: 'A visitor must always see a way on, with the phone number.',
-    },
+    reason: { pl: 'Odwiedzający musi zawsze widzieć dalszą drogę, wraz z numerem telefonu.', en: 'A visitor must always see a way on, with the phone number.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },

@@ -8,13 +8,7 @@ export const coursesRegister = [
     subject: { pl: 'BLS AED ma dwie długości pod jedną nazwą', en: 'BLS AED has two lengths under one label' },
     says: [
       { section: '1', variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
-      {
-        section: '1',
-        variant: {
-          pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16',
-          en: 'company: basic 8 hours, extendable to 16',
-        },
-      },
+      { section: '1', variant: { pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16', en: 'company: basic 8 hours, extendable to 16' } },
       { section: '3', variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
     ],
     decision: {
@@ -28,10 +22,7 @@ export const coursesRegister = [
   {
     id: 'C11',
     area: 'prices',
-    subject: {
-      pl: '16 godzin w dwa dni a 6 godzin ćwiczeń',
-      en: '16 hours over two days against 6 hours of exercises',
-    },
+    subject: { pl: '16 godzin w dwa dni a 6 godzin ćwiczeń', en: '16 hours over two days against 6 hours of exercises' },
     says: [
       {
         section: '1',
@@ -41,10 +32,7 @@ export const coursesRegister = [
         },
       },
     ],
-    decision: {
-      pl: 'Te 6 godzin to część drugiego dnia i tekst tak mówi.',
-      en: 'The 6 hours are part of day two, and the text says so.',
-    },
+    decision: { pl: 'Te 6 godzin to część drugiego dnia i tekst tak mówi.', en: 'The 6 hours are part of day two, and the text says so.' },
     reason: { pl: 'Inaczej godziny się nie sumują.', en: 'Otherwise the hours do not add up.' },
     confirmedBy: 'owner',
     status: 'open',
@@ -56,10 +44,7 @@ export const coursesRegister = [
     says: [
       {
         section: '1',
-        variant: {
-          pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)',
-          en: '66 hours, two consecutive weekends (Friday to Sunday)',
-        },
+        variant: { pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)', en: '66 hours, two consecutive weekends (Friday to Sunday)' },
       },
     ],
     decision: {
@@ -104,10 +89,7 @@ export const coursesRegister = [
     says: [
       {
         section: '1',
-        variant: {
-          pl: '12–15 lat działalności (20 lat, na stronie „O nas” 18)',
-          en: '12 to 15 years of activity (20 years, 18 on the about page)',
-        },
+        variant: { pl: '12–15 lat działalności (20 lat, na stronie „O nas” 18)', en: '12 to 15 years of activity (20 years, 18 on the about page)' },
       },
       {
         section: '1',
@@ -118,10 +100,7 @@ export const coursesRegister = [
       },
       {
         section: '1',
-        variant: {
-          pl: 'ponad 150 ratowników; prawie 500 firm na Dolnym Śląsku',
-          en: 'over 150 rescuers; nearly 500 companies in Lower Silesia',
-        },
+        variant: { pl: 'ponad 150 ratowników; prawie 500 firm na Dolnym Śląsku', en: 'over 150 rescuers; nearly 500 companies in Lower Silesia' },
       },
       { section: '3', variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
     ],
@@ -182,10 +161,7 @@ export const coursesRegister = [
   {
     id: 'C17',
     area: 'prices',
-    subject: {
-      pl: 'Recertyfikacja jest w ofercie „Dla Ciebie”, a wymaga jednostki',
-      en: 'Recertification is sold under “For you” but needs a unit',
-    },
+    subject: { pl: 'Recertyfikacja jest w ofercie „Dla Ciebie”, a wymaga jednostki', en: 'Recertification is sold under “For you” but needs a unit' },
     says: [
       {
         section: '5',
@@ -195,10 +171,7 @@ export const coursesRegister = [
         },
       },
     ],
-    decision: {
-      pl: 'Lista warunków dopuszczenia i oświadczenie w formularzu.',
-      en: 'A checklist of eligibility and a declaration on the form.',
-    },
+    decision: { pl: 'Lista warunków dopuszczenia i oświadczenie w formularzu.', en: 'A checklist of eligibility and a declaration on the form.' },
     reason: {
       pl: 'Warunek z art. 13 został dla ratowników uchylony; przepis o egzaminie nadal wymienia jednostkę.',
       en: 'The condition of art. 13 has been repealed for rescuers; the exam rule still names the unit.',
@@ -211,13 +184,7 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'Kiedy możliwa jest recertyfikacja', en: 'When recertification is possible' },
     says: [
-      {
-        section: '5',
-        variant: {
-          pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności',
-          en: 'recertification only in the last 3 months of validity',
-        },
-      },
+      { section: '5', variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' } },
       {
         section: '5',
         variant: {
@@ -240,18 +207,9 @@ export const coursesRegister = [
   {
     id: 'C19',
     area: 'prices',
-    subject: {
-      pl: 'Recertyfikacja w ostatnią niedzielę kursu KPP',
-      en: 'Recertification on the last Sunday of a KPP course',
-    },
+    subject: { pl: 'Recertyfikacja w ostatnią niedzielę kursu KPP', en: 'Recertification on the last Sunday of a KPP course' },
     says: [
-      {
-        section: '5',
-        variant: {
-          pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)',
-          en: 'also possible on the last day (Sunday) of a KPP course',
-        },
-      },
+      { section: '5', variant: { pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)', en: 'also possible on the last day (Sunday) of a KPP course' } },
     ],
     decision: {
       pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
@@ -281,10 +239,7 @@ export const coursesRegister = [
       pl: 'Osobne teksty; kalkulator odmawia obliczenia dla zaświadczeń resortowych.',
       en: 'Separate texts; the calculator refuses to compute for certificates of the ministries.',
     },
-    reason: {
-      pl: 'Podstawy prawne są różne (opracowanie dziedziny, rozdział 3.6).',
-      en: 'The legal bases differ (domain section 3.6).',
-    },
+    reason: { pl: 'Podstawy prawne są różne (opracowanie dziedziny, rozdział 3.6).', en: 'The legal bases differ (domain section 3.6).' },
     confirmedBy: 'lawyer',
     status: 'open',
   },

@@ -27,16 +27,10 @@ export const formsRegister = [
   {
     id: 'C38',
     area: 'forms',
-    subject: {
-      pl: 'Wszystkie pola wymagane, a treść nieobowiązkowa',
-      en: 'All fields required, yet the content is optional',
-    },
+    subject: { pl: 'Wszystkie pola wymagane, a treść nieobowiązkowa', en: 'All fields required, yet the content is optional' },
     says: [
       { section: '3', variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
-      {
-        section: '5',
-        variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' },
-      },
+      { section: '5', variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' } },
     ],
     decision: { pl: 'Wiadomość ma dopisek „(opcjonalnie)”.', en: 'The message is labelled “(opcjonalnie)”.' },
     reason: { pl: 'Lista pól jest dokładniejsza niż tekst.', en: 'The field list is more exact than the text.' },
@@ -67,21 +61,12 @@ export const formsRegister = [
   {
     id: 'C40',
     area: 'forms',
-    subject: {
-      pl: 'Przycisk odblokowany czy zablokowany, gdy pola są błędne',
-      en: 'Button enabled again or disabled when invalid',
-    },
+    subject: { pl: 'Przycisk odblokowany czy zablokowany, gdy pola są błędne', en: 'Button enabled again or disabled when invalid' },
     says: [
+      { section: '4', variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' } },
       {
         section: '4',
-        variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' },
-      },
-      {
-        section: '4',
-        variant: {
-          pl: 'przycisk jest też zablokowany zawsze, gdy formularz jest błędny',
-          en: 'the button is also disabled whenever the form is invalid',
-        },
+        variant: { pl: 'przycisk jest też zablokowany zawsze, gdy formularz jest błędny', en: 'the button is also disabled whenever the form is invalid' },
       },
     ],
     decision: {
@@ -98,10 +83,7 @@ export const formsRegister = [
     subject: { pl: 'Sprawdzanie przy wysłaniu a blokowanie na bieżąco', en: 'Lazy validation against live disabling' },
     says: [
       { section: '5', variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
-      {
-        section: '4',
-        variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' },
-      },
+      { section: '4', variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' } },
     ],
     decision: {
       pl: 'Sprawdzamy przy wysłaniu; pola, w których ktoś już był, sprawdzamy ponownie podczas pisania.',
@@ -123,10 +105,7 @@ export const formsRegister = [
       pl: 'Wspólne sprawdzenie (jeden znak @, kropka w domenie, bez spacji) z podpowiedzią przy literówkach; formularz kontaktowy blokuje tylko według luźnej reguły.',
       en: 'A shared check (one @, a dot in the domain, no spaces) with a hint at typos; contact blocks on the loose rule only.',
     },
-    reason: {
-      pl: 'Prawdopodobna literówka to powód do podpowiedzi, nie do odmowy.',
-      en: 'A probable typo is a hint, not a refusal.',
-    },
+    reason: { pl: 'Prawdopodobna literówka to powód do podpowiedzi, nie do odmowy.', en: 'A probable typo is a hint, not a refusal.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -134,19 +113,8 @@ export const formsRegister = [
     id: 'C43',
     area: 'forms',
     subject: { pl: 'Imię i nazwisko: co najmniej jeden znak', en: 'Name of at least one character' },
-    says: [
-      {
-        section: '5',
-        variant: {
-          pl: 'imię i nazwisko wymagane, co najmniej jeden znak',
-          en: 'name required, at least one character',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole.',
-      en: 'Spaces are trimmed first; a blank name is empty.',
-    },
+    says: [{ section: '5', variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
+    decision: { pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole.', en: 'Spaces are trimmed first; a blank name is empty.' },
     reason: { pl: 'Spacja nie jest imieniem.', en: 'A space is not a name.' },
     confirmedBy: 'nobody',
     status: 'decided',
@@ -156,13 +124,7 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Same cyfry a numery międzynarodowe', en: 'Digits only against international numbers' },
     says: [
-      {
-        section: '5',
-        variant: {
-          pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków',
-          en: 'phone required, digits only, at least 9 characters',
-        },
-      },
+      { section: '5', variant: { pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków', en: 'phone required, digits only, at least 9 characters' } },
       {
         section: '5',
         variant: {
@@ -175,10 +137,7 @@ export const formsRegister = [
       pl: 'Numer najpierw ujednolicamy, a regułę stosujemy do wyniku; wysyłane są same cyfry.',
       en: 'The number is normalised first, then the rule is applied to the result; digits only are sent.',
     },
-    reason: {
-      pl: 'Przyjmujemy także zwykłe sposoby zapisu, na przykład +48 600 700 800.',
-      en: 'Friendly spellings such as +48 600 700 800 are accepted.',
-    },
+    reason: { pl: 'Przyjmujemy także zwykłe sposoby zapisu, na przykład +48 600 700 800.', en: 'Friendly spellings such as +48 600 700 800 are accepted.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },

@@ -5,10 +5,7 @@ export const mediaRegister = [
   {
     id: 'C65',
     area: 'media',
-    subject: {
-      pl: 'Automat wraca na początek, choć strzałki się zatrzymują',
-      en: 'Autoplay wraps although the arrows stop',
-    },
+    subject: { pl: 'Automat wraca na początek, choć strzałki się zatrzymują', en: 'Autoplay wraps although the arrows stop' },
     says: [
       { section: '4', variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
       {
@@ -27,10 +24,7 @@ export const mediaRegister = [
   {
     id: 'C66',
     area: 'media',
-    subject: {
-      pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście',
-      en: 'Pause on hover only; scroll lock on swipe',
-    },
+    subject: { pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście', en: 'Pause on hover only; scroll lock on swipe' },
     says: [
       {
         section: '4',
@@ -44,10 +38,7 @@ export const mediaRegister = [
       pl: 'Widoczny przycisk zatrzymania, zatrzymanie także po wejściu z klawiatury, touch-action zamiast blokady strony.',
       en: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
     },
-    reason: {
-      pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2).',
-      en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).',
-    },
+    reason: { pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2).', en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -56,29 +47,14 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Liczby zdjęć i nazwy plików galerii', en: 'Sizes and file names of galleries' },
     says: [
-      {
-        section: '3',
-        variant: {
-          pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak',
-          en: 'company types 27 or 29; KPP II and EDB 29; KIPP none',
-        },
-      },
-      {
-        section: '3',
-        variant: {
-          pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje',
-          en: 'some EDB English file names contain stray spaces',
-        },
-      },
+      { section: '3', variant: { pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak', en: 'company types 27 or 29; KPP II and EDB 29; KIPP none' } },
+      { section: '3', variant: { pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje', en: 'some EDB English file names contain stray spaces' } },
     ],
     decision: {
       pl: 'KPP II i EDB pokazują zdjęcia KPP; firmowe BLS i KPP mają po 29 zdjęć, pozostałe trzy po 27; sprawdzamy, czy każdy plik istnieje i ma poprawną nazwę.',
       en: 'KPP II and EDB show the set of KPP; company BLS and KPP have 29 pictures, the other three 27; every file is checked for existence and a clean name.',
     },
-    reason: {
-      pl: 'Nie podano, które szkolenie firmowe ma ile zdjęć.',
-      en: 'Which company type has which size is not told.',
-    },
+    reason: { pl: 'Nie podano, które szkolenie firmowe ma ile zdjęć.', en: 'Which company type has which size is not told.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -97,20 +73,14 @@ export const mediaRegister = [
       },
       {
         section: '9',
-        variant: {
-          pl: 'urwany koniec list miast i recertyfikacji dla firm',
-          en: 'tail of city lists and recertification for companies cut off',
-        },
+        variant: { pl: 'urwany koniec list miast i recertyfikacji dla firm', en: 'tail of city lists and recertification for companies cut off' },
       },
     ],
     decision: {
       pl: 'Ogólny tytuł i opis; lista ostrzeżeń przy budowaniu; niczego nie wymyślamy.',
       en: 'A general title and description; a list of warnings at the build; nothing invented.',
     },
-    reason: {
-      pl: 'Nie można odgadnąć tekstów, których nie pokazano.',
-      en: 'Texts that are not shown cannot be guessed.',
-    },
+    reason: { pl: 'Nie można odgadnąć tekstów, których nie pokazano.', en: 'Texts that are not shown cannot be guessed.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -119,10 +89,7 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Częściowa wersja angielska', en: 'Partial English' },
     says: [
-      {
-        section: '1',
-        variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' },
-      },
+      { section: '1', variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' } },
       { section: '2', variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
     ],
     decision: {
@@ -137,9 +104,7 @@ export const mediaRegister = [
     id: 'C70',
     area: 'media',
     subject: { pl: 'Brak wywołania dla treści artykułu', en: 'No call for the body of an article' },
-    says: [
-      { section: '7', variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } },
-    ],
+    says: [{ section: '7', variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } }],
     decision: {
       pl: 'Strona ze spisem według identyfikatorów, z treścią własną lub dołączaną; w pozostałych przypadkach 404.',
       en: 'An index page from the ids, with content of ours or injected; otherwise 404.',
@@ -152,19 +117,8 @@ export const mediaRegister = [
     id: 'C71',
     area: 'media',
     subject: { pl: 'Czat', en: 'Chat widget' },
-    says: [
-      {
-        section: '2',
-        variant: {
-          pl: 'ładuje się tylko w środowiskach alfa i internal',
-          en: 'loads only in the environments alfa and internal',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.',
-      en: 'A flag of the environment; absent from the production bundle.',
-    },
+    says: [{ section: '2', variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
+    decision: { pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.', en: 'A flag of the environment; absent from the production bundle.' },
     reason: { pl: 'Specyfikacja wymienia te dwa środowiska.', en: 'The specification names the two environments.' },
     confirmedBy: 'nobody',
     status: 'decided',
@@ -195,19 +149,10 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Kto dostaje dostęp do strefy klienta', en: 'Who gets the customer zone' },
     says: [
-      {
-        section: '5',
-        variant: {
-          pl: 'przy KPP adres e-mail staje się loginem do strefy klienta',
-          en: 'for KPP the e-mail becomes the customer-zone login',
-        },
-      },
+      { section: '5', variant: { pl: 'przy KPP adres e-mail staje się loginem do strefy klienta', en: 'for KPP the e-mail becomes the customer-zone login' } },
       {
         section: '1',
-        variant: {
-          pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta',
-          en: 'recertification participants get customer-zone access',
-        },
+        variant: { pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta', en: 'recertification participants get customer-zone access' },
       },
     ],
     decision: {
@@ -233,10 +178,7 @@ export const mediaRegister = [
       },
       { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
-    decision: {
-      pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.',
-      en: 'Listed as open questions, not filled with guesses.',
-    },
+    decision: { pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.', en: 'Listed as open questions, not filled with guesses.' },
     reason: { pl: 'Domysł wyglądałby jak fakt.', en: 'A guess would look like a fact.' },
     confirmedBy: 'owner',
     status: 'open',

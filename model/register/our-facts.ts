@@ -9,10 +9,7 @@ export const ourFactsRegister = [
     says: [
       {
         section: '2',
-        variant: {
-          pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep',
-          en: 'external links: customer zone, app stores, shop',
-        },
+        variant: { pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep', en: 'external links: customer zone, app stores, shop' },
       },
     ],
     decision: {
@@ -31,13 +28,7 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },
     says: [
-      {
-        section: '3',
-        variant: {
-          pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko',
-          en: 'about 34 instructors: title (name), image, position',
-        },
-      },
+      { section: '3', variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' } },
     ],
     decision: {
       pl: '34 neutralne określenia: po jednym na miasto, czterech kierowników regionalnych, kadry i dwa według odbiorców; instruktorem województwa jest instruktor jego miasta.',
@@ -54,10 +45,7 @@ export const ourFactsRegister = [
     says: [
       {
         section: '3',
-        variant: {
-          pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)',
-          en: 'format (always video or image), source (video link)',
-        },
+        variant: { pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)', en: 'format (always video or image), source (video link)' },
       },
       { section: '3', variant: { pl: 'skróty', en: 'short labels' } },
     ],
@@ -74,13 +62,7 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Klucze szkoleń firmowych', en: 'Keys of the company types' },
     says: [
-      {
-        section: '3',
-        variant: {
-          pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm',
-          en: 'calendar keys: …, 2dn, event, kursy-dla-firm',
-        },
-      },
+      { section: '3', variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
       {
         section: '1',
         variant: {

@@ -7,19 +7,10 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Strony własne', en: 'Pages of our own' },
     says: [
+      { section: '2', variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
       {
         section: '2',
-        variant: {
-          pl: 'tabela stanów zagrożenia (nie podano strony)',
-          en: 'table of medical situations (no page named)',
-        },
-      },
-      {
-        section: '2',
-        variant: {
-          pl: 'angielskie odpowiedniki list rodzajów kursów nie mają adresów',
-          en: 'the English twins of the type lists have no paths',
-        },
+        variant: { pl: 'angielskie odpowiedniki list rodzajów kursów nie mają adresów', en: 'the English twins of the type lists have no paths' },
       },
     ],
     decision: {
@@ -36,25 +27,13 @@ export const ourPagesRegister = [
   {
     id: 'C81',
     area: 'ours',
-    subject: {
-      pl: 'Własne wywołania i niedopowiedziane szczegóły danych',
-      en: 'Calls of our own and open payload details',
-    },
+    subject: { pl: 'Własne wywołania i niedopowiedziane szczegóły danych', en: 'Calls of our own and open payload details' },
     says: [
       {
         section: '7',
-        variant: {
-          pl: 'wysłanie zgłoszenia, płatność, usunięcie konta: nie pokazano',
-          en: 'registration submit, payment, account deletion: not shown',
-        },
+        variant: { pl: 'wysłanie zgłoszenia, płatność, usunięcie konta: nie pokazano', en: 'registration submit, payment, account deletion: not shown' },
       },
-      {
-        section: '7',
-        variant: {
-          pl: 'price, localization (numer miasta albo null), items',
-          en: 'price, localization (city id or null), items',
-        },
-      },
+      { section: '7', variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
     ],
     decision: {
       pl: 'Adresy pod /api/registrations, /api/payments, /api/account-deletions i /api/withdrawals; numery spraw, których nie da się odgadnąć; w kalendarzu cena to liczba złotych, miasto – jego numer, termin – liczba całkowita; własne kwoty liczymy w groszach.',
@@ -71,10 +50,7 @@ export const ourPagesRegister = [
     says: [
       {
         section: '7',
-        variant: {
-          pl: 'formularz indywidualny, firmowy, mundurowy, strażacki',
-          en: 'individual form, company form, uniformed form, fire-service form',
-        },
+        variant: { pl: 'formularz indywidualny, firmowy, mundurowy, strażacki', en: 'individual form, company form, uniformed form, fire-service form' },
       },
     ],
     decision: {
@@ -102,10 +78,7 @@ export const ourPagesRegister = [
       pl: 'W tabeli stoją tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”; dawkowanie aspiryny pozostawiamy lekarzowi.',
       en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left to a physician.',
     },
-    reason: {
-      pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.',
-      en: 'Medical content needs a named reviewer.',
-    },
+    reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
     confirmedBy: 'physician',
     status: 'open',
   },
@@ -114,13 +87,7 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Jak przyprowadza się drugą osobę', en: 'How a second person is brought' },
     says: [
-      {
-        section: '1',
-        variant: {
-          pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby',
-          en: 'discount of 200 PLN for bringing a second person',
-        },
-      },
+      { section: '1', variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
       { section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
@@ -138,12 +105,7 @@ export const ourPagesRegister = [
     id: 'C85',
     area: 'ours',
     subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
-    says: [
-      {
-        section: '3',
-        variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' },
-      },
-    ],
+    says: [{ section: '3', variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
       pl: 'Wiadomości i prośby o usunięcie 12 miesięcy, dane do faktur 5 lat, dane umów 6 lat, dokumentacja szkoleń 5 lat.',
       en: 'Contact messages and deletion requests 12 months, invoice details 5 years, contract data 6 years, training records 5 years.',
@@ -162,20 +124,14 @@ export const ourPagesRegister = [
     says: [
       {
         section: '3',
-        variant: {
-          pl: 'pozycje menu: nazwa, adres wewnętrzny lub zewnętrzny, wyróżnienie',
-          en: 'menu entries: name, uri or url, special flag',
-        },
+        variant: { pl: 'pozycje menu: nazwa, adres wewnętrzny lub zewnętrzny, wyróżnienie', en: 'menu entries: name, uri or url, special flag' },
       },
     ],
     decision: {
       pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („Znajdź kurs”).',
       en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“Znajdź kurs”).',
     },
-    reason: {
-      pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.',
-      en: 'The entries and the meaning of the flag are not given.',
-    },
+    reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -9,20 +9,14 @@ export const ourWidgetsRegister = [
     says: [
       {
         section: '3',
-        variant: {
-          pl: 'liczby zdjęć: KPP 29, recertyfikacja 22, BLS 11, PED 9 …',
-          en: 'gallery sizes: KPP 29, recertification 22, BLS 11, PED 9 …',
-        },
+        variant: { pl: 'liczby zdjęć: KPP 29, recertyfikacja 22, BLS 11, PED 9 …', en: 'gallery sizes: KPP 29, recertification 22, BLS 11, PED 9 …' },
       },
     ],
     decision: {
       pl: 'BLS-AED po angielsku pokazuje zdjęcia BLS; szkolenia mundurowe i strażackie nie mają galerii.',
       en: 'English BLS-AED shows the set of BLS; uniformed and fire types have no gallery.',
     },
-    reason: {
-      pl: 'Część ta jest pokazywana tylko wtedy, gdy kurs ma zdjęcia.',
-      en: 'The section is shown only if the type has images.',
-    },
+    reason: { pl: 'Część ta jest pokazywana tylko wtedy, gdy kurs ma zdjęcia.', en: 'The section is shown only if the type has images.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -64,10 +58,7 @@ export const ourWidgetsRegister = [
       pl: 'Cztery pytania (dla kogo, czy kończy się zaświadczenie, cel, język) prowadzą do jednego kursu; połączenia bez kursu nie są oferowane.',
       en: 'Four questions (audience, certificate that ends, aim, language) lead to one course; a combination without a course is not offered.',
     },
-    reason: {
-      pl: 'Odwiedzający wiedzą, po co przychodzą, a nie jak nazywa się ich kurs.',
-      en: 'Visitors know why they come, not how their course is called.',
-    },
+    reason: { pl: 'Odwiedzający wiedzą, po co przychodzą, a nie jak nazywa się ich kurs.', en: 'Visitors know why they come, not how their course is called.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -75,12 +66,7 @@ export const ourWidgetsRegister = [
     id: 'C93',
     area: 'ours',
     subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
-    says: [
-      {
-        section: '7',
-        variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' },
-      },
-    ],
+    says: [{ section: '7', variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' } }],
     decision: {
       pl: 'Zdarzenie niesie page_location i page_path: ścieżkę, a z zapytania tylko termin, miasto i miesiąc.',
       en: 'The event carries page_location and page_path: the path, and of the query only the keys course, localization and month.',

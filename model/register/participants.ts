@@ -7,19 +7,10 @@ export const participantsRegister = [
     area: 'prices',
     subject: { pl: 'Najniższy wiek', en: 'Minimum age' },
     says: [
+      { section: '1', variant: { pl: 'kursy są tylko dla dorosłych, chyba że napisano inaczej', en: 'courses are for adults only, except where stated' } },
       {
         section: '1',
-        variant: {
-          pl: 'kursy są tylko dla dorosłych, chyba że napisano inaczej',
-          en: 'courses are for adults only, except where stated',
-        },
-      },
-      {
-        section: '1',
-        variant: {
-          pl: 'na BLS-AED może przyjść nastolatek od 14 lat z opiekunem',
-          en: 'teenagers from age 14 may attend BLS-AED with a guardian',
-        },
+        variant: { pl: 'na BLS-AED może przyjść nastolatek od 14 lat z opiekunem', en: 'teenagers from age 14 may attend BLS-AED with a guardian' },
       },
     ],
     decision: {
@@ -36,23 +27,14 @@ export const participantsRegister = [
     subject: { pl: 'Jak podaje się dane nastolatka', en: 'How a teenager is named' },
     says: [
       { section: '1', variant: { pl: 'dziecko wymienione w uwagach', en: 'the child named in the comments' } },
-      {
-        section: '3',
-        variant: {
-          pl: 'imię, nazwisko i e-mail opiekuna osoby małoletniej',
-          en: 'guardian first name, last name and e-mail for minors',
-        },
-      },
+      { section: '3', variant: { pl: 'imię, nazwisko i e-mail opiekuna osoby małoletniej', en: 'guardian first name, last name and e-mail for minors' } },
       { section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
       pl: 'Osobna część formularza dla małoletnich; do kontaktu służy e-mail opiekuna i nastolatek może podać ten sam; do uwag trafia też czytelny wiersz dla dotychczasowego systemu obsługi.',
       en: 'A section for minors; the guardian’s e-mail is the contact and the teenager may share it; the comments get a readable line too for the old back office.',
     },
-    reason: {
-      pl: 'Dane dziecka nie powinny stać w polu dowolnego tekstu.',
-      en: 'Data of a child do not belong in free text.',
-    },
+    reason: { pl: 'Dane dziecka nie powinny stać w polu dowolnego tekstu.', en: 'Data of a child do not belong in free text.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -60,12 +42,7 @@ export const participantsRegister = [
     id: 'C23',
     area: 'prices',
     subject: { pl: 'Czy para zajmuje dwa miejsca', en: 'Whether a pair takes two places' },
-    says: [
-      {
-        section: '1',
-        variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' },
-      },
-    ],
+    says: [{ section: '1', variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } }],
     decision: {
       pl: 'Dwa miejsca; gdy wolne jest jedno (freePlaces równe 1), formularz ostrzega albo nie przyjmuje zgłoszenia.',
       en: 'Two places; the form warns or blocks when freePlaces is 1.',
@@ -78,15 +55,7 @@ export const participantsRegister = [
     id: 'C24',
     area: 'prices',
     subject: { pl: 'Szkolne ubezpieczenie NNW', en: 'School accident insurance' },
-    says: [
-      {
-        section: '1',
-        variant: {
-          pl: 'dziecko musi mieć szkolne ubezpieczenie NNW',
-          en: 'the child must have school accident insurance',
-        },
-      },
-    ],
+    says: [{ section: '1', variant: { pl: 'dziecko musi mieć szkolne ubezpieczenie NNW', en: 'the child must have school accident insurance' } }],
     decision: { pl: 'Osobne oświadczenie do zaznaczenia.', en: 'An explicit declaration to tick.' },
     reason: { pl: 'Ktoś musi potwierdzić ten warunek.', en: 'The condition must be confirmed by somebody.' },
     confirmedBy: 'owner',
@@ -98,19 +67,13 @@ export const participantsRegister = [
     subject: { pl: 'Cudzoziemcy bez numeru PESEL', en: 'Foreigners without PESEL' },
     says: [
       { section: '1', variant: { pl: 'BLS-AED także po angielsku', en: 'BLS-AED also in English' } },
-      {
-        section: '5',
-        variant: { pl: 'PESEL: same cyfry, dokładnie 11, poprawny', en: 'PESEL digits only, exactly 11, valid' },
-      },
+      { section: '5', variant: { pl: 'PESEL: same cyfry, dokładnie 11, poprawny', en: 'PESEL digits only, exactly 11, valid' } },
     ],
     decision: {
       pl: 'Inny sposób potwierdzenia tożsamości: numer dokumentu i data urodzenia.',
       en: 'Another path of identity: document number and date of birth.',
     },
-    reason: {
-      pl: 'Osoba bez numeru PESEL nie mogłaby się inaczej zapisać.',
-      en: 'A person without a PESEL could not register otherwise.',
-    },
+    reason: { pl: 'Osoba bez numeru PESEL nie mogłaby się inaczej zapisać.', en: 'A person without a PESEL could not register otherwise.' },
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -131,20 +94,12 @@ export const participantsRegister = [
     id: 'C27',
     area: 'prices',
     subject: { pl: 'Kod rabatowy w uwagach', en: 'Discount code in the comments' },
-    says: [
-      {
-        section: '3',
-        variant: { pl: 'uwagi (kod rabatowy lub dane do faktury)', en: 'comments (discount code or invoice details)' },
-      },
-    ],
+    says: [{ section: '3', variant: { pl: 'uwagi (kod rabatowy lub dane do faktury)', en: 'comments (discount code or invoice details)' } }],
     decision: {
       pl: 'Osobne pole nieobowiązkowe, dopisywane do uwag w wysyłanych danych, dopóki nie ma tam takiego pola.',
       en: 'An optional field of its own, appended to the comments in the payload while no field exists.',
     },
-    reason: {
-      pl: 'Kodu w polu dowolnego tekstu nic nie odczytuje.',
-      en: 'A code in free text is not read by anything.',
-    },
+    reason: { pl: 'Kodu w polu dowolnego tekstu nic nie odczytuje.', en: 'A code in free text is not read by anything.' },
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -20,10 +20,7 @@ export const pricesRegister = [
       pl: '41; tekst dla firm pokazujemy poprawiony, a druga wartość zostaje zapisana jako wariant parametru.',
       en: '41; the company text is shown corrected, the other value is kept as a variant of the parameter.',
     },
-    reason: {
-      pl: 'Rozporządzenie mówi: 66 = 25 + 41; 25 + 42 dałoby 67.',
-      en: 'The regulation says 66 = 25 + 41; 25 + 42 would be 67.',
-    },
+    reason: { pl: 'Rozporządzenie mówi: 66 = 25 + 41; 25 + 42 dałoby 67.', en: 'The regulation says 66 = 25 + 41; 25 + 42 would be 67.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -82,14 +79,8 @@ export const pricesRegister = [
         },
       },
     ],
-    decision: {
-      pl: 'Przypis powiązany z ceną atrybutem aria-describedby.',
-      en: 'A footnote tied to the price by aria-describedby.',
-    },
-    reason: {
-      pl: 'Nie zastępuje informacji o najniższej cenie z 30 dni.',
-      en: 'It does not replace the line with the lowest price of 30 days.',
-    },
+    decision: { pl: 'Przypis powiązany z ceną atrybutem aria-describedby.', en: 'A footnote tied to the price by aria-describedby.' },
+    reason: { pl: 'Nie zastępuje informacji o najniższej cenie z 30 dni.', en: 'It does not replace the line with the lowest price of 30 days.' },
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -98,20 +89,14 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
     says: [
-      {
-        section: '1',
-        variant: { pl: '150 zł od osoby w tekście polskim', en: '150 PLN per person in the Polish text' },
-      },
+      { section: '1', variant: { pl: '150 zł od osoby w tekście polskim', en: '150 PLN per person in the Polish text' } },
       { section: '1', variant: { pl: '200 zł w tekście angielskim', en: '200 PLN in the English text' } },
     ],
     decision: {
       pl: '150 w obu językach, dopóki właściciel nie potwierdzi; sama wycena pozostaje indywidualna.',
       en: '150 in both languages until the owner confirms; the quote itself stays individual.',
     },
-    reason: {
-      pl: 'Niższą obietnicę zawsze można poprawić na korzyść klienta.',
-      en: 'The lower promise can always be improved on.',
-    },
+    reason: { pl: 'Niższą obietnicę zawsze można poprawić na korzyść klienta.', en: 'The lower promise can always be improved on.' },
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -120,51 +105,24 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Zniżka za drugą osobę a zniżka grupowa', en: 'Discounts for a second person and for a group' },
     says: [
-      {
-        section: '1',
-        variant: {
-          pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby',
-          en: 'discount of 200 PLN for bringing a second person',
-        },
-      },
-      {
-        section: '1',
-        variant: {
-          pl: 'zniżka grupowa dla firm 150 lub 200 zł od osoby',
-          en: 'company group discount 150 or 200 PLN per person',
-        },
-      },
+      { section: '1', variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
+      { section: '1', variant: { pl: 'zniżka grupowa dla firm 150 lub 200 zł od osoby', en: 'company group discount 150 or 200 PLN per person' } },
     ],
     decision: {
       pl: 'Dwie różne oferty o osobnych nazwach; pytamy, czy zniżka za drugą osobę to kwota łączna, czy od osoby; pokazujemy ją jako łączną dla dwojga („łącznie na dwie osoby”).',
       en: 'Two different offers with names of their own; whether the discount for a second person is the total or per head is asked: shown as a total for two (“łącznie na dwie osoby”).',
     },
-    reason: {
-      pl: 'Zdanie o drugiej osobie nie mówi, że to kwota od osoby.',
-      en: 'The sentence on the second person does not say per person.',
-    },
+    reason: { pl: 'Zdanie o drugiej osobie nie mówi, że to kwota od osoby.', en: 'The sentence on the second person does not say per person.' },
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C07',
     area: 'prices',
-    subject: {
-      pl: 'Ceny dla firm są indywidualne, a mimo to podana jest cena kursu otwartego',
-      en: 'Company prices individual, yet an open price is quoted',
-    },
+    subject: { pl: 'Ceny dla firm są indywidualne, a mimo to podana jest cena kursu otwartego', en: 'Company prices individual, yet an open price is quoted' },
     says: [
-      {
-        section: '1',
-        variant: { pl: 'ceny dla firm ustalane są indywidualnie', en: 'company prices are set individually' },
-      },
-      {
-        section: '1',
-        variant: {
-          pl: 'cena kursu otwartego dla jednej osoby 1690 zł',
-          en: 'open-course price for one person 1690 PLN',
-        },
-      },
+      { section: '1', variant: { pl: 'ceny dla firm ustalane są indywidualnie', en: 'company prices are set individually' } },
+      { section: '1', variant: { pl: 'cena kursu otwartego dla jednej osoby 1690 zł', en: 'open-course price for one person 1690 PLN' } },
     ],
     decision: {
       pl: '1690 podajemy wyłącznie jako cenę kursu otwartego dla jednej osoby.',
@@ -178,19 +136,8 @@ export const pricesRegister = [
     id: 'C08',
     area: 'prices',
     subject: { pl: 'Cena standardowa EDB równa cenie KPP', en: 'Standard price of EDB equals that of KPP' },
-    says: [
-      {
-        section: '1',
-        variant: {
-          pl: 'Edukacja dla bezpieczeństwa: cena standardowa 1690 zł',
-          en: 'Education for Safety: standard price 1690 PLN',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Pokazujemy tylko cenę z kalendarza, bez liczby wpisanej na stałe.',
-      en: 'Only the value of the calendar is shown, no static number.',
-    },
+    says: [{ section: '1', variant: { pl: 'Edukacja dla bezpieczeństwa: cena standardowa 1690 zł', en: 'Education for Safety: standard price 1690 PLN' } }],
+    decision: { pl: 'Pokazujemy tylko cenę z kalendarza, bez liczby wpisanej na stałe.', en: 'Only the value of the calendar is shown, no static number.' },
     reason: { pl: 'Prawdopodobnie skopiowana z KPP przez pomyłkę.', en: 'Probably copied from KPP by mistake.' },
     confirmedBy: 'owner',
     status: 'open',
@@ -201,19 +148,13 @@ export const pricesRegister = [
     subject: { pl: 'BLS-AED dla opiekuna i nastolatka', en: 'BLS-AED for a guardian and a teenager' },
     says: [
       { section: '1', variant: { pl: '349 zł brutto od osoby', en: '349 PLN gross per person' } },
-      {
-        section: '1',
-        variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' },
-      },
+      { section: '1', variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } },
     ],
     decision: {
       pl: 'Podajemy sumę dla pary; zniżka jest na parę, nie na osobę.',
       en: 'The sum for the pair is printed; the discount is per pair, not per head.',
     },
-    reason: {
-      pl: 'Słowa „łączna zniżka dla dwóch osób” odnoszą się do pary.',
-      en: '“Total discount for two people” names the pair.',
-    },
+    reason: { pl: 'Słowa „łączna zniżka dla dwóch osób” odnoszą się do pary.', en: '“Total discount for two people” names the pair.' },
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -5,10 +5,7 @@ export const routesRegister = [
   {
     id: 'C28',
     area: 'routes',
-    subject: {
-      pl: 'Strony firmowe w miastach pokrywają się ze szkoleniem firmowym',
-      en: 'Company special overlaps the company type',
-    },
+    subject: { pl: 'Strony firmowe w miastach pokrywają się ze szkoleniem firmowym', en: 'Company special overlaps the company type' },
     says: [
       {
         section: '2',
@@ -30,18 +27,9 @@ export const routesRegister = [
   {
     id: 'C29',
     area: 'routes',
-    subject: {
-      pl: 'Strony KPP i recertyfikacji w miastach wymienione dwukrotnie',
-      en: 'City pages of KPP and recertification listed twice',
-    },
+    subject: { pl: 'Strony KPP i recertyfikacji w miastach wymienione dwukrotnie', en: 'City pages of KPP and recertification listed twice' },
     says: [
-      {
-        section: '2',
-        variant: {
-          pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?',
-          en: 'individual type page: /{type}/{localization}?',
-        },
-      },
+      { section: '2', variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
       {
         section: '2',
         variant: {
@@ -54,35 +42,17 @@ export const routesRegister = [
       pl: 'Ta sama strona i jedna trasa; drugie wymienienie to lista stron tworzonych z góry.',
       en: 'The same page and one route; the second listing is the pre-render list.',
     },
-    reason: {
-      pl: 'Dwie trasy nie mogą odpowiadać pod jednym adresem.',
-      en: 'Two routes for one address cannot both answer.',
-    },
+    reason: { pl: 'Dwie trasy nie mogą odpowiadać pod jednym adresem.', en: 'Two routes for one address cannot both answer.' },
     confirmedBy: 'nobody',
     status: 'decided',
   },
   {
     id: 'C30',
     area: 'routes',
-    subject: {
-      pl: 'Miasto przyjmuje wszystkie osiem kursów, a używają go dwa',
-      en: 'All eight types accept a city, only two use it',
-    },
+    subject: { pl: 'Miasto przyjmuje wszystkie osiem kursów, a używają go dwa', en: 'All eight types accept a city, only two use it' },
     says: [
-      {
-        section: '2',
-        variant: {
-          pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?',
-          en: 'individual type page: /{type}/{localization}?',
-        },
-      },
-      {
-        section: '2',
-        variant: {
-          pl: 'pozostałe kursy przyjmują miasto jako parametr zapytania',
-          en: 'the other courses take it as a query parameter',
-        },
-      },
+      { section: '2', variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
+      { section: '2', variant: { pl: 'pozostałe kursy przyjmują miasto jako parametr zapytania', en: 'the other courses take it as a query parameter' } },
     ],
     decision: {
       pl: 'Dla pozostałych sześciu /{type}/{city} przenosi (301) do /{type}?localization={city}.',
@@ -97,10 +67,7 @@ export const routesRegister = [
     area: 'routes',
     subject: { pl: 'Miasto jako nazwa w adresie czy jako numer', en: 'City as slug or as id' },
     says: [
-      {
-        section: '2',
-        variant: { pl: 'localization to jedna z 27 nazw miast w adresie', en: 'localization is one of 27 city slugs' },
-      },
+      { section: '2', variant: { pl: 'localization to jedna z 27 nazw miast w adresie', en: 'localization is one of 27 city slugs' } },
       {
         section: '2',
         variant: {
@@ -121,10 +88,7 @@ export const routesRegister = [
   {
     id: 'C32',
     area: 'routes',
-    subject: {
-      pl: '„blog” koliduje z miastem i z identyfikatorem artykułu',
-      en: '“blog” clashes with a city and with an article id',
-    },
+    subject: { pl: '„blog” koliduje z miastem i z identyfikatorem artykułu', en: '“blog” clashes with a city and with an article id' },
     says: [
       {
         section: '2',
@@ -149,10 +113,7 @@ export const routesRegister = [
     says: [
       {
         section: '2',
-        variant: {
-          pl: '/ oraz /kursy-pierwszej-pomocy nie należą do żadnej grupy tras',
-          en: '/ and /kursy-pierwszej-pomocy are not in the route groups',
-        },
+        variant: { pl: '/ oraz /kursy-pierwszej-pomocy nie należą do żadnej grupy tras', en: '/ and /kursy-pierwszej-pomocy are not in the route groups' },
       },
       {
         section: '2',
@@ -183,10 +144,7 @@ export const routesRegister = [
         },
       },
     ],
-    decision: {
-      pl: 'Wewnętrzne zbiory odnośników z oznaczeniem noindex: czytelne listy.',
-      en: 'Internal hubs of links with noindex: readable lists.',
-    },
+    decision: { pl: 'Wewnętrzne zbiory odnośników z oznaczeniem noindex: czytelne listy.', en: 'Internal hubs of links with noindex: readable lists.' },
     reason: { pl: 'Przeznaczenia nie podano.', en: 'The purpose is not told.' },
     confirmedBy: 'owner',
     status: 'open',
@@ -194,23 +152,9 @@ export const routesRegister = [
   {
     id: 'C35',
     area: 'routes',
-    subject: {
-      pl: 'Roboty mają dostęp wszędzie, a niektóre strony nie są dla wyszukiwarek',
-      en: 'Robots allow all, yet pages are private',
-    },
-    says: [
-      {
-        section: '2',
-        variant: {
-          pl: 'roboty mają dostęp wszędzie; wyłączone z mapy strony',
-          en: 'robots allow all; excluded from the sitemap',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Strony spoza mapy strony mają oznaczenie noindex.',
-      en: 'Pages outside the sitemap carry noindex.',
-    },
+    subject: { pl: 'Roboty mają dostęp wszędzie, a niektóre strony nie są dla wyszukiwarek', en: 'Robots allow all, yet pages are private' },
+    says: [{ section: '2', variant: { pl: 'roboty mają dostęp wszędzie; wyłączone z mapy strony', en: 'robots allow all; excluded from the sitemap' } }],
+    decision: { pl: 'Strony spoza mapy strony mają oznaczenie noindex.', en: 'Pages outside the sitemap carry noindex.' },
     reason: { pl: 'Robot musi móc odczytać to oznaczenie.', en: 'A crawler must be allowed to read the mark.' },
     confirmedBy: 'nobody',
     status: 'decided',
@@ -228,10 +172,7 @@ export const routesRegister = [
         },
       },
     ],
-    decision: {
-      pl: 'Każda strona przeznaczona dla wyszukiwarek jest tworzona z góry.',
-      en: 'Every indexable page is pre-rendered.',
-    },
+    decision: { pl: 'Każda strona przeznaczona dla wyszukiwarek jest tworzona z góry.', en: 'Every indexable page is pre-rendered.' },
     reason: {
       pl: 'Strona główna, kontakt, „O nas”, strony specjalne i blog byłyby bez JavaScriptu puste.',
       en: 'Home, contact, about, special pages and the blog would be empty without JavaScript.',

@@ -6,9 +6,7 @@ export const submissionRegister = [
     id: 'C45',
     area: 'forms',
     subject: { pl: 'Zdarzenie form_submitted wyprzedza wynik', en: 'form_submitted fires before the outcome' },
-    says: [
-      { section: '7', variant: { pl: 'form_submitted przy poprawnym wysłaniu', en: 'form_submitted on a valid send' } },
-    ],
+    says: [{ section: '7', variant: { pl: 'form_submitted przy poprawnym wysłaniu', en: 'form_submitted on a valid send' } }],
     decision: {
       pl: 'Zostaje; wynik podaje zdarzenie contact_result i na nim liczone są konwersje.',
       en: 'Kept; an event contact_result tells the outcome, and conversions are counted on it.',
@@ -36,17 +34,11 @@ export const submissionRegister = [
   {
     id: 'C47',
     area: 'forms',
-    subject: {
-      pl: 'Stały token dostępu w publicznym kodzie strony',
-      en: 'A fixed bearer credential in a public bundle',
-    },
+    subject: { pl: 'Stały token dostępu w publicznym kodzie strony', en: 'A fixed bearer credential in a public bundle' },
     says: [
       {
         section: '6',
-        variant: {
-          pl: 'wywołanie kontaktu zawiera stały token dostępu ({token})',
-          en: 'the contact call carries a fixed bearer credential ({token})',
-        },
+        variant: { pl: 'wywołanie kontaktu zawiera stały token dostępu ({token})', en: 'the contact call carries a fixed bearer credential ({token})' },
       },
     ],
     decision: {
@@ -64,23 +56,11 @@ export const submissionRegister = [
     says: [
       {
         section: '4',
-        variant: {
-          pl: 'OK czyści wszystkie pola i komunikaty i ukrywa nakładkę',
-          en: 'OK clears all fields and validation and hides the overlay',
-        },
+        variant: { pl: 'OK czyści wszystkie pola i komunikaty i ukrywa nakładkę', en: 'OK clears all fields and validation and hides the overlay' },
       },
-      {
-        section: '4',
-        variant: {
-          pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać',
-          en: 'try again hides it and re-enables sending',
-        },
-      },
+      { section: '4', variant: { pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać', en: 'try again hides it and re-enables sending' } },
     ],
-    decision: {
-      pl: 'Zgodnie ze specyfikacją; OK usuwa też zapisany szkic.',
-      en: 'As told; OK also clears a stored draft.',
-    },
+    decision: { pl: 'Zgodnie ze specyfikacją; OK usuwa też zapisany szkic.', en: 'As told; OK also clears a stored draft.' },
     reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
     confirmedBy: 'nobody',
     status: 'decided',
@@ -102,10 +82,7 @@ export const submissionRegister = [
       pl: 'Każda trasa ma swoją nazwę formularza; domyślna to „Formularz kontaktowy”.',
       en: 'Every route carries its form name; the default is “Formularz kontaktowy”.',
     },
-    reason: {
-      pl: 'Nie wymieniono tras firmowych w miastach, tras miast i tras angielskich.',
-      en: 'Company special, city and English routes are not named.',
-    },
+    reason: { pl: 'Nie wymieniono tras firmowych w miastach, tras miast i tras angielskich.', en: 'Company special, city and English routes are not named.' },
     confirmedBy: 'owner',
     status: 'decided',
   },
@@ -114,14 +91,8 @@ export const submissionRegister = [
     area: 'forms',
     subject: { pl: 'Wysłanie rezerwacji i płatność', en: 'Booking submit and payment' },
     says: [
-      {
-        section: '3',
-        variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' },
-      },
-      {
-        section: '7',
-        variant: { pl: 'wysłanie zgłoszenia, płatność: nie pokazano', en: 'registration submit, payment: not shown' },
-      },
+      { section: '3', variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } },
+      { section: '7', variant: { pl: 'wysłanie zgłoszenia, płatność: nie pokazano', en: 'registration submit, payment: not shown' } },
     ],
     decision: {
       pl: 'Własne wywołania z próbnym operatorem płatności za małym interfejsem; strona mówi, gdy nie jest podłączony; teksty dla wszystkich pięciu wyników.',
@@ -137,10 +108,7 @@ export const submissionRegister = [
     subject: { pl: 'Usunięcie konta w serwisie bez logowania', en: 'Account deletion on a site without login' },
     says: [
       { section: '6', variant: { pl: 'brak ról wymagających logowania', en: 'no login roles' } },
-      {
-        section: '2',
-        variant: { pl: '/usuniecie-konta (usunięcie konta)', en: '/usuniecie-konta (account deletion)' },
-      },
+      { section: '2', variant: { pl: '/usuniecie-konta (usunięcie konta)', en: '/usuniecie-konta (account deletion)' } },
     ],
     decision: {
       pl: 'Prośba przez formularz, z adresem e-mail i tekstem potwierdzenia, bez sesji.',

@@ -5,18 +5,6 @@ const source = spec('2', 'External links: customer zone, app stores, shop');
 
 /** PLACEHOLDERS: the addresses are not given (C75). Replace them here, then set `placeholder` to false. */
 export const externalLinks = [
-  {
-    id: 'customer-zone',
-    name: { pl: 'Strefa klienta', en: 'Customer zone' },
-    url: 'https://www.example.pl/strefa-klienta',
-    placeholder: true,
-    source,
-  },
-  {
-    id: 'shop',
-    name: { pl: 'Sklep ratowniczy', en: 'Rescue shop' },
-    url: 'https://www.example.pl/sklep',
-    placeholder: true,
-    source,
-  },
+  { id: 'customer-zone', name: { pl: 'Strefa klienta', en: 'Customer zone' }, url: 'https://www.example.pl/strefa-klienta', placeholder: true, source },
+  { id: 'shop', name: { pl: 'Sklep ratowniczy', en: 'Rescue shop' }, url: 'https://www.example.pl/sklep', placeholder: true, source },
 ] as const satisfies readonly ExternalLink[];

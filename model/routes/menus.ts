@@ -9,14 +9,11 @@ const source = spec('3', 'Menu entries: name, uri or url, special flag');
 type AudienceId = (typeof audiences)[number]['id'];
 
 /** The route over the course types of an audience. */
-const courseRouteOf = (audience: AudienceId): string =>
-  courseRoutes.find((route) => route.kind === 'course' && route.audience === audience)?.id ?? '';
+const courseRouteOf = (audience: AudienceId): string => courseRoutes.find((route) => route.kind === 'course' && route.audience === audience)?.id ?? '';
 
 /** One entry per course type of an audience, named like it. */
 const coursesOf = (audience: AudienceId): MenuEntry[] =>
-  courseTypes
-    .filter((type) => type.audience === audience)
-    .map(({ id }) => ({ id, route: courseRouteOf(audience), type: id, special: false }));
+  courseTypes.filter((type) => type.audience === audience).map(({ id }) => ({ id, route: courseRouteOf(audience), type: id, special: false }));
 
 /** The landing page of an audience: a page of its own, or its first course type. */
 const landingOf = ({ id, name, landing }: (typeof audiences)[number]): MenuEntry => {
@@ -74,12 +71,7 @@ export const menus = [
       { id: 'terms', route: 'terms', special: false },
       { id: 'privacy', route: 'privacy', special: false },
       { id: 'accessibility', route: 'accessibility', special: false },
-      {
-        id: 'withdrawal',
-        name: { pl: 'Odstąp od umowy', en: 'Withdraw from the contract' },
-        route: 'withdrawal',
-        special: false,
-      },
+      { id: 'withdrawal', name: { pl: 'Odstąp od umowy', en: 'Withdraw from the contract' }, route: 'withdrawal', special: false },
       { id: 'account-deletion', route: 'account-deletion', special: false },
     ],
     source,

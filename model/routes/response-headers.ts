@@ -1,10 +1,7 @@
 import type { ResponseHeader } from '../schema/routes.ts';
 import { decision, design } from '../source.ts';
 
-const source = design(
-  '7',
-  'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types',
-);
+const source = design('7', 'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types');
 
 /**
  * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `asset` on files whose name

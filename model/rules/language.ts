@@ -71,10 +71,7 @@ export interface DecisionTable extends Described {
 }
 
 /** What a transition writes into a held value: a constant, a copy of an input or fact, or one more or less. */
-export type Setting =
-  | { readonly to: string | boolean | 0 | null }
-  | { readonly copy: string }
-  | { readonly step: 'next' | 'previous' };
+export type Setting = { readonly to: string | boolean | 0 | null } | { readonly copy: string } | { readonly step: 'next' | 'previous' };
 
 /** A value held beside the state; `initial` is null-able data, or 'given' when the caller supplies it. */
 export interface Held {
@@ -131,10 +128,7 @@ export interface TransitionTable extends Described {
 export type Rule = DecisionTable | TransitionTable;
 
 export const decisionTable = (table: Omit<DecisionTable, 'kind'>): DecisionTable => ({ kind: 'decision', ...table });
-export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({
-  kind: 'transitions',
-  ...table,
-});
+export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({ kind: 'transitions', ...table });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
 type Called = Wording & { readonly id: string };
 
@@ -162,10 +156,7 @@ export const move = (
   set: change.set ?? {},
   effects: change.effects ?? [],
 });
-export const carrying = (words: Wording, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({
-  ...words,
-  carries,
-});
+export const carrying = (words: Wording, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
 export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
 export const given = (domain: Domain): Held => ({ domain, initial: 'given' });
 export const setTo = (value: string | boolean | 0 | null): Setting => ({ to: value });

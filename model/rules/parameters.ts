@@ -5,12 +5,6 @@ import { retentionParameters } from './parameters/retention-parameters.ts';
 import { widgetParameters } from './parameters/widget-parameters.ts';
 
 /** Every number of the business. Rows, texts and pages refer to them by name. */
-export const parameters = {
-  ...courseParameters,
-  ...priceParameters,
-  ...formParameters,
-  ...retentionParameters,
-  ...widgetParameters,
-};
+export const parameters = { ...courseParameters, ...priceParameters, ...formParameters, ...retentionParameters, ...widgetParameters };
 
 export type ParameterId = keyof typeof parameters;

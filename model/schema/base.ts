@@ -15,24 +15,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-slug' })
   .max(100, { error: 'long-slug' });
 /** An identifier of the model: camelCase or kebab-case ASCII, never a prototype key. */
-export const id = z
-  .string({ error: 'not-a-text' })
-  .regex(/^(?!(?:__proto__|constructor|prototype)$)[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/, { error: 'bad-id' });
+export const id = z.string({ error: 'not-a-text' }).regex(/^(?!(?:__proto__|constructor|prototype)$)[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/, { error: 'bad-id' });
 /** A code of the calendar service; unlike an id it may begin with a digit, as `1dn` does. */
-export const calendarCode = z
-  .string({ error: 'not-a-text' })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-calendar-key' });
-export const sitePath = z
-  .string({ error: 'not-a-text' })
-  .regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
+export const calendarCode = z.string({ error: 'not-a-text' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-calendar-key' });
+export const sitePath = z.string({ error: 'not-a-text' }).regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
 export const webUrl = z.string({ error: 'not-a-text' }).regex(/^https:\/\/[^\s<>"'\\]+$/, { error: 'bad-url' });
 /** A calendar date `YYYY-MM-DD` that exists. */
 export const civilDate = z.iso.date({ error: 'bad-date' });
 export const count = z.int({ error: 'not-a-count' }).min(0, { error: 'not-a-count' });
-export const percent = z
-  .number({ error: 'bad-percent' })
-  .min(0, { error: 'bad-percent' })
-  .max(100, { error: 'bad-percent' });
+export const percent = z.number({ error: 'bad-percent' }).min(0, { error: 'bad-percent' }).max(100, { error: 'bad-percent' });
 
 /** One of the words that a table explains; the error is a code of the problem catalogue. */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
@@ -41,11 +32,9 @@ export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>
 export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */
-export const localized = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ pl: value, en: value }, { error: 'not-localized' });
+export const localized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value }, { error: 'not-localized' });
 /** A wording that exists in Polish and, where the specification wants it, in English. */
-export const partlyLocalized = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
+export const partlyLocalized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
 /** Where a fact comes from: a passage of a document written in English with words to find it by, a legal act, or a decision of ours by its register entry. */
 export const source = z.discriminatedUnion(

@@ -10,9 +10,7 @@ export const fieldSchema = z.strictObject({
   /** Whether a text explains it; its key is the id with `Hint`. */
   hint: z.boolean(),
   shape: shapeSchema,
-  input: z.enum(['text', 'tel', 'email', 'textarea', 'checkbox', 'date', 'numeric', 'select'], {
-    error: 'unknown-input',
-  }),
+  input: z.enum(['text', 'tel', 'email', 'textarea', 'checkbox', 'date', 'numeric', 'select'], { error: 'unknown-input' }),
   autocomplete: text,
   required: wordOf(requirements, 'unknown-requirement'),
   /** The rule that validates its text and names the message. */
@@ -28,9 +26,7 @@ export const fieldSchema = z.strictObject({
 export const formSchema = z.strictObject({
   id,
   call: id,
-  steps: z
-    .array(z.strictObject({ id, fields: z.array(id).min(1, { error: 'empty-list' }) }))
-    .min(1, { error: 'empty-list' }),
+  steps: z.array(z.strictObject({ id, fields: z.array(id).min(1, { error: 'empty-list' }) })).min(1, { error: 'empty-list' }),
   fields: z.array(fieldSchema).min(1, { error: 'empty-list' }),
   source,
 });

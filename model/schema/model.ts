@@ -7,36 +7,15 @@ import { formSchema } from './forms.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { registerEntrySchema } from './register.ts';
-import {
-  appLinkSchema,
-  externalLinkSchema,
-  goneSchema,
-  menuSchema,
-  redirectSchema,
-  responseHeaderSchema,
-  routeSchema,
-} from './routes.ts';
-import {
-  carouselSchema,
-  claimSchema,
-  environmentSchema,
-  gallerySchema,
-  organisationSchema,
-  situationSchema,
-} from './site.ts';
+import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema } from './routes.ts';
+import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
 
 /** The whole model but its rules and parameters, whose language has checks of its own. */
 export const modelSchema = z.object({
   edition: civilDate,
-  locales: z.strictObject({
-    default: locale,
-    all: z.array(locale).min(1),
-    cookie: z.string(),
-    phoneRegion: z.string().regex(/^[A-Z]{2}$/),
-    source,
-  }),
+  locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), phoneRegion: z.string().regex(/^[A-Z]{2}$/), source }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),
   calendarKeys: table(calendarKeySchema),

@@ -8,20 +8,12 @@ import { type DeepReadonly, id, registerId, source, text } from './base.ts';
  * The generator makes zod schemas, JSON Schemas and OpenAPI from it.
  */
 export type Shape =
-  | {
-      readonly kind: 'text';
-      readonly min?: Bound;
-      readonly max?: Bound;
-      readonly pattern?: string;
-    }
+  | { readonly kind: 'text'; readonly min?: Bound; readonly max?: Bound; readonly pattern?: string }
   | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' }
   | { readonly kind: 'true' }
   | { readonly kind: 'integer'; readonly min?: Bound; readonly max?: Bound }
   | { readonly kind: 'enumeration'; readonly values: readonly string[] }
-  | {
-      readonly kind: 'identifier';
-      readonly of: 'city' | 'calendarCity' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType';
-    }
+  | { readonly kind: 'identifier'; readonly of: 'city' | 'calendarCity' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType' }
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
   | { readonly kind: 'ruled'; readonly rule: string; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape; readonly max?: Bound }
@@ -35,20 +27,12 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
   z.discriminatedUnion(
     'kind',
     [
-      z.strictObject({
-        kind: z.literal('text'),
-        min: bound.optional(),
-        max: bound.optional(),
-        pattern: z.string().optional(),
-      }),
+      z.strictObject({ kind: z.literal('text'), min: bound.optional(), max: bound.optional(), pattern: z.string().optional() }),
       z.strictObject({ kind: z.enum(['civilDate', 'month', 'instant', 'boolean', 'number', 'html']) }),
       z.strictObject({ kind: z.literal('true') }),
       z.strictObject({ kind: z.literal('integer'), min: bound.optional(), max: bound.optional() }),
       z.strictObject({ kind: z.literal('enumeration'), values: z.array(text).min(1) }),
-      z.strictObject({
-        kind: z.literal('identifier'),
-        of: z.enum(['city', 'calendarCity', 'calendarType', 'calendarClient', 'locale', 'courseType']),
-      }),
+      z.strictObject({ kind: z.literal('identifier'), of: z.enum(['city', 'calendarCity', 'calendarType', 'calendarClient', 'locale', 'courseType']) }),
       z.strictObject({ kind: z.enum(['nullable', 'optional']), of: shapeSchema }),
       z.strictObject({ kind: z.literal('ruled'), rule: id, of: shapeSchema }),
       z.strictObject({ kind: z.literal('list'), of: shapeSchema, max: bound.optional() }),

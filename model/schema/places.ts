@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { count, type DeepReadonly, id, localized, percent, slug, source, text } from './base.ts';
 
-const degrees = (from: number, to: number) =>
-  z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
+const degrees = (from: number, to: number) => z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
 const latitude = degrees(49, 54.9);
 const longitude = degrees(14, 24.2);
 
@@ -13,15 +12,7 @@ export const geographySchema = z.strictObject({
 });
 
 /** A voivodeship; `left` and `top` are percent of the map of Poland. */
-export const regionSchema = z.strictObject({
-  id: slug,
-  name: localized(text),
-  city: slug,
-  left: percent,
-  top: percent,
-  instructor: id,
-  source,
-});
+export const regionSchema = z.strictObject({ id: slug, name: localized(text), city: slug, left: percent, top: percent, instructor: id, source });
 
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({

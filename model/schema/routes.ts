@@ -53,29 +53,11 @@ export const menuEntrySchema = z.strictObject({
   special: z.boolean(),
 });
 
-export const menuSchema = z.strictObject({
-  id,
-  name: partlyLocalized(text),
-  entries: z.array(menuEntrySchema).min(1, { error: 'empty-list' }),
-  source,
-});
+export const menuSchema = z.strictObject({ id, name: partlyLocalized(text), entries: z.array(menuEntrySchema).min(1, { error: 'empty-list' }), source });
 
-export const externalLinkSchema = z.strictObject({
-  id,
-  name: partlyLocalized(text),
-  url: webUrl,
-  placeholder: z.boolean(),
-  source,
-});
+export const externalLinkSchema = z.strictObject({ id, name: partlyLocalized(text), url: webUrl, placeholder: z.boolean(), source });
 
-export const appLinkSchema = z.strictObject({
-  id,
-  href: webUrl,
-  image: text,
-  alt: partlyLocalized(text),
-  placeholder: z.boolean(),
-  source,
-});
+export const appLinkSchema = z.strictObject({ id, href: webUrl, image: text, alt: partlyLocalized(text), placeholder: z.boolean(), source });
 
 /** A header of answers, as hosts send it. */
 export const responseHeaderSchema = z.strictObject({

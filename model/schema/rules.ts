@@ -27,8 +27,4 @@ export const ruleWordingSchema = z.object({
 });
 
 /** What a reader sees of a parameter in words. */
-export const parameterWordingSchema = z.object({
-  name: localized(text),
-  source,
-  variants: z.array(z.object({ source })).optional(),
-});
+export const parameterWordingSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });

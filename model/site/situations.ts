@@ -31,13 +31,7 @@ export const situations = [
     form: { pl: 'do nosa, doodbytniczo lub do policzka', en: 'into the nose, rectum or cheek' },
     source,
   },
-  {
-    id: 'breathlessness',
-    name: { pl: 'Duszność', en: 'Breathlessness' },
-    medicine: onTheSpot,
-    form: { pl: 'inhalator', en: 'inhaler' },
-    source,
-  },
+  { id: 'breathlessness', name: { pl: 'Duszność', en: 'Breathlessness' }, medicine: onTheSpot, form: { pl: 'inhalator', en: 'inhaler' }, source },
   {
     id: 'chest-pain',
     name: { pl: 'Ból w klatce piersiowej', en: 'Chest pain' },

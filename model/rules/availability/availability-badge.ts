@@ -14,9 +14,7 @@ export const availabilityBadge = decisionTable({
     en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
   },
   source: spec('4', 'Term availability (freePlaces)'),
-  inputs: {
-    freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
-  },
+  inputs: { freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())) },
   outputs: oneOf({
     none: { pl: 'bez oznaczenia', en: 'no badge' },
     reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },
@@ -30,16 +28,8 @@ export const availabilityBadge = decisionTable({
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'none'),
     row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),
     row({ id: 'last', pl: 'ostatnie miejsce', en: 'last place' }, { freePlaces: exactly('lastFreePlace') }, 'onePlace'),
-    row(
-      { id: 'few', pl: 'mało miejsc', en: 'few places' },
-      { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') },
-      'fewPlaces',
-    ),
-    row(
-      { id: 'several', pl: 'kilka miejsc', en: 'several places' },
-      { freePlaces: between('severalPlacesFrom', 'lowAvailability') },
-      'severalPlaces',
-    ),
+    row({ id: 'few', pl: 'mało miejsc', en: 'few places' }, { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') }, 'fewPlaces'),
+    row({ id: 'several', pl: 'kilka miejsc', en: 'several places' }, { freePlaces: between('severalPlacesFrom', 'lowAvailability') }, 'severalPlaces'),
     row({ id: 'plenty', pl: 'dużo miejsc', en: 'plenty of places' }, { freePlaces: above('lowAvailability') }, 'none'),
   ],
   examples: [

@@ -23,11 +23,7 @@ export const termsShown = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'short', pl: 'krótka lista', en: 'short list' },
-      { total: atMost('termsInitiallyShown') },
-      copyOf('total'),
-    ),
+    row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
     row(
       { id: 'without-filter', pl: 'bez filtra', en: 'without a filter' },
       { total: above('termsInitiallyShown'), filterVisible: exactly(false) },

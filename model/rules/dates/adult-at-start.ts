@@ -31,46 +31,25 @@ export const adultAtStart = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
-      { daysSinceBirth: below(0) },
-      'bornAfterStart',
-    ),
-    row(
-      { id: 'adult', pl: 'pełnoletnia', en: 'adult' },
-      { daysSinceBirth: atLeast(0), age: atLeast('adultAge') },
-      'adult',
-    ),
-    row(
-      { id: 'minor', pl: 'niepełnoletnia', en: 'minor' },
-      { daysSinceBirth: atLeast(0), age: below('adultAge') },
-      'minor',
-    ),
+    row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { daysSinceBirth: below(0) }, 'bornAfterStart'),
+    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult' }, { daysSinceBirth: atLeast(0), age: atLeast('adultAge') }, 'adult'),
+    row({ id: 'minor', pl: 'niepełnoletnia', en: 'minor' }, { daysSinceBirth: atLeast(0), age: below('adultAge') }, 'minor'),
   ],
   examples: [
     example(
       { birthDay: '2008-02-29', startDay: '2026-02-28' },
       'adult',
-      law(
-        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
-        { pl: 'urodziny 29 lutego', en: 'born on 29 February' },
-      ),
+      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: 'urodziny 29 lutego', en: 'born on 29 February' }),
     ),
     example(
       { birthDay: '2008-02-29', startDay: '2026-02-27' },
       'minor',
-      law(
-        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
-        { pl: 'urodziny 29 lutego', en: 'born on 29 February' },
-      ),
+      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: 'urodziny 29 lutego', en: 'born on 29 February' }),
     ),
     example(
       { birthDay: '2008-11-21', startDay: '2026-11-21' },
       'adult',
-      law(
-        { pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' },
-        { pl: '18. urodziny', en: 'the eighteenth birthday' },
-      ),
+      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: '18. urodziny', en: 'the eighteenth birthday' }),
     ),
     example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
     example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),

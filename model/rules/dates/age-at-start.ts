@@ -25,9 +25,7 @@ export const ageAtStart = decisionTable({
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
     teenagersAdmitted: named({ pl: 'kurs przyjmuje nastolatków', en: 'course admits teenagers' }, boolean()),
   },
-  facts: {
-    age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
-  },
+  facts: { age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')) },
   outputs: oneOf({
     admitted: { pl: 'dopuszczona', en: 'admitted' },
     withGuardian: { pl: 'z opiekunem', en: 'with a guardian' },
@@ -37,11 +35,7 @@ export const ageAtStart = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
-      { majority: exactly('bornAfterStart') },
-      'bornAfterStart',
-    ),
+    row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
     row({ id: 'adult', pl: 'pełnoletnia', en: 'adult' }, { majority: exactly('adult') }, 'admitted'),
     row(
       { id: 'adults-only', pl: 'kurs tylko dla dorosłych', en: 'course for adults only' },
@@ -53,34 +47,15 @@ export const ageAtStart = decisionTable({
       { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: atLeast('blsMinimumAge') },
       'withGuardian',
     ),
-    row(
-      { id: 'child', pl: 'dziecko', en: 'child' },
-      { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') },
-      'tooYoung',
-    ),
+    row({ id: 'child', pl: 'dziecko', en: 'child' }, { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') }, 'tooYoung'),
   ],
   examples: [
-    example(
-      { majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true },
-      'withGuardian',
-    ),
+    example({ majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
     example({ majority: 'minor', birthDay: '2012-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'tooYoung'),
-    example(
-      { majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false },
-      'tooYoung',
-    ),
-    example(
-      { majority: 'adult', birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false },
-      'admitted',
-    ),
-    example(
-      { majority: 'minor', birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true },
-      'withGuardian',
-    ),
-    example(
-      { majority: 'bornAfterStart', birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true },
-      'bornAfterStart',
-    ),
+    example({ majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'tooYoung'),
+    example({ majority: 'adult', birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted'),
+    example({ majority: 'minor', birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
+    example({ majority: 'bornAfterStart', birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'bornAfterStart'),
   ],
   assumptions: ['C21', 'C22'],
   questions: [],

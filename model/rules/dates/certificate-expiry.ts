@@ -14,25 +14,14 @@ export const certificateExpiry = decisionTable({
     en: 'A KPP certificate is valid for {certificateValidityYears}; one issued on 29 February expires on 28 February.',
   },
   source: spec('5', 'KPP certificate valid 3 years'),
-  inputs: {
-    issueDay: named({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()),
-  },
-  facts: {
-    expiryDay: named(
-      { pl: 'ostatni dzień ważności', en: 'last day of validity' },
-      addYears('issueDay', 'certificateValidityYears', 'clamp'),
-    ),
-  },
+  inputs: { issueDay: named({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
+  facts: { expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears', 'clamp')) },
   outputs: civilDate(),
   hit: 'unique',
   coverage: 'total',
   rows: [row({ id: 'three-years', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOf('expiryDay'))],
   examples: [
-    example(
-      { issueDay: '2024-02-29' },
-      '2027-02-28',
-      domain('3.6', 'Expiry = issue date + 3 years (29 Feb -> 28 Feb)'),
-    ),
+    example({ issueDay: '2024-02-29' }, '2027-02-28', domain('3.6', 'Expiry = issue date + 3 years (29 Feb -> 28 Feb)')),
     example({ issueDay: '2024-05-31' }, '2027-05-31'),
   ],
   assumptions: [],

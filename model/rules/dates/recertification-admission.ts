@@ -18,11 +18,7 @@ export const recertificationAdmission = decisionTable({
   inputs: {
     certificate: named(
       { pl: 'rodzaj zaświadczenia', en: 'kind of certificate' },
-      oneOf({
-        civil: { pl: 'cywilne', en: 'civil' },
-        interior: { pl: 'MSWiA', en: 'interior ministry' },
-        defence: { pl: 'MON', en: 'defence ministry' },
-      }),
+      oneOf({ civil: { pl: 'cywilne', en: 'civil' }, interior: { pl: 'MSWiA', en: 'interior ministry' }, defence: { pl: 'MON', en: 'defence ministry' } }),
     ),
     belongsToUnit: named({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
     window: named({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
@@ -37,11 +33,7 @@ export const recertificationAdmission = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'own-rules', pl: 'zaświadczenie resortowe', en: 'certificate of a ministry' },
-      { certificate: among('interior', 'defence') },
-      'ownRules',
-    ),
+    row({ id: 'own-rules', pl: 'zaświadczenie resortowe', en: 'certificate of a ministry' }, { certificate: among('interior', 'defence') }, 'ownRules'),
     row(
       { id: 'not-in-unit', pl: 'osoba spoza jednostki', en: 'person of no unit' },
       { certificate: exactly('civil'), belongsToUnit: exactly(false) },
@@ -68,11 +60,7 @@ export const recertificationAdmission = decisionTable({
     example({ certificate: 'civil', belongsToUnit: false, window: 'inWindow' }, 'notInUnit'),
     example({ certificate: 'civil', belongsToUnit: true, window: 'expired' }, 'expiredAskUs'),
     example({ certificate: 'civil', belongsToUnit: true, window: 'tooEarly' }, 'tooEarly'),
-    example(
-      { certificate: 'interior', belongsToUnit: true, window: 'inWindow' },
-      'ownRules',
-      domain('3.6', 'refuse to compute for MSWiA/MON'),
-    ),
+    example({ certificate: 'interior', belongsToUnit: true, window: 'inWindow' }, 'ownRules', domain('3.6', 'refuse to compute for MSWiA/MON')),
   ],
   assumptions: ['C17', 'C18', 'C20'],
   questions: [

@@ -28,24 +28,14 @@ export const recertificationExamDay = decisionTable({
     lastDay: named({ pl: 'ostatni dzień kursu', en: 'last day of the course' }, civilDate()),
   },
   facts: {
-    onLastDay: named(
-      { pl: 'w ostatnim dniu kursu', en: 'on the last day of the course' },
-      sameDay('examDay', 'lastDay'),
-    ),
+    onLastDay: named({ pl: 'w ostatnim dniu kursu', en: 'on the last day of the course' }, sameDay('examDay', 'lastDay')),
     onSunday: named({ pl: 'w niedzielę', en: 'on a Sunday' }, isSunday('examDay')),
   },
-  outputs: oneOf({
-    possible: { pl: 'możliwy', en: 'possible' },
-    impossible: { pl: 'niemożliwy', en: 'impossible' },
-  }),
+  outputs: oneOf({ possible: { pl: 'możliwy', en: 'possible' }, impossible: { pl: 'niemożliwy', en: 'impossible' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term' },
-      { term: exactly('recertification') },
-      'possible',
-    ),
+    row({ id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term' }, { term: exactly('recertification') }, 'possible'),
     row(
       { id: 'last-sunday', pl: 'ostatnia niedziela kursu', en: 'last Sunday of the course' },
       { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(true) },
@@ -74,10 +64,7 @@ export const recertificationExamDay = decisionTable({
   questions: [
     {
       register: 'C19',
-      text: {
-        pl: 'Czy na każdym kursie KPP można zdawać ten egzamin w ostatnią niedzielę?',
-        en: 'Does every KPP course offer the exam on its last Sunday?',
-      },
+      text: { pl: 'Czy na każdym kursie KPP można zdawać ten egzamin w ostatnią niedzielę?', en: 'Does every KPP course offer the exam on its last Sunday?' },
     },
   ],
 });

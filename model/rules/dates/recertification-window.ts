@@ -17,27 +17,15 @@ export const recertificationWindow = decisionTable({
     pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
     en: 'The exam is possible if the certificate expires no later than {recertificationWindowMonths} after the exam day.',
   },
-  source: spec(
-    '5',
-    'recertification exam allowed if the certificate expires no later than 3 months after the exam day',
-  ),
+  source: spec('5', 'recertification exam allowed if the certificate expires no later than 3 months after the exam day'),
   inputs: {
     expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
     examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
   },
   facts: {
-    latestExpiry: named(
-      { pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' },
-      addMonths('examDay', 'recertificationWindowMonths', 'clamp'),
-    ),
-    daysBeyond: named(
-      { pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' },
-      daysBetween('latestExpiry', 'expiryDay'),
-    ),
-    daysValid: named(
-      { pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' },
-      daysBetween('examDay', 'expiryDay'),
-    ),
+    latestExpiry: named({ pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' }, addMonths('examDay', 'recertificationWindowMonths', 'clamp')),
+    daysBeyond: named({ pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' }, daysBetween('latestExpiry', 'expiryDay')),
+    daysValid: named({ pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' }, daysBetween('examDay', 'expiryDay')),
   },
   outputs: oneOf({
     tooEarly: { pl: 'za wcześnie', en: 'too early' },
@@ -48,43 +36,15 @@ export const recertificationWindow = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'too-early', pl: 'za wcześnie', en: 'too early' }, { daysBeyond: above(0) }, 'tooEarly'),
-    row(
-      { id: 'in-window', pl: 'w oknie', en: 'within the window' },
-      { daysBeyond: atMost(0), daysValid: atLeast(0) },
-      'inWindow',
-    ),
-    row(
-      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' },
-      { daysBeyond: atMost(0), daysValid: below(0) },
-      'expired',
-    ),
+    row({ id: 'in-window', pl: 'w oknie', en: 'within the window' }, { daysBeyond: atMost(0), daysValid: atLeast(0) }, 'inWindow'),
+    row({ id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' }, { daysBeyond: atMost(0), daysValid: below(0) }, 'expired'),
   ],
   examples: [
-    example(
-      { expiryDay: '2027-05-31', examDay: '2027-03-01' },
-      'inWindow',
-      domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027'),
-    ),
-    example(
-      { expiryDay: '2027-05-31', examDay: '2027-02-28' },
-      'tooEarly',
-      domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027'),
-    ),
-    example(
-      { expiryDay: '2027-03-15', examDay: '2026-12-15' },
-      'inWindow',
-      domain('3.6', '15 Mar 2027 -> from 15 Dec 2026'),
-    ),
-    example(
-      { expiryDay: '2027-03-15', examDay: '2026-12-14' },
-      'tooEarly',
-      domain('3.6', '15 Mar 2027 -> from 15 Dec 2026'),
-    ),
-    example(
-      { expiryDay: '2028-05-29', examDay: '2028-02-29' },
-      'inWindow',
-      domain('3.6', '29 May 2028 -> from 29 Feb 2028'),
-    ),
+    example({ expiryDay: '2027-05-31', examDay: '2027-03-01' }, 'inWindow', domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027')),
+    example({ expiryDay: '2027-05-31', examDay: '2027-02-28' }, 'tooEarly', domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027')),
+    example({ expiryDay: '2027-03-15', examDay: '2026-12-15' }, 'inWindow', domain('3.6', '15 Mar 2027 -> from 15 Dec 2026')),
+    example({ expiryDay: '2027-03-15', examDay: '2026-12-14' }, 'tooEarly', domain('3.6', '15 Mar 2027 -> from 15 Dec 2026')),
+    example({ expiryDay: '2028-05-29', examDay: '2028-02-29' }, 'inWindow', domain('3.6', '29 May 2028 -> from 29 Feb 2028')),
     example({ expiryDay: '2027-02-28', examDay: '2026-11-30' }, 'inWindow'),
     example({ expiryDay: '2027-01-01', examDay: '2027-01-01' }, 'inWindow'),
     example({ expiryDay: '2026-12-31', examDay: '2027-01-01' }, 'expired'),

@@ -14,10 +14,7 @@ export const withdrawalNotice = decisionTable({
     pl: 'Rezerwacja na mniej niż {withdrawalDays} przed rozpoczęciem wymaga wyraźnego żądania rozpoczęcia przed upływem terminu odstąpienia i przyjęcia do wiadomości utraty prawa odstąpienia.',
     en: 'A reservation less than {withdrawalDays} before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends.',
   },
-  source: spec(
-    '5',
-    'a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal',
-  ),
+  source: spec('5', 'a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal'),
   inputs: {
     bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
@@ -25,10 +22,7 @@ export const withdrawalNotice = decisionTable({
   facts: {
     today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
     daysToStart: named({ pl: 'dni do rozpoczęcia', en: 'days to the start' }, daysBetween('today', 'startDay')),
-    daysOverLimit: named(
-      { pl: 'dni ponad granicę', en: 'days beyond the limit' },
-      lessParameter('daysToStart', 'withdrawalDays'),
-    ),
+    daysOverLimit: named({ pl: 'dni ponad granicę', en: 'days beyond the limit' }, lessParameter('daysToStart', 'withdrawalDays')),
   },
   outputs: oneOf({
     startInPast: { pl: 'rozpoczęcie w przeszłości', en: 'start in the past' },
@@ -39,11 +33,7 @@ export const withdrawalNotice = decisionTable({
   coverage: 'total',
   effectiveOn: 'today',
   rows: [
-    row(
-      { id: 'start-in-past', pl: 'kurs już się rozpoczął', en: 'course has begun' },
-      { daysToStart: below(0) },
-      'startInPast',
-    ),
+    row({ id: 'start-in-past', pl: 'kurs już się rozpoczął', en: 'course has begun' }, { daysToStart: below(0) }, 'startInPast'),
     row(
       { id: 'short-notice', pl: 'tuż przed kursem', en: 'shortly before the course' },
       { daysToStart: atLeast(0), daysOverLimit: below(0) },

@@ -14,9 +14,7 @@ export const agreementField = decisionTable({
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
   source: spec('5', 'Texts state that acceptance of terms is required'),
-  inputs: {
-    ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()),
-  },
+  inputs: { ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
   outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',

@@ -12,9 +12,7 @@ export const contactEmailField = decisionTable({
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
   sentence: { pl: 'Pole wymagane, w postaci tekst@tekst.', en: 'Required, of the form text@text.' },
   source: spec('5', 'email required and must match loose text@text'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
@@ -25,11 +23,7 @@ export const contactEmailField = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row(
-      { id: 'no-address', pl: 'to nie adres', en: 'no address' },
-      { characters: above(0), loose: exactly(false) },
-      'form/emailError',
-    ),
+    row({ id: 'no-address', pl: 'to nie adres', en: 'no address' }, { characters: above(0), loose: exactly(false) }, 'form/emailError'),
     row({ id: 'address', pl: 'adres', en: 'address' }, { characters: above(0), loose: exactly(true) }, 'ok'),
   ],
   examples: [

@@ -25,9 +25,7 @@ export const contactForm = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: {
-    messageShown: named({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)),
-  },
+  held: { messageShown: named({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)) },
   events: {
     focusInput: { pl: 'wejście w pole', en: 'field entered' },
     edit: carrying({ pl: 'zmiana pola', en: 'field changed' }, { valid }),
@@ -60,10 +58,7 @@ export const contactForm = transitionTable({
       { id: 'later-focus', pl: 'kolejne wejście w pole', en: 'later field entered' },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(true) } },
     ),
-    move(
-      { id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending' },
-      { from: ['idle'], on: 'edit' },
-    ),
+    move({ id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending' }, { from: ['idle'], on: 'edit' }),
     move(
       { id: 'corrected', pl: 'poprawiono błędy', en: 'errors corrected' },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(true) }, to: 'idle' },
@@ -84,26 +79,14 @@ export const contactForm = transitionTable({
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(false) }, to: 'invalid' },
       { effects: ['showErrors'] },
     ),
-    move(
-      { id: 'succeed', pl: 'wysłano', en: 'sent' },
-      { from: ['sending'], on: 'succeed', to: 'sent' },
-      { effects: ['showSuccess'] },
-    ),
-    move(
-      { id: 'fail', pl: 'nie wysłano', en: 'not sent' },
-      { from: ['sending'], on: 'fail', to: 'failed' },
-      { effects: ['showFailure'] },
-    ),
+    move({ id: 'succeed', pl: 'wysłano', en: 'sent' }, { from: ['sending'], on: 'succeed', to: 'sent' }, { effects: ['showSuccess'] }),
+    move({ id: 'fail', pl: 'nie wysłano', en: 'not sent' }, { from: ['sending'], on: 'fail', to: 'failed' }, { effects: ['showFailure'] }),
     move(
       { id: 'acknowledge', pl: 'potwierdzenie', en: 'acknowledged' },
       { from: ['sent'], on: 'acknowledge', to: 'idle' },
       { effects: ['clearFields', 'clearErrors', 'hideOverlay', 'enableButton'] },
     ),
-    move(
-      { id: 'retry', pl: 'ponowienie', en: 'trying again' },
-      { from: ['failed'], on: 'retry', to: 'idle' },
-      { effects: ['hideOverlay', 'enableButton'] },
-    ),
+    move({ id: 'retry', pl: 'ponowienie', en: 'trying again' }, { from: ['failed'], on: 'retry', to: 'idle' }, { effects: ['hideOverlay', 'enableButton'] }),
   ],
   ignored: [
     {
@@ -114,95 +97,46 @@ export const contactForm = transitionTable({
     {
       from: ['sending'],
       on: ['focusInput', 'edit', 'send', 'acknowledge', 'retry'],
-      reason: {
-        pl: 'Przycisk jest wyłączony do nadejścia odpowiedzi.',
-        en: 'The button is disabled until the answer comes.',
-      },
+      reason: { pl: 'Przycisk jest wyłączony do nadejścia odpowiedzi.', en: 'The button is disabled until the answer comes.' },
     },
     {
       from: ['sent'],
       on: ['focusInput', 'edit', 'send', 'succeed', 'fail', 'retry'],
-      reason: {
-        pl: 'Nakładka zakrywa kartę, dopóki nie zostanie naciśnięte OK.',
-        en: 'The overlay covers the card until OK is pressed.',
-      },
+      reason: { pl: 'Nakładka zakrywa kartę, dopóki nie zostanie naciśnięte OK.', en: 'The overlay covers the card until OK is pressed.' },
     },
     {
       from: ['failed'],
       on: ['focusInput', 'edit', 'send', 'succeed', 'fail', 'acknowledge'],
-      reason: {
-        pl: 'Nakładka zakrywa kartę, dopóki odwiedzający nie spróbuje ponownie.',
-        en: 'The overlay covers the card until the visitor tries again.',
-      },
+      reason: { pl: 'Nakładka zakrywa kartę, dopóki odwiedzający nie spróbuje ponownie.', en: 'The overlay covers the card until the visitor tries again.' },
     },
   ],
   examples: [
-    {
-      state: { state: 'idle', messageShown: false },
-      event: { type: 'focusInput' },
-      next: { state: 'idle', messageShown: true },
-      effects: ['revealMessage'],
-    },
-    {
-      state: { state: 'idle', messageShown: true },
-      event: { type: 'focusInput' },
-      next: { state: 'idle' },
-      effects: [],
-    },
-    {
-      state: { state: 'idle', messageShown: true },
-      event: { type: 'edit', valid: false },
-      next: { state: 'idle' },
-      effects: [],
-    },
+    { state: { state: 'idle', messageShown: false }, event: { type: 'focusInput' }, next: { state: 'idle', messageShown: true }, effects: ['revealMessage'] },
+    { state: { state: 'idle', messageShown: true }, event: { type: 'focusInput' }, next: { state: 'idle' }, effects: [] },
+    { state: { state: 'idle', messageShown: true }, event: { type: 'edit', valid: false }, next: { state: 'idle' }, effects: [] },
     {
       state: { state: 'invalid', messageShown: true },
       event: { type: 'edit', valid: true },
       next: { state: 'idle' },
       effects: ['clearErrors', 'enableButton'],
     },
-    {
-      state: { state: 'invalid', messageShown: true },
-      event: { type: 'edit', valid: false },
-      next: { state: 'invalid' },
-      effects: ['showErrors'],
-    },
+    { state: { state: 'invalid', messageShown: true }, event: { type: 'edit', valid: false }, next: { state: 'invalid' }, effects: ['showErrors'] },
     {
       state: { state: 'idle', messageShown: true },
       event: { type: 'send', valid: true },
       next: { state: 'sending' },
       effects: ['disableButton', 'clearErrors', 'postMessage', 'trackSubmission'],
     },
-    {
-      state: { state: 'idle', messageShown: true },
-      event: { type: 'send', valid: false },
-      next: { state: 'invalid' },
-      effects: ['showErrors'],
-    },
-    {
-      state: { state: 'sending', messageShown: true },
-      event: { type: 'succeed' },
-      next: { state: 'sent' },
-      effects: ['showSuccess'],
-    },
-    {
-      state: { state: 'sending', messageShown: true },
-      event: { type: 'fail' },
-      next: { state: 'failed' },
-      effects: ['showFailure'],
-    },
+    { state: { state: 'idle', messageShown: true }, event: { type: 'send', valid: false }, next: { state: 'invalid' }, effects: ['showErrors'] },
+    { state: { state: 'sending', messageShown: true }, event: { type: 'succeed' }, next: { state: 'sent' }, effects: ['showSuccess'] },
+    { state: { state: 'sending', messageShown: true }, event: { type: 'fail' }, next: { state: 'failed' }, effects: ['showFailure'] },
     {
       state: { state: 'sent', messageShown: true },
       event: { type: 'acknowledge' },
       next: { state: 'idle' },
       effects: ['clearFields', 'clearErrors', 'hideOverlay', 'enableButton'],
     },
-    {
-      state: { state: 'failed', messageShown: true },
-      event: { type: 'retry' },
-      next: { state: 'idle' },
-      effects: ['hideOverlay', 'enableButton'],
-    },
+    { state: { state: 'failed', messageShown: true }, event: { type: 'retry' }, next: { state: 'idle' }, effects: ['hideOverlay', 'enableButton'] },
   ],
   assumptions: ['C39', 'C40', 'C41', 'C45', 'C46', 'C48'],
   questions: [],

@@ -15,17 +15,12 @@ export const emailHint = decisionTable({
     en: 'A domain that differs from a usual one by one slip (gmial.com) asks to be checked.',
   },
   source: domain('5', 'C42: typo hint (gmial.com)'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
     typo: named({ pl: 'prawdopodobna literówka', en: 'probable typo' }, probableEmailTypo('address')),
   },
-  outputs: oneOf({
-    none: { pl: 'bez podpowiedzi', en: 'no hint' },
-    checkAddress: { pl: 'podpowiedź: sprawdź adres', en: 'hint: check the address' },
-  }),
+  outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkAddress: { pl: 'podpowiedź: sprawdź adres', en: 'hint: check the address' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -30,16 +30,8 @@ export const emailTaken = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'free', pl: 'adres wolny', en: 'address free' }, { registeredOver: below(0) }, 'ok'),
-    row(
-      { id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address' },
-      { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) },
-      'ok',
-    ),
-    row(
-      { id: 'taken', pl: 'adres zajęty', en: 'address taken' },
-      { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) },
-      'form/emailTaken',
-    ),
+    row({ id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) }, 'ok'),
+    row({ id: 'taken', pl: 'adres zajęty', en: 'address taken' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) }, 'form/emailTaken'),
   ],
   examples: [
     example({ registered: 0, sharesGuardianAddress: false }, 'ok'),

@@ -41,36 +41,18 @@ export const fieldRequirement = decisionTable({
     certificate: named({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
     withoutPesel: named({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
     recertification: named({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
-    withdrawalWaived: named(
-      { pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' },
-      boolean(),
-    ),
-    secondPersonOffered: named(
-      { pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' },
-      boolean(),
-    ),
+    withdrawalWaived: named({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
+    secondPersonOffered: named({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
     secondPerson: named({ pl: 'zapisuje się druga osoba', en: 'second person registers' }, boolean()),
   },
-  outputs: oneOf({
-    required: { pl: 'wymagane', en: 'required' },
-    optional: { pl: 'nieobowiązkowe', en: 'optional' },
-    hidden: { pl: 'ukryte', en: 'hidden' },
-  }),
+  outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row({ id: 'always', pl: 'zawsze wymagane', en: 'always required' }, { requirement: exactly('always') }, 'required'),
     row({ id: 'never', pl: 'nigdy niewymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
-    row(
-      { id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' },
-      { requirement: exactly('whenMinor'), minor: exactly(true) },
-      'required',
-    ),
-    row(
-      { id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' },
-      { requirement: exactly('whenMinor'), minor: exactly(false) },
-      'hidden',
-    ),
+    row({ id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' }, { requirement: exactly('whenMinor'), minor: exactly(true) }, 'required'),
+    row({ id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' }, { requirement: exactly('whenMinor'), minor: exactly(false) }, 'hidden'),
     row(
       { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate' },
       { requirement: exactly('whenCertificate'), certificate: exactly(true) },
@@ -136,16 +118,8 @@ export const fieldRequirement = decisionTable({
       { requirement: exactly('whenSecondPersonOffered'), secondPersonOffered: exactly(false) },
       'hidden',
     ),
-    row(
-      { id: 'second-person', pl: 'druga osoba', en: 'second person' },
-      { requirement: exactly('whenSecondPerson'), secondPerson: exactly(true) },
-      'required',
-    ),
-    row(
-      { id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' },
-      { requirement: exactly('whenSecondPerson'), secondPerson: exactly(false) },
-      'hidden',
-    ),
+    row({ id: 'second-person', pl: 'druga osoba', en: 'second person' }, { requirement: exactly('whenSecondPerson'), secondPerson: exactly(true) }, 'required'),
+    row({ id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' }, { requirement: exactly('whenSecondPerson'), secondPerson: exactly(false) }, 'hidden'),
   ],
   examples: [
     example({ requirement: 'always', ...nothingSpecial }, 'required'),
@@ -163,11 +137,7 @@ export const fieldRequirement = decisionTable({
       domain('3.1', 'nie mam numeru PESEL: document no. and birth date'),
     ),
     example({ requirement: 'whenDocument', ...nothingSpecial, certificate: true }, 'hidden'),
-    example(
-      { requirement: 'whenNoPesel', ...nothingSpecial },
-      'required',
-      domain('3.1', 'For BLS-AED, PED and English courses ask date of birth instead'),
-    ),
+    example({ requirement: 'whenNoPesel', ...nothingSpecial }, 'required', domain('3.1', 'For BLS-AED, PED and English courses ask date of birth instead')),
     example({ requirement: 'whenRecertification', ...nothingSpecial, recertification: true }, 'required'),
     example({ requirement: 'whenRecertification', ...everythingSpecial, recertification: false }, 'hidden'),
     example({ requirement: 'whenWithdrawalWaived', ...nothingSpecial, withdrawalWaived: true }, 'required'),

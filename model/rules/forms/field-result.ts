@@ -10,10 +10,7 @@ const messages = {
   'form/phoneLengthError': { pl: 'komunikat: numer za krótki', en: 'message: number too short' },
   'form/peselNumberError': { pl: 'komunikat: PESEL to same cyfry', en: 'message: a PESEL is digits only' },
   'form/peselLengthError': { pl: 'komunikat: zła długość PESEL', en: 'message: wrong length of the PESEL' },
-  'form/peselChecksumError': {
-    pl: 'komunikat: błędna cyfra kontrolna PESEL',
-    en: 'message: wrong PESEL control digit',
-  },
+  'form/peselChecksumError': { pl: 'komunikat: błędna cyfra kontrolna PESEL', en: 'message: wrong PESEL control digit' },
   'form/peselDateError': { pl: 'komunikat: błędna data w PESEL', en: 'message: wrong date in the PESEL' },
   'form/nipError': { pl: 'komunikat: błędny NIP', en: 'message: wrong NIP' },
   'form/postalCodeError': { pl: 'komunikat: błędny kod pocztowy', en: 'message: wrong postal code' },
@@ -21,7 +18,4 @@ const messages = {
 
 /** The results of a field rule: 'ok' or the key of a message. */
 export const fieldResult = (...keys: readonly (keyof typeof messages)[]): Domain =>
-  oneOf({
-    ok: { pl: 'w porządku', en: 'in order' },
-    ...Object.fromEntries(keys.map((key) => [key, messages[key]])),
-  });
+  oneOf({ ok: { pl: 'w porządku', en: 'in order' }, ...Object.fromEntries(keys.map((key) => [key, messages[key]])) });

@@ -16,25 +16,16 @@ export const nameField = decisionTable({
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
   source: spec('5', 'name required, at least one character'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    name: named(
-      { pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' },
-      trimmed('value'),
-    ),
+    name: named({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
   },
   outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'empty', pl: 'puste pole', en: 'empty field' },
-      { characters: below('nameMinimumLength') },
-      'form/required',
-    ),
+    row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: below('nameMinimumLength') }, 'form/required'),
     row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: atLeast('nameMinimumLength') }, 'ok'),
   ],
   examples: [

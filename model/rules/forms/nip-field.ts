@@ -15,14 +15,9 @@ export const nipField = decisionTable({
     en: 'Optional; if given, {nipDigits} with the right control digit.',
   },
   source: spec('3', 'NIP (optional, for invoice)'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    number: named(
-      { pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' },
-      nipOf('value'),
-    ),
+    number: named({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, nipOf('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
     checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
   },
@@ -32,11 +27,7 @@ export const nipField = decisionTable({
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'ok'),
     row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { characters: above(0), checksumOk: exactly(true) }, 'ok'),
-    row(
-      { id: 'wrong', pl: 'błędny', en: 'wrong' },
-      { characters: above(0), checksumOk: exactly(false) },
-      'form/nipError',
-    ),
+    row({ id: 'wrong', pl: 'błędny', en: 'wrong' }, { characters: above(0), checksumOk: exactly(false) }, 'form/nipError'),
   ],
   examples: [
     example({ value: '' }, 'ok'),

@@ -15,28 +15,17 @@ export const peselField = decisionTable({
     en: 'Digits only, exactly {peselDigits:number}, with the right control digit and a day of birth that exists.',
   },
   source: spec('5', 'PESEL digits only, exactly 11, valid'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     digits: named({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('digits')),
     digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('digits')),
-    charactersOver: named(
-      { pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' },
-      lessParameter('characters', 'peselDigits'),
-    ),
+    charactersOver: named({ pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' }, lessParameter('characters', 'peselDigits')),
     checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, peselChecksumOk('digits')),
     birthDay: named({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
     dayExists: named({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
   },
-  outputs: fieldResult(
-    'form/required',
-    'form/peselNumberError',
-    'form/peselLengthError',
-    'form/peselChecksumError',
-    'form/peselDateError',
-  ),
+  outputs: fieldResult('form/required', 'form/peselNumberError', 'form/peselLengthError', 'form/peselChecksumError', 'form/peselDateError'),
   hit: 'unique',
   coverage: 'total',
   rows: [
@@ -51,11 +40,7 @@ export const peselField = decisionTable({
       { characters: above(0), digitsOnly: exactly(true), charactersOver: below(0) },
       'form/peselLengthError',
     ),
-    row(
-      { id: 'too-long', pl: 'za długi', en: 'too long' },
-      { digitsOnly: exactly(true), charactersOver: above(0) },
-      'form/peselLengthError',
-    ),
+    row({ id: 'too-long', pl: 'za długi', en: 'too long' }, { digitsOnly: exactly(true), charactersOver: above(0) }, 'form/peselLengthError'),
     row(
       { id: 'wrong-control-digit', pl: 'błędna cyfra kontrolna', en: 'wrong control digit' },
       { digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(false) },
@@ -63,22 +48,12 @@ export const peselField = decisionTable({
     ),
     row(
       { id: 'no-such-day', pl: 'nie ma takiego dnia', en: 'no such day' },
-      {
-        digitsOnly: exactly(true),
-        charactersOver: exactly(0),
-        checksumOk: exactly(true),
-        dayExists: exactly(false),
-      },
+      { digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(true), dayExists: exactly(false) },
       'form/peselDateError',
     ),
     row(
       { id: 'valid', pl: 'poprawny', en: 'valid' },
-      {
-        digitsOnly: exactly(true),
-        charactersOver: exactly(0),
-        checksumOk: exactly(true),
-        dayExists: exactly(true),
-      },
+      { digitsOnly: exactly(true), charactersOver: exactly(0), checksumOk: exactly(true), dayExists: exactly(true) },
       'ok',
     ),
   ],
@@ -100,12 +75,6 @@ export const peselField = decisionTable({
   ],
   assumptions: ['C26'],
   questions: [
-    {
-      register: 'C25',
-      text: {
-        pl: 'Jaki dokument okazują uczestnicy bez numeru PESEL?',
-        en: 'Which document do participants without a PESEL show?',
-      },
-    },
+    { register: 'C25', text: { pl: 'Jaki dokument okazują uczestnicy bez numeru PESEL?', en: 'Which document do participants without a PESEL show?' } },
   ],
 });

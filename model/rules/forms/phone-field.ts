@@ -15,9 +15,7 @@ export const phoneField = decisionTable({
     en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least {phoneMinimumDigits:number}.',
   },
   source: spec('5', 'phone required, digits only, at least 9 characters'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
@@ -42,11 +40,7 @@ export const phoneField = decisionTable({
       { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: below(0) },
       'form/phoneLengthError',
     ),
-    row(
-      { id: 'valid', pl: 'poprawny', en: 'valid' },
-      { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) },
-      'ok',
-    ),
+    row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
   ],
   examples: [
     example({ value: '' }, 'form/required'),

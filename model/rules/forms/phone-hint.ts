@@ -15,47 +15,23 @@ export const phoneHint = decisionTable({
     en: 'A Polish number that does not have {polishPhoneDigits} or begins with zero asks to be checked.',
   },
   source: domain('4.2', 'Polish value not exactly 9 digits or starting with 0: soft warning'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     foreign: named({ pl: 'numer z innego kraju', en: 'number of another country' }, foreignPhone('value')),
     number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
     zeroFirst: named({ pl: 'zaczyna się od zera', en: 'begins with zero' }, startsWithZero('number')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    charactersOver: named(
-      { pl: 'znaki ponad polski numer', en: 'characters above a Polish number' },
-      lessParameter('characters', 'polishPhoneDigits'),
-    ),
+    charactersOver: named({ pl: 'znaki ponad polski numer', en: 'characters above a Polish number' }, lessParameter('characters', 'polishPhoneDigits')),
   },
-  outputs: oneOf({
-    none: { pl: 'bez podpowiedzi', en: 'no hint' },
-    checkNumber: { pl: 'podpowiedź: sprawdź numer', en: 'hint: check the number' },
-  }),
+  outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkNumber: { pl: 'podpowiedź: sprawdź numer', en: 'hint: check the number' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row({ id: 'foreign', pl: 'numer zagraniczny', en: 'foreign number' }, { foreign: exactly(true) }, 'none'),
-    row(
-      { id: 'zero-first', pl: 'zero na początku', en: 'zero at the beginning' },
-      { foreign: exactly(false), zeroFirst: exactly(true) },
-      'checkNumber',
-    ),
-    row(
-      { id: 'short', pl: 'za krótki', en: 'too short' },
-      { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: below(0) },
-      'checkNumber',
-    ),
-    row(
-      { id: 'nine', pl: 'zwykła długość', en: 'usual length' },
-      { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: exactly(0) },
-      'none',
-    ),
-    row(
-      { id: 'long', pl: 'za długi', en: 'too long' },
-      { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: above(0) },
-      'checkNumber',
-    ),
+    row({ id: 'zero-first', pl: 'zero na początku', en: 'zero at the beginning' }, { foreign: exactly(false), zeroFirst: exactly(true) }, 'checkNumber'),
+    row({ id: 'short', pl: 'za krótki', en: 'too short' }, { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: below(0) }, 'checkNumber'),
+    row({ id: 'nine', pl: 'zwykła długość', en: 'usual length' }, { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: exactly(0) }, 'none'),
+    row({ id: 'long', pl: 'za długi', en: 'too long' }, { foreign: exactly(false), zeroFirst: exactly(false), charactersOver: above(0) }, 'checkNumber'),
   ],
   examples: [
     example({ value: '600 700 800' }, 'none'),

@@ -10,14 +10,9 @@ export const registrationEmailField = decisionTable({
   id: 'registration-email-field',
   area: 'forms',
   title: { pl: 'E-mail w formularzu zapisu', en: 'E-mail of the registration form' },
-  sentence: {
-    pl: 'Pole wymagane, poprawny adres z domeną.',
-    en: 'Required, a valid address with a domain.',
-  },
+  sentence: { pl: 'Pole wymagane, poprawny adres z domeną.', en: 'Required, a valid address with a domain.' },
   source: spec('5', 'Registration: e-mail valid'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
@@ -28,16 +23,8 @@ export const registrationEmailField = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row(
-      { id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' },
-      { characters: above(0), valid: exactly(false) },
-      'form/emailError',
-    ),
-    row(
-      { id: 'address', pl: 'poprawny adres', en: 'valid address' },
-      { characters: above(0), valid: exactly(true) },
-      'ok',
-    ),
+    row({ id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' }, { characters: above(0), valid: exactly(false) }, 'form/emailError'),
+    row({ id: 'address', pl: 'poprawny adres', en: 'valid address' }, { characters: above(0), valid: exactly(true) }, 'ok'),
   ],
   examples: [
     example({ value: ' ' }, 'form/required'),

@@ -27,21 +27,13 @@ export const registrationPlaces = decisionTable({
   rows: [
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'bookable'),
     row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),
-    row(
-      { id: 'one', pl: 'miejsce dla jednej osoby', en: 'place for one' },
-      { freePlaces: above(0), pair: exactly(false) },
-      'bookable',
-    ),
+    row({ id: 'one', pl: 'miejsce dla jednej osoby', en: 'place for one' }, { freePlaces: above(0), pair: exactly(false) }, 'bookable'),
     row(
       { id: 'one-for-two', pl: 'jedno miejsce dla pary', en: 'one place for a pair' },
       { freePlaces: exactly('lastFreePlace'), pair: exactly(true) },
       'onePlaceForTwo',
     ),
-    row(
-      { id: 'pair', pl: 'miejsca dla pary', en: 'places for a pair' },
-      { freePlaces: atLeast('pairPlaces'), pair: exactly(true) },
-      'bookable',
-    ),
+    row({ id: 'pair', pl: 'miejsca dla pary', en: 'places for a pair' }, { freePlaces: atLeast('pairPlaces'), pair: exactly(true) }, 'bookable'),
   ],
   examples: [
     example({ freePlaces: null, pair: true }, 'bookable'),

@@ -12,9 +12,7 @@ export const requiredText = decisionTable({
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
   source: spec('5', 'Registration: required fields'),
-  inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-  },
+  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),

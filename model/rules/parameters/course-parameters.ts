@@ -160,10 +160,7 @@ export const courseParameters = {
     register: 'C11',
   },
   companyBlsSimulatedActions: {
-    name: {
-      pl: 'pozorowane akcje w rozszerzonym BLS AED dla firm',
-      en: 'simulated actions of extended company BLS AED',
-    },
+    name: { pl: 'pozorowane akcje w rozszerzonym BLS AED dla firm', en: 'simulated actions of extended company BLS AED' },
     unit: 'count',
     values: [{ from: null, value: 3 }],
     source: spec('1', '6 hours of exercises and three simulated rescue actions'),

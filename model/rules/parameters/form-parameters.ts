@@ -67,10 +67,7 @@ export const formParameters = {
     name: { pl: 'miejsca dla pary', en: 'places of a pair' },
     unit: 'place',
     values: [{ from: null, value: 2 }],
-    source: decision('C23', {
-      pl: 'opiekun z nastolatkiem zajmują dwa miejsca',
-      en: 'a guardian and a teenager take two places',
-    }),
+    source: decision('C23', { pl: 'opiekun z nastolatkiem zajmują dwa miejsca', en: 'a guardian and a teenager take two places' }),
     register: 'C23',
   },
   withdrawalDays: {
@@ -95,10 +92,7 @@ export const formParameters = {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',
     values: [{ from: null, value: 3 }],
-    source: decision('C96', {
-      pl: 'Nieopłacone miejsce czeka trzy dni od zapisu',
-      en: 'An unpaid place is held for three days after the booking',
-    }),
+    source: decision('C96', { pl: 'Nieopłacone miejsce czeka trzy dni od zapisu', en: 'An unpaid place is held for three days after the booking' }),
     register: 'C96',
   },
   contactTimeout: {
@@ -117,10 +111,7 @@ export const formParameters = {
     values: [{ from: null, value: 14 }],
     source: law(
       { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta, art. 7a', en: 'Act of 30 May 2014, art. 7a' },
-      {
-        pl: 'odpowiedź na reklamację konsumenta w ciągu 14 dni',
-        en: 'a complaint of a consumer is answered within 14 days',
-      },
+      { pl: 'odpowiedź na reklamację konsumenta w ciągu 14 dni', en: 'a complaint of a consumer is answered within 14 days' },
     ),
   },
 } as const satisfies Record<string, Parameter>;

@@ -63,10 +63,7 @@ export const priceParameters = {
     unit: 'day',
     values: [{ from: '2023-01-01', value: 30 }],
     source: law(
-      {
-        pl: 'ustawa z dnia 9 maja 2014 r. o informowaniu o cenach towarów i usług, art. 4',
-        en: 'Act of 9 May 2014, art. 4',
-      },
+      { pl: 'ustawa z dnia 9 maja 2014 r. o informowaniu o cenach towarów i usług, art. 4', en: 'Act of 9 May 2014, art. 4' },
       { pl: 'najniższa cena z 30 dni przed obniżką', en: 'lowest price of the 30 days before the reduction' },
     ),
     register: 'C02',

@@ -15,10 +15,7 @@ export const companyGroupDiscount = decisionTable({
     en: 'KPP for companies: a discount of {companyGroupDiscount} per person for a group.',
   },
   source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
-  inputs: {
-    offer,
-    group: named({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()),
-  },
+  inputs: { offer, group: named({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()) },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',
@@ -38,12 +35,6 @@ export const companyGroupDiscount = decisionTable({
   ],
   assumptions: ['C05', 'C07'],
   questions: [
-    {
-      register: 'C05',
-      text: {
-        pl: '{companyGroupDiscount:number} czy 200 zł od osoby?',
-        en: '{companyGroupDiscount:number} or 200 PLN per person?',
-      },
-    },
+    { register: 'C05', text: { pl: '{companyGroupDiscount:number} czy 200 zł od osoby?', en: '{companyGroupDiscount:number} or 200 PLN per person?' } },
   ],
 });

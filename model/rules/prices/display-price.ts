@@ -18,14 +18,9 @@ export const displayPrice = decisionTable({
   inputs: {
     standardPrice: named({ pl: 'cena standardowa', en: 'standard price' }, nullable(money())),
     currentPrice: named({ pl: 'cena obecna (z kalendarza)', en: 'current price (of the calendar)' }, nullable(money())),
-    lowestPrice: named(
-      { pl: 'najniższa cena sprzed obniżki', en: 'lowest price before the reduction' },
-      nullable(money()),
-    ),
+    lowestPrice: named({ pl: 'najniższa cena sprzed obniżki', en: 'lowest price before the reduction' }, nullable(money())),
   },
-  facts: {
-    reduction: named({ pl: 'obniżka', en: 'reduction' }, difference('standardPrice', 'currentPrice')),
-  },
+  facts: { reduction: named({ pl: 'obniżka', en: 'reduction' }, difference('standardPrice', 'currentPrice')) },
   outputs: oneOf({
     noPrice: { pl: 'bez ceny', en: 'no price' },
     recorded: { pl: 'cena zapisana z datą', en: 'recorded price with its date' },
@@ -35,51 +30,23 @@ export const displayPrice = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'no-price', pl: 'brak cen', en: 'no prices' },
-      { currentPrice: isNull, standardPrice: isNull },
-      'noPrice',
-    ),
-    row(
-      { id: 'recorded', pl: 'tylko cena standardowa', en: 'standard price only' },
-      { currentPrice: isNull, standardPrice: atLeast(0) },
-      'recorded',
-    ),
-    row(
-      { id: 'no-standard', pl: 'bez ceny standardowej', en: 'no standard price' },
-      { currentPrice: atLeast(0), reduction: isNull },
-      'plain',
-    ),
-    row(
-      { id: 'not-lower', pl: 'cena nie niższa', en: 'price not lower' },
-      { currentPrice: atLeast(0), reduction: atMost(0) },
-      'plain',
-    ),
+    row({ id: 'no-price', pl: 'brak cen', en: 'no prices' }, { currentPrice: isNull, standardPrice: isNull }, 'noPrice'),
+    row({ id: 'recorded', pl: 'tylko cena standardowa', en: 'standard price only' }, { currentPrice: isNull, standardPrice: atLeast(0) }, 'recorded'),
+    row({ id: 'no-standard', pl: 'bez ceny standardowej', en: 'no standard price' }, { currentPrice: atLeast(0), reduction: isNull }, 'plain'),
+    row({ id: 'not-lower', pl: 'cena nie niższa', en: 'price not lower' }, { currentPrice: atLeast(0), reduction: atMost(0) }, 'plain'),
     row(
       { id: 'lowest-unknown', pl: 'najniższa cena nieznana', en: 'lowest price unknown' },
       { currentPrice: atLeast(0), reduction: above(0), lowestPrice: isNull },
       'plain',
     ),
-    row(
-      { id: 'reduced', pl: 'obniżka', en: 'reduction' },
-      { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) },
-      'reduced',
-    ),
+    row({ id: 'reduced', pl: 'obniżka', en: 'reduction' }, { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) }, 'reduced'),
   ],
   examples: [
     example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: 169000 }, 'reduced'),
-    example(
-      { standardPrice: 169000, currentPrice: 159000, lowestPrice: null },
-      'plain',
-      domain('3.4', 'no history -> do not strike anything'),
-    ),
+    example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: null }, 'plain', domain('3.4', 'no history -> do not strike anything')),
     example({ standardPrice: 169000, currentPrice: 169000, lowestPrice: 169000 }, 'plain'),
     example({ standardPrice: 159000, currentPrice: 169000, lowestPrice: 159000 }, 'plain'),
-    example(
-      { standardPrice: 169000, currentPrice: null, lowestPrice: null },
-      'recorded',
-      domain('5', 'C03: the recorded price with its date'),
-    ),
+    example({ standardPrice: 169000, currentPrice: null, lowestPrice: null }, 'recorded', domain('5', 'C03: the recorded price with its date')),
     example({ standardPrice: null, currentPrice: 169000, lowestPrice: null }, 'plain'),
     example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
   ],

@@ -8,40 +8,22 @@ export const chatWidget = decisionTable({
   id: 'chat-widget',
   area: 'site',
   title: { pl: 'Czat', en: 'Chat widget' },
-  sentence: {
-    pl: 'Czat ładuje się tylko w środowiskach alfa i internal.',
-    en: 'The chat widget loads only in the environments alfa and internal.',
-  },
+  sentence: { pl: 'Czat ładuje się tylko w środowiskach alfa i internal.', en: 'The chat widget loads only in the environments alfa and internal.' },
   source: spec('2', 'A chat widget loads only in the environments alfa and internal'),
   inputs: {
     environment: named(
       { pl: 'środowisko', en: 'environment' },
-      oneOf({
-        alfa: { pl: 'alfa', en: 'alfa' },
-        internal: { pl: 'internal', en: 'internal' },
-        production: { pl: 'production', en: 'production' },
-      }),
+      oneOf({ alfa: { pl: 'alfa', en: 'alfa' }, internal: { pl: 'internal', en: 'internal' }, production: { pl: 'production', en: 'production' } }),
     ),
   },
-  outputs: oneOf({
-    loaded: { pl: 'ładuje się', en: 'loaded' },
-    absent: { pl: 'nie ładuje się', en: 'absent' },
-  }),
+  outputs: oneOf({ loaded: { pl: 'ładuje się', en: 'loaded' }, absent: { pl: 'nie ładuje się', en: 'absent' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'named', pl: 'środowiska z czatem', en: 'environments with the chat' },
-      { environment: among('alfa', 'internal') },
-      'loaded',
-    ),
+    row({ id: 'named', pl: 'środowiska z czatem', en: 'environments with the chat' }, { environment: among('alfa', 'internal') }, 'loaded'),
     row({ id: 'other', pl: 'pozostałe', en: 'others' }, { environment: exactly('production') }, 'absent'),
   ],
-  examples: [
-    example({ environment: 'alfa' }, 'loaded'),
-    example({ environment: 'internal' }, 'loaded'),
-    example({ environment: 'production' }, 'absent'),
-  ],
+  examples: [example({ environment: 'alfa' }, 'loaded'), example({ environment: 'internal' }, 'loaded'), example({ environment: 'production' }, 'absent')],
   assumptions: ['C71'],
   questions: [],
 });

@@ -36,10 +36,7 @@ export const courseChoice = decisionTable({
     ),
     certificate: named(
       { pl: 'zaświadczenie KPP', en: 'KPP certificate' },
-      oneOf({
-        other: { pl: 'nie ma lub jest ważne', en: 'none or still valid' },
-        ending: { pl: 'kończy się jego ważność', en: 'validity is ending' },
-      }),
+      oneOf({ other: { pl: 'nie ma lub jest ważne', en: 'none or still valid' }, ending: { pl: 'kończy się jego ważność', en: 'validity is ending' } }),
     ),
     aim: named(
       { pl: 'cel nauki', en: 'aim of learning' },
@@ -58,13 +55,7 @@ export const courseChoice = decisionTable({
         road: { pl: 'ratownictwo drogowe', en: 'road rescue' },
       }),
     ),
-    language: named(
-      { pl: 'język', en: 'language' },
-      oneOf({
-        polish: { pl: 'polski', en: 'Polish' },
-        english: { pl: 'angielski', en: 'English' },
-      }),
-    ),
+    language: named({ pl: 'język', en: 'language' }, oneOf({ polish: { pl: 'polski', en: 'Polish' }, english: { pl: 'angielski', en: 'English' } })),
   },
   outputs: oneOf({
     kpp: { pl: 'KPP', en: 'KPP' },
@@ -135,11 +126,7 @@ export const courseChoice = decisionTable({
     ),
     row(
       { id: 'individual-none', pl: 'prywatnie: brak kursu', en: 'individual: no course' },
-      {
-        audience: individual,
-        certificate: other,
-        aim: among('injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'),
-      },
+      { audience: individual, certificate: other, aim: among('injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road') },
       'askUs',
     ),
     row(
@@ -162,18 +149,10 @@ export const courseChoice = decisionTable({
       { audience: company, certificate: other, aim: exactly('rescuer') },
       'company-kpp',
     ),
-    row(
-      { id: 'company-event', pl: 'firma: impreza', en: 'company: event' },
-      { audience: company, certificate: other, aim: exactly('event') },
-      'company-event',
-    ),
+    row({ id: 'company-event', pl: 'firma: impreza', en: 'company: event' }, { audience: company, certificate: other, aim: exactly('event') }, 'company-event'),
     row(
       { id: 'company-none', pl: 'firma: brak kursu', en: 'company: no course' },
-      {
-        audience: company,
-        certificate: other,
-        aim: among('children', 'practice', 'teaching', 'instructing', 'attack', 'attackTactical', 'chemical', 'road'),
-      },
+      { audience: company, certificate: other, aim: among('children', 'practice', 'teaching', 'instructing', 'attack', 'attackTactical', 'chemical', 'road') },
       'askUs',
     ),
     row(
@@ -201,25 +180,11 @@ export const courseChoice = decisionTable({
       {
         audience: uniformed,
         certificate: other,
-        aim: among(
-          'basics',
-          'children',
-          'practice',
-          'teaching',
-          'instructing',
-          'injuries',
-          'event',
-          'chemical',
-          'road',
-        ),
+        aim: among('basics', 'children', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'chemical', 'road'),
       },
       'askUs',
     ),
-    row(
-      { id: 'fire-ending', pl: 'straż: kończy się ważność', en: 'fire service: validity ending' },
-      { audience: fire, certificate: ending },
-      'fire-kpp-rec',
-    ),
+    row({ id: 'fire-ending', pl: 'straż: kończy się ważność', en: 'fire service: validity ending' }, { audience: fire, certificate: ending }, 'fire-kpp-rec'),
     row(
       { id: 'fire-rescuer', pl: 'straż: tytuł ratownika', en: 'fire service: title of rescuer' },
       { audience: fire, certificate: other, aim: exactly('rescuer') },
@@ -240,17 +205,7 @@ export const courseChoice = decisionTable({
       {
         audience: fire,
         certificate: other,
-        aim: among(
-          'basics',
-          'children',
-          'practice',
-          'teaching',
-          'instructing',
-          'injuries',
-          'event',
-          'attack',
-          'attackTactical',
-        ),
+        aim: among('basics', 'children', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical'),
       },
       'askUs',
     ),

@@ -27,11 +27,7 @@ export const faqShown = decisionTable({
       { total: above('faqInitiallyShown'), showAll: exactly(false) },
       parameterValue('faqInitiallyShown'),
     ),
-    row(
-      { id: 'all', pl: 'cała lista', en: 'whole list' },
-      { total: above('faqInitiallyShown'), showAll: exactly(true) },
-      copyOf('total'),
-    ),
+    row({ id: 'all', pl: 'cała lista', en: 'whole list' }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),

@@ -14,9 +14,7 @@ export const formNameByRoute = decisionTable({
     en: 'The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”.',
   },
   source: spec('7', 'Form name by route'),
-  inputs: {
-    routeGroup: named({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)),
-  },
+  inputs: { routeGroup: named({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)) },
   outputs: oneOf({
     individual: { pl: 'formularz dla osób prywatnych', en: 'form for individuals' },
     company: { pl: 'formularz dla firm', en: 'form for companies' },
@@ -32,21 +30,9 @@ export const formNameByRoute = decisionTable({
       { routeGroup: among('individualListing', 'individualCityListing', 'individualType', 'booking') },
       'individual',
     ),
-    row(
-      { id: 'company', pl: 'strony dla firm', en: 'pages for companies' },
-      { routeGroup: among('companyType', 'companySpecial') },
-      'company',
-    ),
-    row(
-      { id: 'uniformed', pl: 'strony dla służb mundurowych', en: 'pages for uniformed services' },
-      { routeGroup: exactly('uniformedType') },
-      'uniformed',
-    ),
-    row(
-      { id: 'fire', pl: 'strony dla straży pożarnej', en: 'pages for the fire service' },
-      { routeGroup: exactly('fireType') },
-      'fire',
-    ),
+    row({ id: 'company', pl: 'strony dla firm', en: 'pages for companies' }, { routeGroup: among('companyType', 'companySpecial') }, 'company'),
+    row({ id: 'uniformed', pl: 'strony dla służb mundurowych', en: 'pages for uniformed services' }, { routeGroup: exactly('uniformedType') }, 'uniformed'),
+    row({ id: 'fire', pl: 'strony dla straży pożarnej', en: 'pages for the fire service' }, { routeGroup: exactly('fireType') }, 'fire'),
     row({ id: 'elsewhere', pl: 'pozostałe strony', en: 'other pages' }, { routeGroup: exactly('other') }, 'default'),
   ],
   examples: [

@@ -15,18 +15,13 @@ const ordinary = Object.keys(pageKinds).filter((kind) => !apart.includes(kind));
 export const routeMembership = decisionTable({
   id: 'route-membership',
   area: 'site',
-  title: {
-    pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony',
-    en: 'Reserved, pre-rendered and listed routes',
-  },
+  title: { pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
   sentence: {
     pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
     en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own.',
   },
   source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),
-  inputs: {
-    kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
-  },
+  inputs: { kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)) },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },
     indexedBlog: { pl: 'w mapie strony bloga', en: 'in the sitemap of the blog' },
@@ -36,19 +31,9 @@ export const routeMembership = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages' },
-      {
-        kind: among(...ordinary),
-      },
-      'indexedMain',
-    ),
+    row({ id: 'main', pl: 'zwykłe strony', en: 'ordinary pages' }, { kind: among(...ordinary) }, 'indexedMain'),
     row({ id: 'article', pl: 'artykuły', en: 'articles' }, { kind: exactly('article') }, 'indexedBlog'),
-    row(
-      { id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages' },
-      { kind: among('audit', 'not-found') },
-      'unlisted',
-    ),
+    row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages' }, { kind: among('audit', 'not-found') }, 'unlisted'),
     row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes' }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [

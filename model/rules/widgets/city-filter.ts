@@ -17,11 +17,7 @@ export const cityFilter = decisionTable({
   inputs: {
     cityIn: named(
       { pl: 'miejsce miasta w adresie', en: 'place of the city in the address' },
-      oneOf({
-        param: { pl: 'w ścieżce', en: 'in the path' },
-        query: { pl: 'w zapytaniu', en: 'in the query' },
-        none: { pl: 'brak', en: 'none' },
-      }),
+      oneOf({ param: { pl: 'w ścieżce', en: 'in the path' }, query: { pl: 'w zapytaniu', en: 'in the query' }, none: { pl: 'brak', en: 'none' } }),
     ),
     cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
   },
@@ -35,31 +31,15 @@ export const cityFilter = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'query-city', pl: 'miasto w zapytaniu', en: 'city in the query' },
-      { cityIn: exactly('query'), cityChosen: exactly(true) },
-      'setQuery',
-    ),
+    row({ id: 'query-city', pl: 'miasto w zapytaniu', en: 'city in the query' }, { cityIn: exactly('query'), cityChosen: exactly(true) }, 'setQuery'),
     row(
       { id: 'query-all', pl: 'wszystkie miasta, zapytanie', en: 'all cities, query' },
       { cityIn: exactly('query'), cityChosen: exactly(false) },
       'removeQuery',
     ),
-    row(
-      { id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path' },
-      { cityIn: exactly('param'), cityChosen: exactly(true) },
-      'openCityPage',
-    ),
-    row(
-      { id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path' },
-      { cityIn: exactly('param'), cityChosen: exactly(false) },
-      'openTypePage',
-    ),
-    row(
-      { id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' },
-      { cityIn: exactly('none') },
-      'keepUrl',
-    ),
+    row({ id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path' }, { cityIn: exactly('param'), cityChosen: exactly(true) }, 'openCityPage'),
+    row({ id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path' }, { cityIn: exactly('param'), cityChosen: exactly(false) }, 'openTypePage'),
+    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' }, { cityIn: exactly('none') }, 'keepUrl'),
   ],
   examples: [
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),

@@ -4,10 +4,7 @@ import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, held, move, setFrom, transitionTable } from '../language.ts';
 
-const anyCriterionNow = named(
-  { pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' },
-  boolean(),
-);
+const anyCriterionNow = named({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
 
 /** A count that arrives after a newer question is stale; the newer question cancels the older one. */
 export const courseFinder = transitionTable({
@@ -27,9 +24,7 @@ export const courseFinder = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: {
-    anyCriterion: named({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)),
-  },
+  held: { anyCriterion: named({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)) },
   events: {
     load: carrying({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
     change: carrying({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),
@@ -58,15 +53,8 @@ export const courseFinder = transitionTable({
       { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
     ),
     move({ id: 'counted', pl: 'policzono', en: 'counted' }, { from: ['counting'], on: 'counted', to: 'counted' }),
-    move(
-      { id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed' },
-      { from: ['counting'], on: 'countFailed', to: 'failed' },
-    ),
-    move(
-      { id: 'retry', pl: 'ponowienie', en: 'trying again' },
-      { from: ['failed'], on: 'retry', to: 'counting' },
-      { effects: ['fetchCount'] },
-    ),
+    move({ id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed' }, { from: ['counting'], on: 'countFailed', to: 'failed' }),
+    move({ id: 'retry', pl: 'ponowienie', en: 'trying again' }, { from: ['failed'], on: 'retry', to: 'counting' }, { effects: ['fetchCount'] }),
     move(
       { id: 'press-with-criterion', pl: 'przycisk, jest kryterium', en: 'button, with a criterion' },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
@@ -84,21 +72,9 @@ export const courseFinder = transitionTable({
     ),
   ],
   ignored: [
-    {
-      from: ['counting', 'counted', 'failed'],
-      on: ['load'],
-      reason: { pl: 'Wyszukiwarka wczytuje się tylko raz.', en: 'The widget loads once.' },
-    },
-    {
-      from: ['idle', 'counted', 'failed'],
-      on: ['counted', 'countFailed'],
-      reason: { pl: 'Odpowiedź jest spóźniona.', en: 'The answer is stale.' },
-    },
-    {
-      from: ['idle', 'counting', 'counted'],
-      on: ['retry'],
-      reason: { pl: 'Nie było niepowodzenia.', en: 'Nothing failed.' },
-    },
+    { from: ['counting', 'counted', 'failed'], on: ['load'], reason: { pl: 'Wyszukiwarka wczytuje się tylko raz.', en: 'The widget loads once.' } },
+    { from: ['idle', 'counted', 'failed'], on: ['counted', 'countFailed'], reason: { pl: 'Odpowiedź jest spóźniona.', en: 'The answer is stale.' } },
+    { from: ['idle', 'counting', 'counted'], on: ['retry'], reason: { pl: 'Nie było niepowodzenia.', en: 'Nothing failed.' } },
   ],
   examples: [
     {
@@ -107,48 +83,18 @@ export const courseFinder = transitionTable({
       next: { state: 'counting', anyCriterion: true },
       effects: ['fetchCount'],
     },
-    {
-      state: { state: 'failed', anyCriterion: true },
-      event: { type: 'retry' },
-      next: { state: 'counting', anyCriterion: true },
-      effects: ['fetchCount'],
-    },
+    { state: { state: 'failed', anyCriterion: true }, event: { type: 'retry' }, next: { state: 'counting', anyCriterion: true }, effects: ['fetchCount'] },
     {
       state: { state: 'counted', anyCriterion: false },
       event: { type: 'change', anyCriterionNow: true },
       next: { state: 'counting', anyCriterion: true },
       effects: ['cancelCount', 'fetchCount'],
     },
-    {
-      state: { state: 'counting', anyCriterion: false },
-      event: { type: 'counted' },
-      next: { state: 'counted' },
-      effects: [],
-    },
-    {
-      state: { state: 'counting', anyCriterion: false },
-      event: { type: 'countFailed' },
-      next: { state: 'failed' },
-      effects: [],
-    },
-    {
-      state: { state: 'counted', anyCriterion: true },
-      event: { type: 'press' },
-      next: { state: 'counted' },
-      effects: ['trackSearch', 'emitCriteria'],
-    },
-    {
-      state: { state: 'counted', anyCriterion: false },
-      event: { type: 'press' },
-      next: { state: 'counted' },
-      effects: ['emitCriteria'],
-    },
-    {
-      state: { state: 'counted', anyCriterion: false },
-      event: { type: 'languageChange' },
-      next: { state: 'counted' },
-      effects: ['reloadTypes'],
-    },
+    { state: { state: 'counting', anyCriterion: false }, event: { type: 'counted' }, next: { state: 'counted' }, effects: [] },
+    { state: { state: 'counting', anyCriterion: false }, event: { type: 'countFailed' }, next: { state: 'failed' }, effects: [] },
+    { state: { state: 'counted', anyCriterion: true }, event: { type: 'press' }, next: { state: 'counted' }, effects: ['trackSearch', 'emitCriteria'] },
+    { state: { state: 'counted', anyCriterion: false }, event: { type: 'press' }, next: { state: 'counted' }, effects: ['emitCriteria'] },
+    { state: { state: 'counted', anyCriterion: false }, event: { type: 'languageChange' }, next: { state: 'counted' }, effects: ['reloadTypes'] },
   ],
   assumptions: ['C53', 'C63', 'C64'],
   questions: [],

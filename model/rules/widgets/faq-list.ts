@@ -5,24 +5,14 @@ export const faqList = transitionTable({
   id: 'faq-list',
   area: 'widgets',
   title: { pl: 'Lista pytań', en: 'List of questions' },
-  sentence: {
-    pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.',
-    en: 'The list is collapsed until “show all” is pressed.',
-  },
+  sentence: { pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.', en: 'The list is collapsed until “show all” is pressed.' },
   source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
-  states: {
-    collapsed: { pl: 'zwinięta', en: 'collapsed' },
-    expanded: { pl: 'rozwinięta', en: 'expanded' },
-  },
+  states: { collapsed: { pl: 'zwinięta', en: 'collapsed' }, expanded: { pl: 'rozwinięta', en: 'expanded' } },
   initial: 'collapsed',
   final: ['expanded'],
   held: {},
-  events: {
-    showAll: { pl: 'pokaż wszystkie', en: 'show all' },
-  },
-  effects: {
-    focusFirstNew: { pl: 'fokus na pierwszej nowej pozycji', en: 'focus the first new item' },
-  },
+  events: { showAll: { pl: 'pokaż wszystkie', en: 'show all' } },
+  effects: { focusFirstNew: { pl: 'fokus na pierwszej nowej pozycji', en: 'focus the first new item' } },
   rows: [
     move(
       { id: 'show-all', pl: 'rozwinięcie listy', en: 'list expanded' },
@@ -32,12 +22,7 @@ export const faqList = transitionTable({
   ],
   ignored: [],
   examples: [
-    {
-      state: { state: 'collapsed' },
-      event: { type: 'showAll' },
-      next: { state: 'expanded' },
-      effects: ['focusFirstNew'],
-    },
+    { state: { state: 'collapsed' }, event: { type: 'showAll' }, next: { state: 'expanded' }, effects: ['focusFirstNew'] },
     { state: { state: 'expanded' }, event: { type: 'showAll' }, next: { state: 'expanded' }, effects: [] },
   ],
   assumptions: ['C69'],

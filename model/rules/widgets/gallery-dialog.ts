@@ -15,10 +15,7 @@ export const galleryDialog = transitionTable({
     en: 'Opens in full screen, closes by its close button; the first picture follows the last.',
   },
   source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
-  states: {
-    closed: { pl: 'zamknięta', en: 'closed' },
-    opened: { pl: 'otwarta', en: 'open' },
-  },
+  states: { closed: { pl: 'zamknięta', en: 'closed' }, opened: { pl: 'otwarta', en: 'open' } },
   initial: 'closed',
   final: [],
   held: {
@@ -26,19 +23,12 @@ export const galleryDialog = transitionTable({
     last: named({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
   },
   events: {
-    open: carrying(
-      { pl: 'otwarcie', en: 'open' },
-      {
-        at: named({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)),
-      },
-    ),
+    open: carrying({ pl: 'otwarcie', en: 'open' }, { at: named({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)) }),
     close: { pl: 'zamknięcie', en: 'close' },
     next: { pl: 'dalej', en: 'next' },
     previous: { pl: 'wstecz', en: 'previous' },
   },
-  facts: {
-    stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
-  },
+  facts: { stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
   effects: {
     showDialog: { pl: 'pokazanie okna', en: 'show the dialog' },
     hideDialog: { pl: 'ukrycie okna', en: 'hide the dialog' },
@@ -80,11 +70,7 @@ export const galleryDialog = transitionTable({
     ),
   ],
   ignored: [
-    {
-      from: ['closed'],
-      on: ['close', 'next', 'previous'],
-      reason: { pl: 'Galeria nie jest otwarta.', en: 'The dialog is not open.' },
-    },
+    { from: ['closed'], on: ['close', 'next', 'previous'], reason: { pl: 'Galeria nie jest otwarta.', en: 'The dialog is not open.' } },
     { from: ['opened'], on: ['open'], reason: { pl: 'Galeria jest już otwarta.', en: 'The dialog is open already.' } },
   ],
   examples: [
@@ -100,30 +86,10 @@ export const galleryDialog = transitionTable({
       next: { state: 'closed' },
       effects: ['hideDialog', 'unlockScroll', 'returnFocus'],
     },
-    {
-      state: { state: 'opened', index: 3, last: 28 },
-      event: { type: 'next' },
-      next: { state: 'opened', index: 4 },
-      effects: ['announcePicture'],
-    },
-    {
-      state: { state: 'opened', index: 28, last: 28 },
-      event: { type: 'next' },
-      next: { state: 'opened', index: 0 },
-      effects: ['announcePicture'],
-    },
-    {
-      state: { state: 'opened', index: 3, last: 28 },
-      event: { type: 'previous' },
-      next: { state: 'opened', index: 2 },
-      effects: ['announcePicture'],
-    },
-    {
-      state: { state: 'opened', index: 0, last: 28 },
-      event: { type: 'previous' },
-      next: { state: 'opened', index: 28 },
-      effects: ['announcePicture'],
-    },
+    { state: { state: 'opened', index: 3, last: 28 }, event: { type: 'next' }, next: { state: 'opened', index: 4 }, effects: ['announcePicture'] },
+    { state: { state: 'opened', index: 28, last: 28 }, event: { type: 'next' }, next: { state: 'opened', index: 0 }, effects: ['announcePicture'] },
+    { state: { state: 'opened', index: 3, last: 28 }, event: { type: 'previous' }, next: { state: 'opened', index: 2 }, effects: ['announcePicture'] },
+    { state: { state: 'opened', index: 0, last: 28 }, event: { type: 'previous' }, next: { state: 'opened', index: 28 }, effects: ['announcePicture'] },
   ],
   assumptions: [],
   questions: [],

@@ -18,23 +18,12 @@ export const searchButton = decisionTable({
     cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
     monthChosen: named({ pl: 'wybrano miesiąc', en: 'month chosen' }, boolean()),
   },
-  outputs: oneOf({
-    showFound: { pl: 'pokaż znalezione', en: 'show found' },
-    showAll: { pl: 'pokaż wszystkie', en: 'show all' },
-  }),
+  outputs: oneOf({ showFound: { pl: 'pokaż znalezione', en: 'show found' }, showAll: { pl: 'pokaż wszystkie', en: 'show all' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row(
-      { id: 'type', pl: 'wybrano rodzaj kursu', en: 'course type chosen' },
-      { typeChosen: exactly(true) },
-      'showFound',
-    ),
-    row(
-      { id: 'city', pl: 'wybrano tylko miasto', en: 'city chosen' },
-      { typeChosen: exactly(false), cityChosen: exactly(true) },
-      'showFound',
-    ),
+    row({ id: 'type', pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, { typeChosen: exactly(true) }, 'showFound'),
+    row({ id: 'city', pl: 'wybrano tylko miasto', en: 'city chosen' }, { typeChosen: exactly(false), cityChosen: exactly(true) }, 'showFound'),
     row(
       { id: 'month', pl: 'wybrano tylko miesiąc', en: 'month chosen' },
       { typeChosen: exactly(false), cityChosen: exactly(false), monthChosen: exactly(true) },
