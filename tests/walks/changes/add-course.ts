@@ -20,7 +20,7 @@ const row = `
     gallery: 'company-27',
     price: null,
     offer: 'other',
-    facts: ['companyCallbackHours'],
+    details: ['companyCallbackHours'],
     minimumAge: 'adultAge',
     guardianFrom: null,
     instalments: false,

@@ -17,10 +17,7 @@ export const attendanceNote = decisionTable({
   },
   source: spec('1', 'Certificate of attendance'),
   inputs: { everyClass: named({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
-  outputs: oneOf({
-    given: { pl: 'wydane', en: 'given' },
-    withheld: { pl: 'niewydane', en: 'withheld' },
-  }),
+  outputs: oneOf({ given: { pl: 'wydane', en: 'given' }, withheld: { pl: 'niewydane', en: 'withheld' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
@@ -30,10 +27,7 @@ export const attendanceNote = decisionTable({
   examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'withheld')],
   assumptions: [],
   questions: [],
-  unasked: {
-    pl: 'Zaświadczenia o udziale wystawia na razie biuro.',
-    en: 'For now the office writes these certificates.',
-  },
+  unasked: { pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
 });
 `;
 
