@@ -85,7 +85,7 @@ for (const locale of ['pl', 'en'] as const) {
         await expect(answer(page, say.row), String(freePlaces)).toHaveText(row);
         const told = page.locator('section[aria-labelledby=availability-badge] table').first().locator('tr');
         const result = told
-          .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+          .filter({ has: page.locator('th code').getByText(row, { exact: true }) })
           .locator('td')
           .last();
         const said = await result.innerText();
