@@ -32,7 +32,7 @@ export const copyProject = (): string => {
 export const run = async (root: string, program: string, ...args: readonly string[]) => {
   const child = spawn(join(programs, program), args, {
     cwd: root,
-    env: { ...process.env, INSIDE_WALK: '1', PATH: `${programs}:${process.env.PATH}` },
+    env: { ...process.env, TEST_FULL: '', INSIDE_WALK: '1', PATH: `${programs}:${process.env.PATH}` },
   });
   const ended = once(child, 'close');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -18,6 +18,8 @@ export interface Walk {
   readonly steps: readonly Step[];
   /** How far it is walked in every run of the tests; the full run walks all of them to the end. */
   readonly trimmed?: 'generated' | 'compiled';
+  /** Whether it removes or renames, so that it may take away what another walk needs. */
+  readonly takesAway?: true;
   /** How many committed files of generated/ may change. */
   readonly generated?: number;
 }

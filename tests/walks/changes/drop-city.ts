@@ -22,6 +22,7 @@ const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/$
 
 /** What was published about it leads to the page above; a neighbour’s text names it no more. */
 export const dropCityWalk: Walk = {
+  takesAway: true,
   name: 'drop a city',
   files: null,
   steps: [

@@ -10,6 +10,7 @@ const renamed = (file: string, name: string): readonly Edit[] => [
 
 /** Nothing generated knows what reads it or tests it. */
 export const renameFilesWalk: Walk = {
+  takesAway: true,
   name: 'rename a component and a test',
   files: null,
   generated: 0,
