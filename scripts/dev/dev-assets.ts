@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { readJson } from '#site/build/sources/read-json.ts';
@@ -16,10 +17,10 @@ export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string,
     owners.map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
   );
   return {
-    style: '/styles/index.css',
-    icon: '/styles/icon.svg',
-    loader: '/app/loader.ts',
-    chat: '/app/chat.ts',
+    style: `/${entries.style}`,
+    icon: `/${entries.icon}`,
+    loader: `/${entries.loader}`,
+    chat: `/${entries.chat}`,
     'font:latin': fontUrl('figtree-latin-wght-normal.woff2'),
     'font:latin-ext': fontUrl('figtree-latin-ext-wght-normal.woff2'),
     ...Object.fromEntries(texts),

@@ -6,6 +6,7 @@ import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { contentType } from '#backend/site/static-files.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { readJson } from '#site/build/sources/read-json.ts';
@@ -23,7 +24,7 @@ export const createDevSite = ({ folders, environment, vite }: DevSite): RequestL
   const runner = createServerModuleRunner(vite.environments.ssr);
 
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
-    const renderer: Renderer = await runner.import('/app/render.tsx');
+    const renderer: Renderer = await runner.import(`/${entries.render}`);
     const file = findFile(folders, renderer, url);
     if (file) return send(response, 200, file);
     const { planned, status } = planPage(folders, url);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { entries } from './build/entries.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 
@@ -64,10 +65,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            loader: 'app/browser/loader.ts',
-            chat: 'app/browser/chat.ts',
-            style: 'styles/index.css',
-            icon: 'styles/icon.svg?url',
+            loader: entries.loader,
+            chat: entries.chat,
+            style: entries.style,
+            icon: `${entries.icon}?url`,
           },
           treeshake: { manualPureFunctions: ['z'] },
           output: {
@@ -81,7 +82,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         minify: false,
-        rolldownOptions: { input: { render: 'app/document/render.tsx' } },
+        rolldownOptions: { input: { render: entries.render } },
       },
     },
   },

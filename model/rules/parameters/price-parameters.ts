@@ -1,7 +1,7 @@
 import { law, spec } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
-/** Prices and discounts in grosze; 169000 is 1690 zł. */
+/** Prices and discounts in grosze. */
 export const priceParameters = {
   kppPrice: {
     name: { pl: 'cena KPP', en: 'price of KPP' },

@@ -1,7 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { AudienceCards, MainAudience } from '../features/audiences/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
-import { LogoCarousel } from '../features/logos/logo-carousel.tsx';
+import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { ContactBand } from '../ui/call/contact-band.tsx';

@@ -2,7 +2,7 @@ type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>
 
 /** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one wakes. */
 export const enhancers = {
-  carousel: () => import('../../features/logos/enhance-logos.ts'),
+  carousel: () => import('../../features/gallery/enhance-logos.ts'),
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
   faq: () => import('../../features/faq/enhance-faq.ts'),
   pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),

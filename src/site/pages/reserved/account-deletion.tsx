@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { AccountDeletion } from '../../features/account-deletion/account-deletion.tsx';
+import { AccountDeletion } from '../../features/requests/account-deletion.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 

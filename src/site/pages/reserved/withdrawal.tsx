@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { Withdrawal } from '../../features/withdrawal/withdrawal.tsx';
+import { Withdrawal } from '../../features/requests/withdrawal.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 

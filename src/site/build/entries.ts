@@ -1,0 +1,8 @@
+/** The modules that a bundle begins with, relative to src/site; a build gives them hashed names, development serves them as they are. */
+export const entries = {
+  loader: 'app/browser/loader.ts',
+  chat: 'app/browser/chat.ts',
+  style: 'styles/index.css',
+  icon: 'styles/icon.svg',
+  render: 'app/document/render.tsx',
+} as const;

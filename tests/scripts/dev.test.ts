@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
+
+/** The address that a development server names once it stands. */
+const addressOf = (server: ReturnType<typeof spawn>): Promise<string> =>
+  new Promise((found, failed) => {
+    let printed = '';
+    server.on('exit', () => failed(new Error(`The server ended: ${printed}`)));
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (part: Buffer) => {
+        printed += part.toString();
+        const [address] = /http:\/\/127\.0\.0\.1:[0-9]+/.exec(printed) ?? [];
+        if (address !== undefined) found(address);
+      });
+  });
+
+describe('npm run dev', () => {
+  const server = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_FOLDER: data },
+  });
+  let origin = '';
+  beforeAll(async () => {
+    origin = await addressOf(server);
+  });
+  afterAll(() => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  it.each([['/'], ['/rezerwacja']])('answers %s with a page whose scripts and styles it serves', async (path) => {
+    const answer = await fetch(`${origin}${path}`);
+    const html = await answer.text();
+    expect([answer.status, html.slice(0, 15)], html).toEqual([200, '<!DOCTYPE html>']);
+    const parts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:ts|tsx|css))"/g)].map(([, part = '']) => part);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect((await fetch(`${origin}${part}`)).status, part).toBe(200);
+  });
+});
