@@ -1,5 +1,5 @@
 import type { TagManager } from '../schema/analytics.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. */
 export const tagManager = {
@@ -7,5 +7,5 @@ export const tagManager = {
   pageTracking: true,
   container: 'GTM-0000000',
   placeholder: true,
-  source: spec('9', 'tag manager enabled with page tracking'),
+  source: clause('9.9'),
 } as const satisfies TagManager;
