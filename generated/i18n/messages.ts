@@ -319,6 +319,8 @@ export interface AuditTablesMessages {
   readonly to: () => LocalizedString;
   /** Tabela przejść */
   readonly transitions: () => LocalizedString;
+  /** Czego serwis nie używa i dlaczego */
+  readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
   readonly uncovered: () => LocalizedString;
   /** Jednostka */
