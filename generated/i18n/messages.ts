@@ -301,12 +301,14 @@ export interface AuditTablesMessages {
   readonly state: () => LocalizedString;
   /** Twierdzenie */
   readonly statement: () => LocalizedString;
-  /** Potwierdzone */
-  readonly statusConfirmed: () => LocalizedString;
+  /** Z odpowiedzią */
+  readonly statusAnswered: () => LocalizedString;
   /** Rozstrzygnięte */
   readonly statusDecided: () => LocalizedString;
   /** Otwarte */
   readonly statusOpen: () => LocalizedString;
+  /** Nieaktualne */
+  readonly statusSettled: () => LocalizedString;
   /** bez zmian */
   readonly stays: () => LocalizedString;
   /** Przejścia graniczne: wynik działającego kodu */
@@ -363,6 +365,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Po czym to widać */
+  readonly witness: () => LocalizedString;
 }
 
 export interface BlogMessages {
