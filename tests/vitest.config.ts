@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { witnessed } from '../generated/data/tags.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', ...(process.env.INSIDE_WALK === '1' ? ['tests/walks/**'] : [])],
     globalSetup: ['tests/page-data.ts'],
+    tags: witnessed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 2,
     isolate: false,
     unstubGlobals: true,

@@ -5,6 +5,7 @@ import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
 import { emitRoutes } from './code/routes.ts';
 import { emitTables } from './code/tables.ts';
+import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitRedirects } from './hosts/redirects.ts';
 import { emitReport } from './report.ts';
@@ -28,6 +29,7 @@ const contractEmitters: readonly Emitter[] = [
   emitContentSchemas,
   emitApi,
   emitTables,
+  emitTags,
   emitAnalytics,
   emitRedirects,
   emitSitemaps,

@@ -66,6 +66,10 @@ export const valueProblems = {
     expected: 'Ten digits.',
     remedy: 'Write the NIP without spaces and hyphens.',
   },
+  'bad-clause-id': {
+    expected: 'A section from 1 to 9, and for a clause a dot and its number, e.g. `4.21`.',
+    remedy: 'Correct the id.',
+  },
   'bad-register-id': {
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',

@@ -1,0 +1,18 @@
+import type { SitePlan } from '../../plan/site-plan.ts';
+import { literal } from '../../print/literal.ts';
+import { printModule } from '../../print/typescript.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+
+/** What a test may witness, so that a tag that nothing claims does not compile. */
+export const emitTags = ({ model: { register } }: SitePlan): GeneratedFile[] => [
+  {
+    path: 'data/tags.ts',
+    text: printModule({
+      about: 'What tests may witness: entries of the register.',
+      statements: [
+        { kind: 'const', name: 'witnessed', value: `${literal(register.map(({ id }) => id))} as const` },
+        { kind: 'type', name: 'Witnessed', type: '(typeof witnessed)[number]' },
+      ],
+    }),
+  },
+];

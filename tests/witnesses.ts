@@ -1,0 +1,19 @@
+import type { Witnessed } from '#generated/data/tags.ts';
+
+type Tag = `@${Witnessed}`;
+
+declare module 'vitest' {
+  /** The only tags that a test of vitest may carry. */
+  interface TestTags {
+    readonly claims: Tag;
+  }
+}
+
+/**
+ * The second argument of a test that goes red when one of these clauses or decisions is no longer kept. The tags are
+ * the runners' own: vitest reads `tags`, Playwright reads `tag`.
+ */
+export const witnesses = (...claims: readonly Witnessed[]): { readonly tag: Tag[]; readonly tags: Tag[] } => {
+  const tags = claims.map((claim) => `@${claim}` as const);
+  return { tag: tags, tags };
+};
