@@ -79,7 +79,10 @@ export const namedShapes = [
         term: { kind: 'named', name: 'term' },
       },
     },
-    source: spec('4', 'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99)'),
+    source: spec(
+      '4',
+      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99)',
+    ),
   },
   {
     name: 'problem',

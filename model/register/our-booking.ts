@@ -80,7 +80,10 @@ export const ourBookingRegister = [
           en: 'prices given for KPP, recertification, BLS-AED and EDB, for other courses none',
         },
       },
-      { section: '7', variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' } },
+      {
+        section: '7',
+        variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' },
+      },
     ],
     decision: {
       pl: 'Gdy kalendarz nie podaje ceny, w miejscu zamówienia jest niezobowiązujące zgłoszenie chęci udziału: bez kwoty, bez zapłaty, bez terminu odstąpienia i bez zajęcia miejsca. Pyta tylko o imię, nazwisko, e-mail i telefon. Tego samego pilnuje serwer.',

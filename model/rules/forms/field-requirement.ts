@@ -80,8 +80,16 @@ export const fieldRequirement = decisionTable({
       },
       'hidden',
     ),
-    row({ id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' }, { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(true) }, 'required'),
-    row({ id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' }, { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(false) }, 'hidden'),
+    row(
+      { id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' },
+      { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(true) },
+      'required',
+    ),
+    row(
+      { id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' },
+      { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(false) },
+      'hidden',
+    ),
     row(
       { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate' },
       { requirement: exactly('whenCertificate'), enquiry: exactly(false), certificate: exactly(true) },
@@ -147,8 +155,16 @@ export const fieldRequirement = decisionTable({
       { requirement: exactly('whenSecondPersonOffered'), enquiry: exactly(false), secondPersonOffered: exactly(false) },
       'hidden',
     ),
-    row({ id: 'second-person', pl: 'druga osoba', en: 'second person' }, { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(true) }, 'required'),
-    row({ id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' }, { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(false) }, 'hidden'),
+    row(
+      { id: 'second-person', pl: 'druga osoba', en: 'second person' },
+      { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(true) },
+      'required',
+    ),
+    row(
+      { id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' },
+      { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(false) },
+      'hidden',
+    ),
   ],
   examples: [
     example({ requirement: 'always', ...nothingSpecial }, 'required'),

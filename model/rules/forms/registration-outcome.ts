@@ -65,7 +65,10 @@ export const registrationOutcome = transitionTable({
       { effects: ['postRegistration'] },
     ),
     move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(true) }, to: 'sent' }),
-    move({ id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(false) }, to: 'enquiry' }),
+    move(
+      { id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted' },
+      { from: ['sending'], on: 'accept', when: { ordered: exactly(false) }, to: 'enquiry' },
+    ),
     move({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
     move({ id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' }, { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
     move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),

@@ -21,10 +21,7 @@ export const orderPossible = decisionTable({
     },
   ),
   inputs: { price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())) },
-  outputs: oneOf({
-    order: { pl: 'zamówienie', en: 'order' },
-    enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' },
-  }),
+  outputs: oneOf({ order: { pl: 'zamówienie', en: 'order' }, enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -88,15 +88,7 @@ export const contactMessages = pgTable('contact_message', {
  * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody. The place of an `expired`
  * registration was not paid in time, that of a `withdrawn` one was given back.
  */
-export type RegistrationStatus =
-  | 'sent'
-  | 'enquiry'
-  | 'pay'
-  | 'failed'
-  | 'paid'
-  | 'completed'
-  | 'expired'
-  | 'withdrawn';
+export type RegistrationStatus = 'sent' | 'enquiry' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(

@@ -4,8 +4,8 @@ import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
-import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { orderPossible } from '#generated/rules/order-possible.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 

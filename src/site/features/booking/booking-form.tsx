@@ -9,8 +9,8 @@ import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
-import { stepWords } from './steps/step-words.ts';
 import { StepForm } from './steps/step-form.tsx';
+import { stepWords } from './steps/step-words.ts';
 import { useBooking } from './use-booking.ts';
 
 interface BookingFormProps {
