@@ -301,12 +301,14 @@ export interface AuditTablesMessages {
   readonly state: () => LocalizedString;
   /** Twierdzenie */
   readonly statement: () => LocalizedString;
-  /** Potwierdzone */
-  readonly statusConfirmed: () => LocalizedString;
+  /** Z odpowiedzią */
+  readonly statusAnswered: () => LocalizedString;
   /** Rozstrzygnięte */
   readonly statusDecided: () => LocalizedString;
   /** Otwarte */
   readonly statusOpen: () => LocalizedString;
+  /** Nieaktualne */
+  readonly statusSettled: () => LocalizedString;
   /** bez zmian */
   readonly stays: () => LocalizedString;
   /** Przejścia graniczne: wynik działającego kodu */
@@ -319,6 +321,8 @@ export interface AuditTablesMessages {
   readonly to: () => LocalizedString;
   /** Tabela przejść */
   readonly transitions: () => LocalizedString;
+  /** Czego serwis nie używa i dlaczego */
+  readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
   readonly uncovered: () => LocalizedString;
   /** Jednostka */
@@ -361,6 +365,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Po czym to widać */
+  readonly witness: () => LocalizedString;
 }
 
 export interface BlogMessages {
