@@ -59,6 +59,14 @@ export const laws = [
     says: { pl: 'Na reklamację konsumenta odpowiada się w ciągu 14 dni.', en: 'A complaint of a consumer is answered within 14 days.' },
   },
   {
+    id: 'consumer-rights-12',
+    act: consumerRights,
+    article: { pl: 'art. 12', en: 'art. 12' },
+    publication: consumerRightsText,
+    inForceFrom: null,
+    says: { pl: 'Łączną cenę podaje się bezpośrednio przed zamówieniem.', en: 'The total price is told right before the order.' },
+  },
+  {
     id: 'consumer-rights-17',
     act: consumerRights,
     article: { pl: 'art. 17', en: 'art. 17' },

@@ -67,10 +67,10 @@ export const namedShapes = [
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
-        state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
-        place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
+        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
+        place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
-        withdrawalUntil: { kind: 'civilDate' },
+        withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         term: { kind: 'named', name: 'term' },
       },
@@ -79,6 +79,7 @@ export const namedShapes = [
       clause('4.27'),
       decision('C81', { pl: 'Kwoty zapisu są w groszach', en: 'The amounts of a registration are in grosze' }),
       decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
+      decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
     ),
   },
   {
