@@ -5,7 +5,7 @@ import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
-import { useRule } from '../../lib/hooks/use-rule.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactValues, emptyValues } from './contact-values.ts';
 
@@ -34,6 +34,14 @@ export const useContactForm = (formName: string) => {
     start: contactFormStart,
     reduce: contactForm,
     effects: {
+      revealMessage: inState,
+      disableButton: inState,
+      enableButton: inState,
+      showErrors: inState,
+      clearErrors: inState,
+      showSuccess: inState,
+      showFailure: inState,
+      hideOverlay: inState,
       trackSubmission: () => void report(),
       postMessage: () => void post(),
       clearFields: () => {
