@@ -71,4 +71,33 @@ export const ourBookingRegister = [
     confirmedBy: 'lawyer',
     status: 'open',
   },
+  {
+    id: 'C99',
+    area: 'ours',
+    subject: { pl: 'Termin bez ceny', en: 'A term without a price' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'ceny podane dla KPP, recertyfikacji, BLS-AED i EDB, dla innych kursów nie',
+          en: 'prices given for KPP, recertification, BLS-AED and EDB, for other courses none',
+        },
+      },
+      {
+        section: '7',
+        variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' },
+      },
+    ],
+    decision: {
+      pl: 'Gdy kalendarz nie podaje ceny, w miejscu zamówienia jest niezobowiązujące zgłoszenie chęci udziału: bez kwoty, bez zapłaty, bez terminu odstąpienia i bez zajęcia miejsca. Pyta tylko o imię, nazwisko, e-mail i telefon. Tego samego pilnuje serwer.',
+      en: 'While the calendar gives no price, the place of the order takes an enquiry that binds nobody: no sum, no payment, no withdrawal period, and no place is taken. It asks for name, e-mail and phone alone. The server sees to the same.',
+    },
+    reason: {
+      pl: 'Zamówienie z obowiązkiem zapłaty bez podanej kwoty nikogo nie wiąże, a do odpowiedzi na pytanie nie trzeba PESEL ani adresu.',
+      en: 'An order with an obligation to pay that names no sum binds nobody, and an answer needs neither PESEL nor address.',
+    },
+    witness: ['rules.order-possible', '@C99'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -150,9 +150,15 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Cena standardowa EDB równa cenie KPP', en: 'Standard price of EDB equals that of KPP' },
     says: [{ section: '1', variant: { pl: 'Edukacja dla bezpieczeństwa: cena standardowa 1690 zł', en: 'Education for Safety: standard price 1690 PLN' } }],
-    decision: { pl: 'Pokazujemy tylko cenę z kalendarza, bez liczby wpisanej na stałe.', en: 'Only the value of the calendar is shown, no static number.' },
-    reason: { pl: 'Prawdopodobnie skopiowana z KPP przez pomyłkę.', en: 'Probably copied from KPP by mistake.' },
-    witness: ['courseTypes.edb.price'],
+    decision: {
+      pl: 'Pokazujemy {edbPrice} na stronie kursu i przy terminach, tak jak podaje specyfikacja; pierwszeństwo ma cena z kalendarza.',
+      en: '{edbPrice} is shown on the course page and at its terms, as the specification states it; the price of the calendar wins.',
+    },
+    reason: {
+      pl: 'Cenę podał właściciel, a bez ceny kursu nie da się zamówić. Równa jest cenie KPP, więc pytamy, czy jej nie przepisano przez pomyłkę.',
+      en: 'The owner states the price, and without one the course cannot be ordered. It equals that of KPP, so we ask whether it was copied by mistake.',
+    },
+    witness: ['courseTypes.edb.price', 'parameters.edbPrice'],
     confirmedBy: 'owner',
     status: 'open',
   },
