@@ -19,6 +19,18 @@ const problemsOf = (values: ContactValues): Promise<Problems> =>
     () => ({}),
   );
 
+/** What the card shows of its state. */
+const rendered = {
+  revealMessage: inState,
+  disableButton: inState,
+  enableButton: inState,
+  showErrors: inState,
+  clearErrors: inState,
+  showSuccess: inState,
+  showFailure: inState,
+  hideOverlay: inState,
+};
+
 /** State and actions of the contact card; every move is decided by the rule. */
 export const useContactForm = (formName: string) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
@@ -34,14 +46,7 @@ export const useContactForm = (formName: string) => {
     start: contactFormStart,
     reduce: contactForm,
     effects: {
-      revealMessage: inState,
-      disableButton: inState,
-      enableButton: inState,
-      showErrors: inState,
-      clearErrors: inState,
-      showSuccess: inState,
-      showFailure: inState,
-      hideOverlay: inState,
+      ...rendered,
       trackSubmission: () => void report(),
       postMessage: () => void post(),
       clearFields: () => {
