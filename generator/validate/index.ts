@@ -80,6 +80,8 @@ const checkFacts = (
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
+  'uncited-clause',
+  'uncited-law',
   'register-order',
   'unused-entity',
   'unused-file',
