@@ -6,6 +6,7 @@ import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { maskedText } from '#site/features/booking/steps/masked-text.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
+import { witnesses } from '../../witnesses.ts';
 import { sampleBooking } from './booking-sample.ts';
 
 const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);
@@ -49,11 +50,18 @@ describe('the fields of a booking', () => {
     expect(idsOf(sampleBooking('kpp', { bringsSecondPerson: true }))).toContain('secondPersonEmail');
   });
 
-  it('ask for the express request when the course starts within the withdrawal period, or the server says so', () => {
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
-    expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
-    expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
-  });
+  it(
+    'ask for the express request when the course starts within the withdrawal period, or the server says so',
+    witnesses('C16'),
+    () => {
+      expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
+      // Booked on Saturday 21 November: the fourteenth day is a Saturday, so that the time ends on Monday 7 December.
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-07' }))).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-08' }))).not.toContain('earlyStartRequest');
+      expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
+    },
+  );
 });
 
 describe('the check of the answers', () => {
