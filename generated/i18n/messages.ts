@@ -379,6 +379,8 @@ export interface BlogMessages {
 }
 
 export interface BookingMessages {
+  /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
+  readonly amountDiffers: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -407,7 +409,7 @@ export interface BookingMessages {
   readonly declared: () => LocalizedString;
   /** Zniżka za wspólny zapis (łącznie za dwie osoby) */
   readonly discountPair: () => LocalizedString;
-  /** Zniżka za drugą osobę */
+  /** Zniżka za drugą osobę (łącznie za dwie osoby) */
   readonly discountSecond: () => LocalizedString;
   /** Zgłaszam chęć udziału */
   readonly enquire: () => LocalizedString;
@@ -457,6 +459,8 @@ export interface BookingMessages {
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
   /** Cena nie jest jeszcze znana */
   readonly priceOpen: () => LocalizedString;
+  /** Sprawdzamy cenę… */
+  readonly pricing: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
@@ -906,8 +910,6 @@ export interface FormMessages {
   readonly birthDateHint: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
-  /** Zapisuję się z drugą osobą. */
-  readonly bringsSecondPerson: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
   /** Do kiedy jest ważne zaświadczenie KPP */
@@ -984,6 +986,14 @@ export interface FormMessages {
   readonly notSentText: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
+  /** Kod osoby, z którą przychodzisz */
+  readonly pairCode: () => LocalizedString;
+  /** Jeśli ktoś zapisał się już na ten termin i dał Ci swój kod, wpisz go tutaj. Zniżkę odejmiemy od Twojej ceny. */
+  readonly pairCodeHint: () => LocalizedString;
+  /** Ten kod nie działa na tym terminie. Popraw go albo zostaw puste pole */
+  readonly pairCodeUnknown: () => LocalizedString;
+  /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
+  readonly pairCodeUsed: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1020,10 +1030,6 @@ export interface FormMessages {
   readonly required: () => LocalizedString;
   /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
   readonly schoolInsurance: () => LocalizedString;
-  /** Adres e-mail drugiej osoby */
-  readonly secondPersonEmail: () => LocalizedString;
-  /** Druga osoba zapisuje się sama, na swój adres. Po nim rozpoznamy, że jesteście razem. */
-  readonly secondPersonEmailHint: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -1163,6 +1169,16 @@ export interface OutcomesMessages {
   readonly paid: () => LocalizedString;
   /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wyślemy e-mailem. */
   readonly paidText: () => LocalizedString;
+  /** Przychodzisz z drugą osobą? */
+  readonly pair: () => LocalizedString;
+  /** Kod dla drugiej osoby: */
+  readonly pairCode: () => LocalizedString;
+  /** Druga osoba zapisała się już z Twoim kodem i otrzymała zniżkę przysługującą wam łącznie. */
+  readonly pairJoined: () => LocalizedString;
+  /** Zapis dla drugiej osoby */
+  readonly pairLink: () => LocalizedString;
+  /** Przekaż jej ten kod albo link. Gdy zapisze się na ten sam termin i poda kod, zapłaci o {amount} mniej. To zniżka łącznie na dwie osoby i kod działa raz. */
+  readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */

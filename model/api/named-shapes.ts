@@ -66,6 +66,14 @@ export const namedShapes = [
     }),
   },
   {
+    name: 'pair-code',
+    shape: { kind: 'text', pattern: '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$' },
+    source: decision('C84', {
+      pl: 'Kod, który pierwsza osoba przekazuje drugiej; nie zdradza nic o zgłoszeniu',
+      en: 'The code that the first person hands to the second; it tells nothing of the registration',
+    }),
+  },
+  {
     name: 'registration-state',
     shape: {
       kind: 'record',
@@ -76,12 +84,14 @@ export const namedShapes = [
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
+        pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
+        pairJoined: { kind: 'boolean' },
         term: { kind: 'named', name: 'term' },
       },
     },
     source: spec(
       '4',
-      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99)',
+      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99; pairCode, pairJoined: C84)',
     ),
   },
   {

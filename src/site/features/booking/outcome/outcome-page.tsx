@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { bookingCourse } from '../booking-course.ts';
 import { CourseFacts } from '../steps/course-facts.tsx';
+import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
 
 interface OutcomePageProps {
@@ -66,6 +67,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
           </div>
         </dl>
       </div>
+      <PairOffer state={state} />
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
