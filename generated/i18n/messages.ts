@@ -1338,6 +1338,8 @@ export interface TermsMessages {
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
   readonly unknownCity: () => LocalizedString;
+  /** Nie rozumiemy tego miesiąca, dlatego pokazujemy wszystkie. */
+  readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }

@@ -154,8 +154,8 @@ export const calendarRegister = [
       { section: '4', variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' } },
     ],
     decision: {
-      pl: 'Wybór miasta prowadzi do /{type}/{city}, „wszystkie” do /{type}; na pozostałych kursach zmienia się zapytanie.',
-      en: 'Choosing a city goes to /{type}/{city}, “all” to /{type}; the other types edit the query.',
+      pl: 'Wybór miasta prowadzi do /{type}/{city}, „wszystkie” do /{type}; na pozostałych kursach i w języku bez stron miast zmienia się zapytanie. Miasto z zapytania obowiązuje, dopóki nie ma go ścieżka, a pozostałe parametry adresu zostają przy każdym wyborze.',
+      en: 'Choosing a city goes to /{type}/{city}, “all” to /{type}; the other types, and a language without city pages, edit the query. A city in the query holds as long as the path names none, and every choice keeps the other parameters of the address.',
     },
     reason: { pl: 'Filtr nie może przeczyć adresowi strony.', en: 'A filter must not contradict its address.' },
     confirmedBy: 'nobody',
@@ -167,8 +167,8 @@ export const calendarRegister = [
     subject: { pl: 'Zapis miesiąca', en: 'Format of the month' },
     says: [{ section: '2', variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' } }],
     decision: {
-      pl: 'YYYY-MM w adresie, zamieniany przy wywołaniu kalendarza; błędny miesiąc pomijamy z informacją.',
-      en: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored with a notice.',
+      pl: 'YYYY-MM w adresie, zamieniany przy wywołaniu kalendarza; błędny miesiąc pomijamy i mówimy o tym przy terminach.',
+      en: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored, and the list of dates says so.',
     },
     reason: { pl: 'Zapisu nie podano.', en: 'The format is not stated.' },
     confirmedBy: 'owner',

@@ -93,8 +93,8 @@ export const mediaRegister = [
       { section: '2', variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
     ],
     decision: {
-      pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język.',
-      en: 'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language.',
+      pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język. Filtr miasta działa na angielskich stronach w miejscu i z nich nie wyprowadza.',
+      en: 'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language. The city filter of English pages works in place and leads nobody away.',
     },
     reason: { pl: 'Nie podano układu angielskich adresów.', en: 'No scheme of English addresses is told.' },
     confirmedBy: 'owner',
