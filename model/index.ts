@@ -7,6 +7,7 @@ import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar/calendar-keys.ts';
 import { editionDate } from './calendar/edition.ts';
 import { publicHolidays } from './calendar/public-holidays.ts';
+import { clauses, sections } from './clauses/index.ts';
 import { courseTypes } from './course-types/index.ts';
 import { forms } from './forms/index.ts';
 import { cities } from './places/cities.ts';
@@ -36,6 +37,8 @@ import { situations } from './site/situations.ts';
 /** The whole model: the only thing that the generator loads. */
 export const model = {
   edition: editionDate,
+  sections,
+  clauses,
   locales,
   organisation,
   audiences,

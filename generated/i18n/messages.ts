@@ -301,12 +301,14 @@ export interface AuditTablesMessages {
   readonly state: () => LocalizedString;
   /** Twierdzenie */
   readonly statement: () => LocalizedString;
-  /** Potwierdzone */
-  readonly statusConfirmed: () => LocalizedString;
+  /** Z odpowiedzią */
+  readonly statusAnswered: () => LocalizedString;
   /** Rozstrzygnięte */
   readonly statusDecided: () => LocalizedString;
   /** Otwarte */
   readonly statusOpen: () => LocalizedString;
+  /** Nieaktualne */
+  readonly statusSettled: () => LocalizedString;
   /** bez zmian */
   readonly stays: () => LocalizedString;
   /** Przejścia graniczne: wynik działającego kodu */
@@ -319,6 +321,8 @@ export interface AuditTablesMessages {
   readonly to: () => LocalizedString;
   /** Tabela przejść */
   readonly transitions: () => LocalizedString;
+  /** Czego serwis nie używa i dlaczego */
+  readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
   readonly uncovered: () => LocalizedString;
   /** Jednostka */
@@ -361,6 +365,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Po czym to widać */
+  readonly witness: () => LocalizedString;
 }
 
 export interface BlogMessages {
@@ -403,6 +409,16 @@ export interface BookingMessages {
   readonly discountPair: () => LocalizedString;
   /** Zniżka za drugą osobę */
   readonly discountSecond: () => LocalizedString;
+  /** Zgłaszam chęć udziału */
+  readonly enquire: () => LocalizedString;
+  /** To ostatni krok. Sprawdź wszystko, zanim wyślesz zgłoszenie. */
+  readonly enquiryCheckIntro: () => LocalizedString;
+  /** Kontakt */
+  readonly enquiryContact: () => LocalizedString;
+  /** Podaj adres e-mail i telefon, pod którymi można z Tobą porozmawiać o tym terminie. */
+  readonly enquiryContactIntro: () => LocalizedString;
+  /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
+  readonly enquiryNotice: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
   /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
@@ -419,7 +435,7 @@ export interface BookingMessages {
   readonly notFound: () => LocalizedString;
   /** Mógł już się odbyć albo zmienić datę. Wybierz inny termin lub zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
-  /** Nie udało się wysłać zamówienia */
+  /** Nie udało się wysłać formularza */
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
@@ -439,7 +455,7 @@ export interface BookingMessages {
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
-  /** Cenę potwierdzimy osobno */
+  /** Cena nie jest jeszcze znana */
   readonly priceOpen: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
@@ -1117,6 +1133,12 @@ export interface OutcomesMessages {
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
+  /** Mamy Twoje zgłoszenie */
+  readonly enquiry: () => LocalizedString;
+  /** Numer zgłoszenia */
+  readonly enquiryReference: () => LocalizedString;
+  /** Dziękujemy! Zgłoszenie do niczego nie zobowiązuje, nie zajmuje miejsca i nic nie płacisz. Gdy cena będzie znana, kurs można zamówić tutaj albo przez telefon. */
+  readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
@@ -1284,6 +1306,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Zgłoś chęć udziału */
+  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */

@@ -25,7 +25,7 @@ import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { bindFacts } from './text/bind-facts.ts';
-import { fillRules } from './text/fill-rules.ts';
+import { fillWordings } from './text/fill-wordings.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
 export interface PlanResult {
@@ -87,7 +87,7 @@ export const planSite = (project: Project): PlanResult => {
     cities: planCities(model),
     audiences: model.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, model) })),
     parameters,
-    rules: fillRules(project),
+    rules: fillWordings(project).rules,
     addresses,
     patterns: planPatterns(model, decide),
     host: planHostRules(model, addresses, redirects),

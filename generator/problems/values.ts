@@ -66,9 +66,26 @@ export const valueProblems = {
     expected: 'Ten digits.',
     remedy: 'Write the NIP without spaces and hyphens.',
   },
+  'bad-clause-id': {
+    expected: 'A section from 1 to 9, and for a clause a dot and its number, e.g. `4.21`.',
+    remedy: 'Correct the id.',
+  },
   'bad-register-id': {
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',
+  },
+  'no-witness': {
+    expected: 'At least one witness for every decision.',
+    remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
+  },
+  'bad-witness': {
+    expected:
+      'A path such as `rules.discount`, `parameters.pairPlaces` or `calendarKeys.kpp2.days`, or a tag such as `@C22`.',
+    remedy: 'Correct the witness.',
+  },
+  'unknown-status': {
+    expected: '`open` or `decided`; `answered` or `settled` for an entry that is closed.',
+    remedy: 'Correct the status.',
   },
   'bad-event-name': {
     expected: 'Lower-case words joined by underscores.',

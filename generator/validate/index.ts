@@ -22,8 +22,9 @@ import { checkPayloads } from './rows/payloads.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
+import { checkWitnesses } from './rows/witnesses.ts';
 import { checkWordings } from './rows/wordings.ts';
-import { checkRuleTexts } from './rule-texts.ts';
+import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 
 export interface Validation {
@@ -57,6 +58,8 @@ const checkFacts = (
     ...checkConsistency(model, rows),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
+    ...checkWitnesses(rows, { model, rules, parameters }),
+    ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,
       shapes: targets['named shape'],

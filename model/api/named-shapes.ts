@@ -71,15 +71,18 @@ export const namedShapes = [
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
-        state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
-        place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
+        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
+        place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
-        withdrawalUntil: { kind: 'civilDate' },
+        withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         term: { kind: 'named', name: 'term' },
       },
     },
-    source: spec('4', 'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96)'),
+    source: spec(
+      '4',
+      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99)',
+    ),
   },
   {
     name: 'problem',

@@ -43,7 +43,7 @@ export const ownCalls = [
     },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C96', 'C97', 'C98'],
+    register: ['C50', 'C81', 'C96', 'C97', 'C98', 'C99'],
     source,
   },
   {

@@ -31,7 +31,7 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
+    register: ['C20', 'C56', 'C77', 'C90'],
     source: spec('1', 'Fire: KPP for fire service and rescue-and-firefighting system units'),
   },
   {
@@ -59,7 +59,7 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-kpp', 'fire-chem'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
+    register: ['C20', 'C56', 'C77', 'C90'],
     source: spec('1', 'Fire: recertification for fire service'),
   },
   {
@@ -87,7 +87,7 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-road', 'fire-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
+    register: ['C56', 'C77', 'C90'],
     source: spec('1', 'Fire: chemical rescue and first aid'),
   },
   {
@@ -115,7 +115,7 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-chem', 'fire-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
+    register: ['C56', 'C77', 'C90'],
     source: spec('1', 'Fire: technical and road rescue'),
   },
 ] as const satisfies readonly CourseType[];

@@ -113,7 +113,7 @@ export const individualCourseTypes = [
     faq: 'bls',
     related: ['bls', 'ped', 'kpp'],
     emptySeo: false,
-    register: ['C09', 'C21', 'C22', 'C23', 'C24', 'C25', 'C26', 'C77'],
+    register: ['C09', 'C21', 'C22', 'C23', 'C24', 'C25', 'C26', 'C77', 'C90'],
     source: spec('1', 'BLS-AED (also in English): 4 hours, 349 PLN gross per person'),
   },
   {
@@ -184,7 +184,7 @@ export const individualCourseTypes = [
     cities: [],
     citiesWithoutText: [],
     gallery: 'kpp',
-    price: null,
+    price: { standard: 'edbPrice', promotional: null },
     offer: 'other',
     details: [],
     minimumAge: 'adultAge',

@@ -28,7 +28,7 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
+    register: ['C20', 'C56', 'C77', 'C90'],
     source: spec('1', 'Uniformed: KPP for the military'),
   },
   {
@@ -56,7 +56,7 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['military-kpp', 'attack'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
+    register: ['C20', 'C56', 'C77', 'C90'],
     source: spec('1', 'Uniformed: recertification for uniformed services'),
   },
   {
@@ -84,7 +84,7 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['attack-tccc', 'military-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
+    register: ['C56', 'C77', 'C90'],
     source: spec('1', 'Uniformed: terror-attack response training'),
   },
   {
@@ -112,7 +112,7 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['attack', 'military-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
+    register: ['C56', 'C77', 'C90'],
     source: spec('1', 'Uniformed: terror-attack response training, the same with TCCC elements'),
   },
 ] as const satisfies readonly CourseType[];

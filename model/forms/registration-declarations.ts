@@ -10,7 +10,7 @@ export const declarationFields = [
     shape: { kind: 'true' },
     input: 'checkbox',
     autocomplete: 'off',
-    required: 'always',
+    required: 'whenOrdered',
     rule: 'agreement-field',
     purpose: { pl: 'Oświadczenie o dobrowolnym udziale', en: 'Declaration of voluntary participation' },
     legalBasis: contract,

@@ -17,13 +17,14 @@ export const ourBookingRegister = [
       { section: '4', variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu trzech dni od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
-      en: 'A place that is not paid three days after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun.',
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
+      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
       en: 'No time for the payment is given; a place that nobody pays for would stay empty, and nobody would leave the reserve list.',
     },
+    witness: ['parameters.paymentDays', '@C96'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -49,6 +50,7 @@ export const ourBookingRegister = [
       pl: 'Kalendarz nie ma wywołania dla jednego terminu ani takiego, które powiedziałoby mu o zapisie.',
       en: 'The contract has no call for one term, and none that tells the calendar of a registration.',
     },
+    witness: ['@C97'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -65,7 +67,37 @@ export const ourBookingRegister = [
       pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
       en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
     },
+    witness: ['rules.email-taken', '@C98'],
     confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C99',
+    area: 'ours',
+    subject: { pl: 'Termin bez ceny', en: 'A term without a price' },
+    says: [
+      {
+        section: '1',
+        variant: {
+          pl: 'ceny podane dla KPP, recertyfikacji, BLS-AED i EDB, dla innych kursów nie',
+          en: 'prices given for KPP, recertification, BLS-AED and EDB, for other courses none',
+        },
+      },
+      {
+        section: '7',
+        variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' },
+      },
+    ],
+    decision: {
+      pl: 'Gdy kalendarz nie podaje ceny, w miejscu zamówienia jest niezobowiązujące zgłoszenie chęci udziału: bez kwoty, bez zapłaty, bez terminu odstąpienia i bez zajęcia miejsca. Pyta tylko o imię, nazwisko, e-mail i telefon. Tego samego pilnuje serwer.',
+      en: 'While the calendar gives no price, the place of the order takes an enquiry that binds nobody: no sum, no payment, no withdrawal period, and no place is taken. It asks for name, e-mail and phone alone. The server sees to the same.',
+    },
+    reason: {
+      pl: 'Zamówienie z obowiązkiem zapłaty bez podanej kwoty nikogo nie wiąże, a do odpowiedzi na pytanie nie trzeba PESEL ani adresu.',
+      en: 'An order with an obligation to pay that names no sum binds nobody, and an answer needs neither PESEL nor address.',
+    },
+    witness: ['rules.order-possible', '@C99'],
+    confirmedBy: 'owner',
     status: 'open',
   },
 ] as const satisfies readonly RegisterEntry[];

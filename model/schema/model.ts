@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
 import { civilDate, type DeepReadonly, locale, source } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
+import { clauseSchema, sectionSchema } from './clauses.ts';
 import { audienceSchema, courseTypeSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
@@ -15,6 +16,8 @@ const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-tabl
 /** The whole model but its rules and parameters, whose language has checks of its own. */
 export const modelSchema = z.object({
   edition: civilDate,
+  sections: table(sectionSchema),
+  clauses: table(clauseSchema),
   locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), phoneRegion: z.string().regex(/^[A-Z]{2}$/), source }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),

@@ -4,6 +4,10 @@ import type { Step, Tally } from './run-step.ts';
 
 const vitestReport = '.cache/reports/vitest.json';
 const browserReport = '.cache/reports/browser.json';
+const takenRows = '.cache/evidence/rows';
+
+/** A program so started tells which rows of the rules it takes. */
+const telling = ['--import', './tests/rows/record.ts'];
 
 const vitestShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const browserShape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
@@ -13,7 +17,7 @@ const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(rea
 
 /** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
 export const clearReports = (): void => {
-  for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
+  for (const report of [vitestReport, browserReport, takenRows]) rmSync(report, { force: true, recursive: true });
 };
 
 const nothing: Tally = { passed: 0, failed: 1 };
@@ -32,7 +36,7 @@ const countBrowser = (): Tally => {
 
 /** What `npm run check` runs, and `npm test` before the browser tests. */
 export const checkSteps: readonly Step[] = [
-  { name: 'generated output is current', command: ['node', 'generator/main.ts', '--check'] },
+  { name: 'generated output is current', command: ['node', ...telling, 'generator/main.ts', '--check'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'format, lint and boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
@@ -56,6 +60,11 @@ export const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
 ];
 
+/** Every row of every rule was taken by the product, or says why not. */
+export const rowSteps: readonly Step[] = [
+  { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] },
+];
+
 /** What code and tests say about the rules, for the audit page of the next build. */
 export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['node', 'scripts/evidence.ts'] }];
 
@@ -63,7 +72,7 @@ export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['no
 export const browserSteps: readonly Step[] = [
   {
     name: 'build',
-    command: ['node', 'scripts/build.ts'],
+    command: ['node', ...telling, 'tests/rows/build.ts'],
     environment: { SITE_ORIGIN: 'http://127.0.0.1:4190', APP_ENV: 'production' },
   },
   {

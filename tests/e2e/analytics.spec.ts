@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { eventsNamed, eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';

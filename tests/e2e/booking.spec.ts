@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillBooking, findTerm, newAddress } from './faults/visitor.ts';
+import { test } from './test.ts';
 
 /** A participant of BLS-AED as the contract writes one. */
 const somebody = {

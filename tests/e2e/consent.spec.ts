@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { eventsOf, layerOf, withContainer } from './data-layer.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { answerSample } from '../site/samples/calendar.ts';
+import { test } from './test.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
 const notFound = 'the server responded with a status of 404';

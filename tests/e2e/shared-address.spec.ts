@@ -1,9 +1,10 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { answerSample } from '../site/samples/calendar.ts';
+import { test } from './test.ts';
 
 const [first, second] = cities;
 const lists = courseTypes.flatMap((type) =>

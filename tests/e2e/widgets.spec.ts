@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
+import { test } from './test.ts';
 import {
   type CarouselAction,
   type CarouselRun,

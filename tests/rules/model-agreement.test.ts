@@ -27,8 +27,9 @@ describe('rules and the tables of the model say the same', () => {
 
   it('about the register: every assumption and question names an entry', () => {
     const entries = new Set(model.register.map(({ id }): string => id));
-    const named = rulesInput.rules.flatMap(({ assumptions, questions }) => [
+    const named = rulesInput.rules.flatMap(({ assumptions, questions, rows, unasked }) => [
       ...assumptions,
+      ...[{ unasked }, ...rows].flatMap((one) => one.unasked?.register ?? []),
       ...questions.map(({ register }) => register),
     ]);
     expect(named.filter((id) => !entries.has(id))).toEqual([]);

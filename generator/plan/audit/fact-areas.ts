@@ -1,6 +1,7 @@
 import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
+import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
 import { joined, sourceText, worded } from './passages.ts';
@@ -46,11 +47,17 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   };
 };
 
+/** Who must confirm a decision, or who has closed it, when and in which document. */
+const confirmation = (entry: RegisterEntry, { say }: Reader): string =>
+  'closed' in entry
+    ? `${say('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
+    : say('confirmer', entry.confirmedBy);
+
 /** The register of contradictions, a section per state of an entry. */
 export const registerArea = ({ model }: Project, reader: Reader): AuditArea => ({
   id: 'register',
   title: reader.say('register'),
-  sections: (['open', 'decided', 'confirmed'] as const).map((status): AuditSection => {
+  sections: (['open', 'decided', 'answered', 'settled'] as const).map((status): AuditSection => {
     const { say } = reader;
     const entries = model.register.filter((entry) => entry.status === status);
     return {
@@ -63,7 +70,15 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
               {
                 kind: 'table',
                 title: `${say('register')}: ${say('status', status)}`,
-                head: [say('entry'), say('subject'), say('says'), say('decision'), say('reason'), say('confirms')],
+                head: [
+                  say('entry'),
+                  say('subject'),
+                  say('says'),
+                  say('decision'),
+                  say('reason'),
+                  say('witness'),
+                  say('confirms'),
+                ],
                 rows: entries.map((entry) => [
                   entry.id,
                   worded(entry.subject, reader),
@@ -75,7 +90,11 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   ),
                   worded(entry.decision, reader),
                   worded(entry.reason, reader),
-                  say('confirmer', entry.confirmedBy),
+                  joined(
+                    entry.witness.map((witness) => codeText(witness)),
+                    ', ',
+                  ),
+                  confirmation(entry, reader),
                 ]),
               },
             ],

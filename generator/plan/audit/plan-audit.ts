@@ -3,7 +3,7 @@ import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { fillRules } from '../text/fill-rules.ts';
+import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
@@ -29,7 +29,7 @@ export const planAudit = (
   given: Project,
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Bodies['audit']>> => {
-  const project = { ...given, rules: fillRules(given) };
+  const project = fillWordings(given);
   const { pl, en } = createReaders(project, report);
   return { pl: auditFor(project, pl), en: auditFor(project, en) };
 };

@@ -25,6 +25,8 @@ const repeated = (
 };
 
 const idTables = [
+  'sections',
+  'clauses',
   'audiences',
   'galleries',
   'courseTypes',

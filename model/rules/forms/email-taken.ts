@@ -38,6 +38,6 @@ export const emailTaken = decisionTable({
     example({ registered: 1, sharesGuardianAddress: false }, 'form/emailTaken'),
     example({ registered: 1, sharesGuardianAddress: true }, 'ok'),
   ],
-  assumptions: ['C22'],
+  assumptions: ['C22', 'C98'],
   questions: [],
 });

@@ -3,7 +3,7 @@ import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
-import { fillRules } from '#generator/plan/text/fill-rules.ts';
+import { fillWordings } from '#generator/plan/text/fill-wordings.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { parameters } from '#model/rules/parameters.ts';
@@ -46,7 +46,7 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   it('every rule stands in one area, with its sentence, source, table and evidence', () => {
     const ids = sections(locale).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const rule of fillRules(project)) {
+    for (const rule of fillWordings(project).rules) {
       expect(JSON.stringify(rule)).not.toMatch(/\{[a-z]+[:}]/i);
       const blocks = section(rule.id, locale)?.blocks ?? [];
       expect(paragraphOf(blocks[0]), rule.id).toBe(rule.sentence[locale]);
@@ -63,7 +63,7 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       .flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'table' ? one.rows : [])))
       .map((cells) => cells.map(plain));
     expect(listed).toHaveLength(project.model.register.length);
-    for (const { id, subject, says, decision, reason } of project.model.register) {
+    for (const { id, subject, says, decision, reason } of fillWordings(project).model.register) {
       const [, about = '', said = '', ...others] = listed.find(([entry]) => entry === id) ?? [];
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
       for (const { variant } of says) expect(said, id).toContain(variant[locale]);
@@ -162,7 +162,11 @@ it('shows money in złoty and parameters with date, source and register entry', 
 });
 
 it('shows the text of the assumptions and the open questions', () => {
-  expect(itemsOf('availability-badge', 'Assumptions')[1]).toContain('C58 Wording from 5 to 10: As told');
+  const [, assumed] = decisionTable('availability-badge').assumptions;
+  const entry = fillWordings(project).model.register.find(({ id }) => id === assumed);
+  expect(itemsOf('availability-badge', 'Assumptions')[1]).toBe(
+    `${assumed} ${entry?.subject.en}: ${entry?.decision.en}`,
+  );
   expect(itemsOf('availability-badge', 'Open questions')[0]).toContain('C59 What may a visitor do');
   expect(itemsOf('availability-badge', 'Pytania otwarte', 'pl')[0]).toContain('C59 Co odwiedzający może zrobić');
 });

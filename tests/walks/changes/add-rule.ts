@@ -27,7 +27,7 @@ export const attendanceNote = decisionTable({
   examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'withheld')],
   assumptions: [],
   questions: [],
-  unasked: { pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
+  unasked: { register: 'C01', pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
 });
 `;
 

@@ -32,7 +32,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     try {
       const body = registrationBody.parse(content);
       const state = await call(registrationContract, { body }, { key: keyOf(body), signal });
-      move({ type: 'accept' });
+      move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);
     } catch (error) {
       if (signal.aborted) return;
