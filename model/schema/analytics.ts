@@ -20,6 +20,15 @@ export const tagManagerSchema = z.strictObject({
   pageTracking: z.boolean(),
   container: z.string().regex(/^GTM-[A-Z0-9]{4,10}$/, { error: 'bad-id' }),
   placeholder: z.boolean(),
+  /** Query parameters that analytics may keep of an address, by what they say. */
+  addressKeys: z.strictObject({
+    /** What the page shows. */
+    page: z.array(text),
+    /** Which campaign led here. */
+    campaign: z.array(text),
+    /** Which click on an advertisement led here; only with consent to advertising user data. */
+    click: z.array(text),
+  }),
   source,
 });
 
