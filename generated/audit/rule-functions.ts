@@ -205,7 +205,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'carousel': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = carousel({ state: readWord(state, 'state', ['running', 'hovered', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
+  const next = carousel({ state: readWord(state, 'state', ['resting', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), hovered: readBoolean(state, 'hovered'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'gallery-dialog': (state: RuleValues, event: RuleValues): RuleStep => {

@@ -203,7 +203,7 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
-  /** specyfikacja, rozdział */
+  /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
   readonly effects: () => LocalizedString;
@@ -235,6 +235,8 @@ export interface AuditTablesMessages {
   readonly guard: () => LocalizedString;
   /** Zdarzenia pomijane */
   readonly ignored: () => LocalizedString;
+  /** obowiązuje od */
+  readonly inForceFrom: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
@@ -289,8 +291,6 @@ export interface AuditTablesMessages {
   readonly schema: () => LocalizedString;
   /** Zakres */
   readonly scope: () => LocalizedString;
-  /** rozdział */
-  readonly section: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */

@@ -1,5 +1,5 @@
 import { requirements } from '../../forms/requirements.ts';
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -34,7 +34,7 @@ export const fieldRequirement = decisionTable({
     pl: 'Zgłoszenie chęci udziału pyta tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
     en: 'An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
-  source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
+  source: clause('5.8'),
   inputs: {
     requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
     enquiry: named({ pl: 'tylko zgłoszenie chęci udziału', en: 'enquiry only' }, boolean()),
