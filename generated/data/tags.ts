@@ -99,5 +99,6 @@ export const witnessed = [
     'C96',
     'C97',
     'C98',
+    'C99',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

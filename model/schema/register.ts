@@ -19,6 +19,7 @@ type WitnessTable =
   | 'menus'
   | 'namedShapes'
   | 'organisation'
+  | 'promises'
   | 'redirects'
   | 'routes'
   | 'situations'

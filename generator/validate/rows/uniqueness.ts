@@ -44,6 +44,7 @@ const idTables = [
   'environments',
   'situations',
   'claims',
+  'promises',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 

@@ -67,7 +67,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {!ended && <li>{t.nextMail()}</li>}
+          {!ended && <li>{t.nextPage()}</li>}
           {!ended && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />
