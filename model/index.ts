@@ -10,6 +10,7 @@ import { publicHolidays } from './calendar/public-holidays.ts';
 import { clauses, sections } from './clauses/index.ts';
 import { courseTypes } from './course-types/index.ts';
 import { forms } from './forms/index.ts';
+import { laws } from './laws.ts';
 import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
@@ -40,6 +41,7 @@ export const model = {
   edition: editionDate,
   sections,
   clauses,
+  laws,
   locales,
   organisation,
   audiences,

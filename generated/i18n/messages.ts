@@ -205,7 +205,7 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
-  /** specyfikacja, rozdział */
+  /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
   readonly effects: () => LocalizedString;
@@ -237,6 +237,8 @@ export interface AuditTablesMessages {
   readonly guard: () => LocalizedString;
   /** Zdarzenia pomijane */
   readonly ignored: () => LocalizedString;
+  /** obowiązuje od */
+  readonly inForceFrom: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
@@ -301,8 +303,6 @@ export interface AuditTablesMessages {
   readonly schema: () => LocalizedString;
   /** Zakres */
   readonly scope: () => LocalizedString;
-  /** rozdział */
-  readonly section: () => LocalizedString;
   /** Gdzie to widzi */
   readonly sees: () => LocalizedString;
   /** pokazane */
@@ -425,6 +425,16 @@ export interface BookingMessages {
   readonly discountPair: () => LocalizedString;
   /** Zniżka za drugą osobę */
   readonly discountSecond: () => LocalizedString;
+  /** Zgłaszam chęć udziału */
+  readonly enquire: () => LocalizedString;
+  /** To ostatni krok. Sprawdź wszystko, zanim wyślesz zgłoszenie. */
+  readonly enquiryCheckIntro: () => LocalizedString;
+  /** Kontakt */
+  readonly enquiryContact: () => LocalizedString;
+  /** Podaj adres e-mail i telefon, pod którymi można z Tobą porozmawiać o tym terminie. */
+  readonly enquiryContactIntro: () => LocalizedString;
+  /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
+  readonly enquiryNotice: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
   /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
@@ -441,7 +451,7 @@ export interface BookingMessages {
   readonly notFound: () => LocalizedString;
   /** Mógł już się odbyć albo zmienić datę. Wybierz inny termin lub zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
-  /** Nie udało się wysłać zamówienia */
+  /** Nie udało się wysłać formularza */
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
@@ -461,7 +471,7 @@ export interface BookingMessages {
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
-  /** Cenę potwierdzimy osobno */
+  /** Cena nie jest jeszcze znana */
   readonly priceOpen: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
@@ -1139,6 +1149,12 @@ export interface OutcomesMessages {
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
+  /** Mamy Twoje zgłoszenie */
+  readonly enquiry: () => LocalizedString;
+  /** Numer zgłoszenia */
+  readonly enquiryReference: () => LocalizedString;
+  /** Dziękujemy! Zgłoszenie do niczego nie zobowiązuje, nie zajmuje miejsca i nic nie płacisz. Gdy cena będzie znana, kurs można zamówić tutaj albo przez telefon. */
+  readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
@@ -1306,6 +1322,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Zgłoś chęć udziału */
+  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */

@@ -38,10 +38,10 @@ export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.re
 export type Reference = z.infer<typeof reference>;
 export const registrationState = z.object({
     reference: reference,
-    state: z.literal(['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
-    place: z.literal(['confirmed', 'reserve']),
+    state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+    place: z.literal(['confirmed', 'reserve', 'none']),
     amount: z.nullable(z.int().check(z.gte(0))),
-    withdrawalUntil: z.iso.date(),
+    withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
     term: term,
   });

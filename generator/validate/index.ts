@@ -17,6 +17,7 @@ import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkChooser } from './rows/chooser.ts';
+import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
@@ -56,6 +57,7 @@ const checkFacts = (
   return [
     ...checkReferences(model, rows, targets),
     ...checkUniqueness(model, rows),
+    ...checkCitations(loaded.model),
     ...checkConsistency(model, rows),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),

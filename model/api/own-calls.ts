@@ -2,10 +2,10 @@ import { accountDeletionForm } from '../forms/account-deletion.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { withdrawalForm } from '../forms/withdrawal.ts';
 import type { ApiCall, Shape } from '../schema/payload.ts';
-import { spec } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
 
-const source = spec('7', '7. Registration submit, payment, account deletion: not shown (ours: C81)');
+const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nasze', en: 'These calls are ours' }));
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
 const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
 
@@ -43,7 +43,7 @@ export const ownCalls = [
     },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C96', 'C97', 'C98'],
+    register: ['C50', 'C81', 'C96', 'C97', 'C98', 'C99'],
     source,
   },
   {

@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
 const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
@@ -12,13 +12,13 @@ export const contactFields = [
     shape: { kind: 'text', max: 200 },
     input: 'text',
     autocomplete: 'street-address',
-    required: 'always',
+    required: 'whenOrdered',
     rule: 'required-text',
     purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: street and number'),
+    source: clause('3.31'),
   },
   {
     id: 'postalCode',
@@ -26,13 +26,13 @@ export const contactFields = [
     shape: { kind: 'text', max: 10 },
     input: 'text',
     autocomplete: 'postal-code',
-    required: 'always',
+    required: 'whenOrdered',
     rule: 'postal-code-field',
     purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: postal code'),
+    source: clause('3.31'),
   },
   {
     id: 'city',
@@ -40,13 +40,13 @@ export const contactFields = [
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'address-level2',
-    required: 'always',
+    required: 'whenOrdered',
     rule: 'required-text',
     purpose: addressOfParty,
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: city'),
+    source: clause('3.31'),
   },
   {
     id: 'email',
@@ -63,7 +63,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'e-mail valid; one person per e-mail address; for KPP the customer-zone login'),
+    source: clause('5.11', '5.13', '5.14'),
   },
   {
     id: 'phone',
@@ -77,7 +77,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'phone digits only, at least 9'),
+    source: clause('5.11'),
   },
   {
     id: 'nip',
@@ -85,13 +85,13 @@ export const contactFields = [
     shape: { kind: 'text', max: 20 },
     input: 'numeric',
     autocomplete: 'off',
-    required: 'never',
+    required: 'optionalInOrder',
     rule: 'nip-field',
     purpose: { pl: 'Faktura na firmę', en: 'Invoice to a company' },
     legalBasis: invoiceDuty,
     retention: 'invoiceRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: NIP (optional, for invoice)'),
+    source: clause('3.31'),
   },
   {
     id: 'discountCode',
@@ -99,7 +99,7 @@ export const contactFields = [
     shape: { kind: 'text', max: 40 },
     input: 'text',
     autocomplete: 'off',
-    required: 'never',
+    required: 'optionalInOrder',
     rule: null,
     purpose: { pl: 'Naliczenie rabatu', en: 'To apply a discount' },
     legalBasis: contract,
@@ -122,7 +122,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: comments (discount code or invoice details)'),
+    source: clause('3.31', '3.37'),
   },
   {
     id: 'bringsSecondPerson',
@@ -136,7 +136,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('1', 'Discount of 200 PLN for bringing a second person'),
+    source: clause('1.15'),
   },
   {
     id: 'secondPersonEmail',

@@ -7,6 +7,8 @@ import type { Words } from '../wording.ts';
 export const requirements = {
   always: { pl: 'zawsze', en: 'always' },
   never: { pl: 'nigdy', en: 'never' },
+  whenOrdered: { pl: 'przy zamówieniu', en: 'for an order' },
+  optionalInOrder: { pl: 'nieobowiązkowo przy zamówieniu', en: 'optional for an order' },
   whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
   whenCertificate: { pl: 'gdy kurs wydaje zaświadczenie z PESEL', en: 'for a certificate with the PESEL' },
   whenPesel: { pl: 'gdy osoba ma PESEL', en: 'for a person with a PESEL' },

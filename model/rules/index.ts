@@ -28,6 +28,7 @@ import { amountDue } from './prices/amount-due.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
+import { orderPossible } from './prices/order-possible.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
 import { faqShown } from './site/faq-shown.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   ageAtStart,
   withdrawalNotice,
   displayPrice,
+  orderPossible,
   discount,
   companyGroupDiscount,
   amountDue,

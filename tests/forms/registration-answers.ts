@@ -90,11 +90,15 @@ const bookedOn = 20_778;
 
 /** Bookings of any course, begun today to weeks ahead, mostly filled in well. */
 export const bookings: fc.Arbitrary<BookingCase> = fc
-  .tuple(fc.constantFrom(...bookable), fc.constantFrom(0, 1, 13, 14, 15, 40))
-  .chain(([type, ahead]) => {
+  .tuple(
+    fc.constantFrom(...bookable),
+    fc.constantFrom(0, 1, 13, 14, 15, 40),
+    fc.constantFrom(34_900, 34_900, 34_900, null),
+  )
+  .chain(([type, ahead, price]) => {
     const startDay = bookedOn + ahead;
     const answers: fc.Arbitrary<Answers> = fc.record(
       Object.fromEntries(registrationForm.fields.map((field) => [field.id, typedInto(field, startDay)])),
     );
-    return answers.map((given) => sampleBooking(type, given, { dateStart: formatCivilDate(startDay) }));
+    return answers.map((given) => sampleBooking(type, given, { dateStart: formatCivilDate(startDay), price }));
   });

@@ -5,8 +5,9 @@ import { officePlaces } from '#model/promises/office-places.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
-import { joined, sourceText, worded } from './passages.ts';
+import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
+import { sourceText } from './source-text.ts';
 import { usesOfParameter } from './uses.ts';
 
 /** All numbers of the business, and where each is used. */
@@ -84,8 +85,8 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   entry.id,
                   worded(entry.subject, reader),
                   joined(
-                    entry.says.map(({ section, variant }) =>
-                      joined([`${say('section')} ${section}`, worded(variant, reader)], ': '),
+                    entry.says.map(({ clauses, variant }) =>
+                      joined([clauses.join(', '), worded(variant, reader)], ': '),
                     ),
                     '; ',
                   ),

@@ -27,6 +27,7 @@ const repeated = (
 const idTables = [
   'sections',
   'clauses',
+  'laws',
   'audiences',
   'galleries',
   'courseTypes',

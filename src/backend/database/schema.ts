@@ -85,10 +85,10 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * `sent` waits for the office: on the reserve list, or with a price that is set individually. The place of an `expired`
+ * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody. The place of an `expired`
  * registration was not paid in time, that of a `withdrawn` one was given back.
  */
-export type RegistrationStatus = 'sent' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
+export type RegistrationStatus = 'sent' | 'enquiry' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -109,9 +109,10 @@ export const registrations = pgTable(
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
-    /** Grosze, computed here; null where the price is set individually. */
+    /** Grosze, computed here; null for an enquiry. */
     price: integer('price'),
-    withdrawalUntil: date('withdrawal_until', { mode: 'string' }).notNull(),
+    /** Null for an enquiry: there is no contract to withdraw from. */
+    withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<Record<string, unknown>>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { bringsSecondPerson, isPair } from '#forms/registration/circumstances.ts';
+import { bringsSecondPerson, isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
@@ -13,6 +13,8 @@ import type { StoredTerm } from '../calendar/find-terms.ts';
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
   readonly offer: CourseDemands['offer'];
+  /** Whether there is no price, so that nothing is ordered. */
+  readonly enquiry: boolean;
   readonly withGuardian: boolean;
   readonly bringsSecondPerson: boolean;
   /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
@@ -23,14 +25,14 @@ export interface AcceptedRegistration {
 /** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
 export const acceptRegistration = (
   answers: Answers,
-  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
+  { type, dateStart, price }: Pick<StoredTerm, 'type' | 'dateStart'> & { readonly price: number | null },
   bookedAt: number,
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
   if (withdrawalNotice({ bookedAt, startDay }).value === 'startInPast') throw refuse(409, 'term-started');
-  const registration = { course: { ...demands, startDay }, answers, bookedAt };
+  const registration = { course: { ...demands, startDay, price }, answers, bookedAt };
   const form = acceptForm(checkRegistration(registration));
   const kept = (wanted: boolean) =>
     Object.fromEntries(
@@ -41,6 +43,7 @@ export const acceptRegistration = (
   return {
     form,
     offer: demands.offer,
+    enquiry: isEnquiry(registration),
     withGuardian: isPair(registration),
     bringsSecondPerson: bringsSecondPerson(registration),
     person: kept(false),

@@ -27,7 +27,12 @@ export async function findRegistration(
   return found;
 }
 
-/** How far a registration is, without anything about the person. The amount is grosze, null where it is set individually. */
+const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | 'reserve' | 'none' => {
+  if (status === 'enquiry') return 'none';
+  return reserveNumber === null ? 'confirmed' : 'reserve';
+};
+
+/** How far a registration is, without anything about the person. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -36,7 +41,7 @@ export async function presentState(
   return {
     reference: registration.reference,
     state: outcomeStates[registration.status],
-    place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
+    place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil: registration.payUntil,

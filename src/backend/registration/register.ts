@@ -17,7 +17,7 @@ import { type AcceptedRegistration, acceptRegistration } from './accept-registra
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { priceRegistration } from './price-registration.ts';
-import { countRegistrations, hasDiscountFromPartner, reservePlace } from './reserve-place.ts';
+import { countRegistrations, hasDiscountFromPartner, reservePlace, storeEnquiry } from './reserve-place.ts';
 
 export interface Booking {
   /** The number of the term. */
@@ -28,7 +28,7 @@ export interface Booking {
   readonly told: UpstreamTerm | undefined;
 }
 
-/** Checks a booking, prices it and stores it, with a place or a number on the reserve list. */
+/** Checks a booking, prices it and stores it, with a place or a number on the reserve list; without a price as an enquiry. */
 export async function register(
   options: ApiOptions,
   transaction: Transaction,
@@ -36,7 +36,8 @@ export async function register(
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
   const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
-  const accepted = acceptRegistration(answers, term, clock());
+  const price = told ? told.price : await ownPrice(transaction, term.type);
+  const accepted = acceptRegistration(answers, { ...term, price }, clock());
   const { form } = accepted;
   const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));
   const emailDigest = digestOf(form.email);
@@ -45,28 +46,37 @@ export async function register(
   const discounted =
     partnerDigest !== null &&
     !(await hasDiscountFromPartner(transaction, { term: term.id, partnerDigest, emailDigest }));
-  const price = told ? told.price : ((await findCourse(transaction, term.type, form.lang))?.price ?? null);
   const reference = newReference();
-  await reservePlace(transaction, term, {
+  const draft = {
     reference,
     locale: form.lang,
     emailDigest,
     partnerDigest: discounted ? partnerDigest : null,
     places: accepted.withGuardian ? parameters.pairPlaces : 1,
-    price: priceRegistration({
-      price,
-      offer: accepted.offer,
-      guardianPair: accepted.withGuardian,
-      secondPerson: discounted,
-    }),
-    withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
     person: accepted.person,
     sensitive: encryptSensitive(secrets.encryptionKey, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
-  });
+  };
+  if (price === null || accepted.enquiry) await storeEnquiry(transaction, term, draft);
+  else {
+    await reservePlace(transaction, term, {
+      ...draft,
+      price: priceRegistration({
+        price,
+        offer: accepted.offer,
+        guardianPair: accepted.withGuardian,
+        secondPerson: discounted,
+      }),
+      withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
+    });
+  }
   return findRegistration(transaction, reference);
 }
+
+/** Grosze for one person by our own calendar; null where it is not known. */
+const ownPrice = async (transaction: Transaction, type: string): Promise<number | null> =>
+  (await findCourse(transaction, type, 'pl'))?.price ?? null;
 
 async function refuseTakenEmail(
   transaction: Transaction,
@@ -76,9 +86,10 @@ async function refuseTakenEmail(
     readonly accepted: AcceptedRegistration;
   },
 ): Promise<void> {
-  const { form, withGuardian } = entry.accepted;
+  const { term, emailDigest } = entry;
+  const { form, enquiry, withGuardian } = entry.accepted;
   const { value } = emailTaken({
-    registered: await countRegistrations(transaction, entry.term, entry.emailDigest),
+    registered: await countRegistrations(transaction, { term, emailDigest, enquiry }),
     sharesGuardianAddress: withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email),
   });
   if (value !== 'ok') throw refuse(409, 'already-registered', [{ field: 'email', code: value }]);

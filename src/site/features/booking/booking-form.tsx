@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isEnquiry } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -9,6 +10,7 @@ import { PriceBreakdown } from './price-breakdown.tsx';
 import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
+import { stepWords } from './steps/step-words.ts';
 import { useBooking } from './use-booking.ts';
 
 interface BookingFormProps {
@@ -48,7 +50,8 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
   const step = steps[at];
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
-  const stepTitle = `${t[id]()} – ${title}`;
+  const words = stepWords(t, id, isEnquiry(booking));
+  const stepTitle = `${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
   const shown = useRef(id);
   useEffect(() => {
@@ -69,9 +72,9 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
         <p className="step-count">{t.step({ at: String(at + 1), of: String(steps.length) })}</p>
         <progress className="step-progress" value={at + 1} max={steps.length} aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
-          {t[id]()}
+          {words.heading}
         </h2>
-        <p className="section-intro">{t[`${id}Intro`]()}</p>
+        <p className="section-intro">{words.intro}</p>
         {wiped && (
           <p className="notice" role="status">
             {t.wiped()}

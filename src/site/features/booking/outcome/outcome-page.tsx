@@ -18,6 +18,7 @@ interface OutcomePageProps {
 }
 
 const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed')
@@ -40,6 +41,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
   const due = state.state === 'pay' || state.state === 'paymentFailed';
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
+  const ordered = !ended && state.state !== 'enquiry';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -57,7 +59,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
         {course !== null && <CourseFacts course={course} />}
         <dl className="course-facts">
           <div>
-            <dt>{t.reference()}</dt>
+            <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
             <dd>
               <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
             </dd>
@@ -67,12 +69,12 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {!ended && <li>{t.nextPage()}</li>}
-          {!ended && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+          {ordered && <li>{t.nextPage()}</li>}
+          {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />
           </li>
-          {!ended && (
+          {ordered && state.withdrawalUntil !== null && (
             <li>
               {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
               <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { isPair } from '#forms/registration/circumstances.ts';
+import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -29,32 +30,38 @@ const payerOf = (booking: BookingCase): string => {
   return names.map((id) => textAnswer(answers, id).trim()).join(' ');
 };
 
-/** All answers, then the key facts of the contract, and right below them the only button that orders. */
+const actionWords = (
+  t: Messages['booking'],
+  { enquiry, reserve }: { readonly enquiry: boolean; readonly reserve: boolean },
+) => {
+  if (enquiry) return { name: t.enquire(), busy: t.reserving() };
+  return reserve ? { name: t.reserve(), busy: t.reserving() } : { name: t.order(), busy: t.ordering() };
+};
+
+/** All answers, then the key facts of the contract, and right below them the only button that orders or, without a price, only enquires. */
 export const CheckStep = ({ booking, steps, registration, order, back }: CheckStepProps) => {
   const t = useTexts('booking');
   const { sending, refused } = registration;
   const places = placesFor(booking);
-  const reserve = places !== 'bookable';
+  const enquiry = isEnquiry(booking);
+  const reserve = !enquiry && places !== 'bookable';
   const price = bookingPrice(booking);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     order();
   };
-  const name = reserve ? t.reserve() : t.order();
-  const busy = reserve ? t.reserving() : t.ordering();
+  const { name, busy } = actionWords(t, { enquiry, reserve });
   return (
     <>
       <CheckAnswers booking={booking} steps={steps} />
       <form className="box order" onSubmit={submit}>
         <h3>{booking.course.term.name}</h3>
         <CourseFacts course={booking.course} />
-        {reserve ? (
-          <p className="notice">{places === 'onePlaceForTwo' ? t.onePlaceNotice() : t.reserveNotice()}</p>
-        ) : (
-          <PriceBreakdown price={price} />
-        )}
-        <p>{t.payer({ name: payerOf(booking) })}</p>
-        {!reserve && price !== null && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
+        {enquiry && <p className="notice">{t.enquiryNotice()}</p>}
+        {reserve && <p className="notice">{places === 'onePlaceForTwo' ? t.onePlaceNotice() : t.reserveNotice()}</p>}
+        {!enquiry && !reserve && <PriceBreakdown price={price} />}
+        {!enquiry && <p>{t.payer({ name: payerOf(booking) })}</p>}
+        {!enquiry && !reserve && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
         <div className="actions">
