@@ -71,7 +71,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {ordered && <li>{t.nextMail()}</li>}
+          {ordered && <li>{t.nextPage()}</li>}
           {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />
