@@ -25,7 +25,7 @@ export function carouselStart(given: Pick<CarouselState, 'last' | 'continuous' |
   return { state: 'resting', index: 0, hovered: false, stopped: false, ...given };
 }
 
-/** Arrows move one step and, in non-continuous mode, stop on the first and the last item; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back. (specification 4: Carousel: active index starts at 0; arrows move one step) */
+/** Arrows move one step and, in non-continuous mode, stop on the first and the last item; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back. (specification 4.14) */
 export function carousel(state: CarouselState, event: CarouselEvent): CarouselStep {
   switch (event.type) {
     case 'tick': {

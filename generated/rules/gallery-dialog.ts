@@ -21,7 +21,7 @@ export function galleryDialogStart(given: Pick<GalleryDialogState, 'last'>): Gal
   return { state: 'closed', index: 0, ...given };
 }
 
-/** Opens in full screen, closes by its close button; the first picture follows the last. (specification 4: Gallery dialog: opens fullscreen, closes by close button) */
+/** Opens in full screen, closes by its close button; the first picture follows the last. (specification 4.18) */
 export function galleryDialog(state: GalleryDialogState, event: GalleryDialogEvent): GalleryDialogStep {
   switch (event.type) {
     case 'open': {

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
@@ -23,7 +23,7 @@ export const carousel = transitionTable({
     pl: 'Strzałki przesuwają o jedną pozycję, a bez zapętlenia stają na pierwszej i ostatniej; przewijanie automatyczne przechodzi dalej, wraca na początek i zatrzymuje się, gdy wskaźnik jest nad karuzelą; gest w lewo przesuwa do przodu, w prawo do tyłu.',
     en: 'Arrows move one step and, in non-continuous mode, stop on the first and the last item; autoplay advances, wraps to the start and pauses on hover; a leftward swipe moves forward, a rightward one back.',
   },
-  source: spec('4', 'Carousel: active index starts at 0; arrows move one step'),
+  source: clause('4.14'),
   states: { resting: { pl: 'bez gestu', en: 'no swipe' }, swiping: { pl: 'gest trwa', en: 'swiping' } },
   initial: 'resting',
   final: [],

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
@@ -14,7 +14,7 @@ export const galleryDialog = transitionTable({
     pl: 'Galeria otwiera się na pełnym ekranie i zamyka przyciskiem; po ostatnim zdjęciu następuje pierwsze.',
     en: 'Opens in full screen, closes by its close button; the first picture follows the last.',
   },
-  source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
+  source: clause('4.18'),
   states: { closed: { pl: 'zamknięta', en: 'closed' }, opened: { pl: 'otwarta', en: 'open' } },
   initial: 'closed',
   final: [],

@@ -215,7 +215,7 @@ describe('model', () => {
         impact: 'careful',
         subject: 'environments production',
         details: ['indexable: true → false'],
-        source: expect.stringMatching(/^specification 2:/),
+        source: expect.stringMatching(/^specification 2\./),
       },
     ]);
   });
