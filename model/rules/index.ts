@@ -6,6 +6,7 @@ import { certificateExpiry } from './dates/certificate-expiry.ts';
 import { recertificationAdmission } from './dates/recertification-admission.ts';
 import { recertificationExamDay } from './dates/recertification-exam-day.ts';
 import { recertificationWindow } from './dates/recertification-window.ts';
+import { withdrawalDeadline } from './dates/withdrawal-deadline.ts';
 import { withdrawalNotice } from './dates/withdrawal-notice.ts';
 import { agreementField } from './forms/agreement-field.ts';
 import { contactEmailField } from './forms/contact-email-field.ts';
@@ -29,6 +30,7 @@ import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
 import { orderPossible } from './prices/order-possible.ts';
+import { pairCode } from './prices/pair-code.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
 import { faqShown } from './site/faq-shown.ts';
@@ -55,9 +57,11 @@ export const rules: readonly Rule[] = [
   recertificationExamDay,
   adultAtStart,
   ageAtStart,
+  withdrawalDeadline,
   withdrawalNotice,
   displayPrice,
   orderPossible,
+  pairCode,
   discount,
   companyGroupDiscount,
   amountDue,

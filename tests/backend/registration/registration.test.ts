@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers } from '#backend/database/schema.ts';
+import { storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -27,6 +29,8 @@ describe('a booking', () => {
         amount: 159_000,
         withdrawalUntil: '2026-12-07',
         payUntil: '2026-11-24',
+        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+        pairJoined: false,
         term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
       },
     ]);
@@ -89,20 +93,6 @@ describe('a booking', () => {
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
   });
-
-  test('of two who bring each other gives the discount once', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
-    const both = [
-      { email: 'ola@example.pl', secondPersonEmail: 'Ela@example.pl' },
-      { email: 'ela@example.pl', secondPersonEmail: 'ola@example.pl' },
-    ];
-    const amounts = [];
-    for (const emails of both) {
-      const body = { ...certified, ...emails, bringsSecondPerson: true, course: term.id };
-      amounts.push((await (await book(api, body)).json()).amount);
-    }
-    expect(amounts).toEqual([159_000 - parameters.secondPersonDiscount.values[0].value, 159_000]);
-  });
 });
 
 describe('a booking is refused', () => {
@@ -152,13 +142,6 @@ describe('a booking is refused', () => {
       'form/phoneNumberError',
     ],
     ['with a name of spaces', '1dn', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
-    [
-      'with itself as the second person',
-      'kpp',
-      { ...certified, bringsSecondPerson: true, secondPersonEmail: ' jan@example.PL' },
-      'secondPersonEmail',
-      'form/emailTaken',
-    ],
     ['without the terms', '1dn', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
     ['of an unknown field', '1dn', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
     [
@@ -190,6 +173,20 @@ describe('a booking is refused', () => {
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
   });
+
+  test(
+    'on the last day for withdrawal without that request; on the day after nothing is asked',
+    witnesses('C16'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const bookFor = async (dateStart: string) => {
+        await api.database.update(terms).set({ dateStart }).where(eq(terms.id, term.id));
+        return (await book(api, { ...uncertified, course: term.id })).status;
+      };
+      expect(await bookFor('2026-12-07')).toBe(422);
+      expect(await bookFor('2026-12-08')).toBe(200);
+    },
+  );
 
   test('of the same person for the same term, however the address is written', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
