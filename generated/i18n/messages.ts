@@ -568,6 +568,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
+  /** {days}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -1390,6 +1392,8 @@ export interface TermsMessages {
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej terminów */
   readonly showFewer: () => LocalizedString;
+  /** Pokazujemy terminy z dnia {date}. */
+  readonly snapshotOf: (arg: { readonly date: string }) => LocalizedString;
   /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */

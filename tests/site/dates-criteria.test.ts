@@ -20,6 +20,7 @@ const props: DatesProps = {
   bookingHref: '/rezerwacja',
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {},
   elsewhere: [],
   rows: [],

@@ -19,6 +19,7 @@ const props: DatesProps = {
   bookingHref: '/rezerwacja',
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {},
   elsewhere: [],
   rows: [],

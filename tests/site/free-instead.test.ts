@@ -26,6 +26,7 @@ const props: DatesProps = {
   bookingHref: '/rezerwacja',
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {
     1: [
       [19, 78],

@@ -51,6 +51,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   days,
   bookingHref: pathTo('booking', locale),
   phone: organisation.phone.display,
+  askedOn: null,
   phoneHref: `tel:${organisation.phone.international}`,
   near,
   elsewhere: [],

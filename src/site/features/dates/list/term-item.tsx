@@ -17,12 +17,20 @@ interface TermItemProps {
   readonly fileHref: string | null;
 }
 
+const yearLength = 4;
+
 /** One date: when, where, how many places, and the way to book it. */
 export const TermItem = ({ row, place, days, bookingHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
   const when = start === null ? row.start : termDays(start, days, calendar);
+  /** The month above gives the year; a date of another year has its own. */
+  const dayOf = (date: string): string => {
+    const words = termDays(parseCivilDate(date) ?? 0, days, calendar);
+    const year = date.slice(0, yearLength);
+    return row.start.startsWith(year) ? words : calendar.monthOfYear({ month: words, year });
+  };
   return (
     <li>
       <a className="term" href={`${bookingHref}?course=${row.id}`}>
@@ -46,7 +54,7 @@ export const TermItem = ({ row, place, days, bookingHref, instead, fileHref }: T
           {instead.map((free) => (
             <a key={free.row.id} href={`${bookingHref}?course=${free.row.id}`}>
               {free.kilometres !== null && `${free.place} (${free.kilometres} km), `}
-              {termDays(parseCivilDate(free.row.start) ?? 0, days, calendar)}
+              {dayOf(free.row.start)}
             </a>
           ))}
         </p>
