@@ -767,6 +767,8 @@ export interface CourseMessages {
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
+  /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
+  readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */

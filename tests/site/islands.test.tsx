@@ -24,6 +24,7 @@ const props: IslandProps = {
     bookingHref: '/rezerwacja',
     phone: '600',
     phoneHref: 'tel:600',
+    askedOn: '2026-11-21',
     near: {},
     elsewhere: [],
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),

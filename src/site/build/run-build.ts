@@ -101,9 +101,7 @@ const buildInto = async (
   made.catch(() => undefined);
   const sources = readSources(folders);
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
-  const [asked, snapshotSpan] = await measured(() =>
-    loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),
-  );
+  const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
   const [warnings, pictures] = await measured(() => made);
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));

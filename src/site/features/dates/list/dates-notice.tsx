@@ -21,7 +21,7 @@ export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
   return (
     <div className="notice">
       {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
-      {failed !== null && rows !== null && props.askedOn !== null && (
+      {failed !== null && rows !== null && terms.ofBuild && props.askedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.askedOn, calendar) })}</p>
       )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
