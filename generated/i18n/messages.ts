@@ -973,7 +973,7 @@ export interface FormMessages {
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
-  readonly expired: () => LocalizedString;
+  readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
@@ -1282,16 +1282,22 @@ export interface RecertificationMessages {
   readonly heading: () => LocalizedString;
   /** Twoje miasto */
   readonly home: () => LocalizedString;
+  /** tak */
+  readonly inUnit: () => LocalizedString;
   /** KPP MSWiA (policja, PSP, Straż Graniczna, SOP) */
   readonly interior: () => LocalizedString;
   /** datę wydania */
   readonly issueDay: () => LocalizedString;
   /** Jakie masz zaświadczenie? */
   readonly kind: () => LocalizedString;
-  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP. Zapytaj o to przez telefon. */
+  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP; zapytaj o to przez telefon. Jeżeli w Twoich dniach kończy się taki kurs, znajdziesz tu datę i miasto. */
   readonly lastSunday: () => LocalizedString;
   /** W tych dniach nie ma jeszcze wolnych terminów. Zadzwoń albo zajrzyj tu później. */
   readonly noTerms: () => LocalizedString;
+  /** nie */
+  readonly noUnit: () => LocalizedString;
+  /** Recertyfikacja jest dla osób z jednostek współpracujących z systemem Państwowe Ratownictwo Medyczne. Zadzwoń, doradzimy, jaki kurs wybrać. */
+  readonly notInUnit: () => LocalizedString;
   /** Tego zaświadczenia nie liczymy. MSWiA i MON mają własne przepisy o recertyfikacji, więc zapytaj w swojej jednostce albo zadzwoń do nas. */
   readonly ownRules: () => LocalizedString;
   /** Zapisz przypomnienie w kalendarzu */
@@ -1310,6 +1316,8 @@ export interface RecertificationMessages {
   readonly terms: () => LocalizedString;
   /** Jeszcze za wcześnie. Zapisz się na termin, który przypada w podanych dniach. */
   readonly tooEarly: () => LocalizedString;
+  /** Czy pracujesz, służysz lub należysz do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne? */
+  readonly unit: () => LocalizedString;
   /** Ważne do */
   readonly validUntil: () => LocalizedString;
 }
