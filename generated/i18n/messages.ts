@@ -179,8 +179,12 @@ export interface AuditTablesMessages {
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Na czym się opiera w modelu */
+  readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
+  /** Zdanie */
+  readonly clause: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -193,6 +197,8 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
+  /** Odstępstwo */
+  readonly departs: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
@@ -205,6 +211,8 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
+  /** rejestr */
+  readonly documentRegister: () => LocalizedString;
   /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
@@ -255,6 +263,10 @@ export interface AuditTablesMessages {
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
+  /** Przepis */
+  readonly law: () => LocalizedString;
+  /** Przepisy prawa */
+  readonly laws: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -311,6 +323,8 @@ export interface AuditTablesMessages {
   readonly shownNumber: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
+  /** Specyfikacja zdanie po zdaniu */
+  readonly specification: () => LocalizedString;
   /** Stan */
   readonly state: () => LocalizedString;
   /** Twierdzenie */
@@ -379,6 +393,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Co mówi */
+  readonly whatItSays: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
   /** Jej słowa */
@@ -397,6 +413,8 @@ export interface BlogMessages {
 export interface BookingMessages {
   /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
   readonly amountDiffers: () => LocalizedString;
+  /** Masz pytanie przed zapisem? Napisz do nas */
+  readonly askFirst: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -457,8 +475,6 @@ export interface BookingMessages {
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
-  /** (otwiera się w nowej karcie) */
-  readonly opensNewTab: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
   /** Wysyłamy zamówienie… */
@@ -477,8 +493,6 @@ export interface BookingMessages {
   readonly priceOpen: () => LocalizedString;
   /** Sprawdzamy cenę… */
   readonly pricing: () => LocalizedString;
-  /** Polityka prywatności */
-  readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
@@ -493,8 +507,6 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
-  /** Regulamin */
-  readonly terms: () => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -747,9 +759,9 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
-  /** Zapytaj o termin */
+  /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
-  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz. */
+  /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
@@ -918,7 +930,9 @@ export interface FooterMessages {
 }
 
 export interface FormMessages {
-  /** Zgadzam się na kontakt w sprawie tej wiadomości. */
+  /** Dotyczy: */
+  readonly about: () => LocalizedString;
+  /** Akceptuję regulamin i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
@@ -977,7 +991,7 @@ export interface FormMessages {
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
-  readonly expired: () => LocalizedString;
+  readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
@@ -1004,6 +1018,8 @@ export interface FormMessages {
   readonly notSent: () => LocalizedString;
   /** Nic nie przepadło, wszystko czeka w formularzu. */
   readonly notSentText: () => LocalizedString;
+  /** (otwiera się w nowej karcie) */
+  readonly opensNewTab: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
   /** Kod osoby, z którą przychodzisz */
@@ -1040,6 +1056,8 @@ export interface FormMessages {
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
+  /** Polityka prywatności */
+  readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
@@ -1064,6 +1082,8 @@ export interface FormMessages {
   readonly subtitle: () => LocalizedString;
   /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
   readonly teaser: () => LocalizedString;
+  /** Regulamin */
+  readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
   /** Napisz do nas */
@@ -1286,16 +1306,22 @@ export interface RecertificationMessages {
   readonly heading: () => LocalizedString;
   /** Twoje miasto */
   readonly home: () => LocalizedString;
+  /** tak */
+  readonly inUnit: () => LocalizedString;
   /** KPP MSWiA (policja, PSP, Straż Graniczna, SOP) */
   readonly interior: () => LocalizedString;
   /** datę wydania */
   readonly issueDay: () => LocalizedString;
   /** Jakie masz zaświadczenie? */
   readonly kind: () => LocalizedString;
-  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP. Zapytaj o to przez telefon. */
+  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP; zapytaj o to przez telefon. Jeżeli w Twoich dniach kończy się taki kurs, znajdziesz tu datę i miasto. */
   readonly lastSunday: () => LocalizedString;
   /** W tych dniach nie ma jeszcze wolnych terminów. Zadzwoń albo zajrzyj tu później. */
   readonly noTerms: () => LocalizedString;
+  /** nie */
+  readonly noUnit: () => LocalizedString;
+  /** Recertyfikacja jest dla osób z jednostek współpracujących z systemem Państwowe Ratownictwo Medyczne. Zadzwoń, doradzimy, jaki kurs wybrać. */
+  readonly notInUnit: () => LocalizedString;
   /** Tego zaświadczenia nie liczymy. MSWiA i MON mają własne przepisy o recertyfikacji, więc zapytaj w swojej jednostce albo zadzwoń do nas. */
   readonly ownRules: () => LocalizedString;
   /** Zapisz przypomnienie w kalendarzu */
@@ -1314,6 +1340,8 @@ export interface RecertificationMessages {
   readonly terms: () => LocalizedString;
   /** Jeszcze za wcześnie. Zapisz się na termin, który przypada w podanych dniach. */
   readonly tooEarly: () => LocalizedString;
+  /** Czy pracujesz, służysz lub należysz do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne? */
+  readonly unit: () => LocalizedString;
   /** Ważne do */
   readonly validUntil: () => LocalizedString;
 }
@@ -1334,6 +1362,8 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Zapytaj o ten termin */
+  readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
   /** Rezerwuj */
@@ -1358,10 +1388,14 @@ export interface TermsMessages {
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższe terminy */
+  readonly headingToAsk: () => LocalizedString;
   /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
   readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
+  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
+  readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../api-fixture.ts';
 
 let api: RunningApi;
@@ -35,6 +36,12 @@ test('the message text may be left out, consent may not', async () => {
   expect(refused.status).toBe(422);
   expect((await refused.json()).fields).toEqual([{ field: 'agreement', code: expect.any(String) }]);
   expect(await stored()).toHaveLength(1);
+});
+
+test('only the five fields of the contract are taken', witnesses('7.1'), async () => {
+  const refused = await send({ ...message, subject: 'Kurs KPP' });
+  expect(refused.status).toBe(422);
+  expect(await stored()).toEqual([]);
 });
 
 test.each([
