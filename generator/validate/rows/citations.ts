@@ -6,7 +6,7 @@ import { namesOf } from './shape.ts';
 type Cited = 'clause' | 'law' | 'register entry';
 
 /** A place of the model that names its source. */
-interface Citation {
+export interface Citation {
   readonly cited: Cited;
   readonly id: string;
   readonly path: ValuePath;
@@ -27,7 +27,7 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
 ];
 
 /** Every place below a value of the model that names a clause, a passage of the law or, as a decision, a register entry. */
-const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
+export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [
     ...ownCitations(value, path),
