@@ -15,6 +15,7 @@ import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
+import { promises } from './promises/index.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
@@ -69,6 +70,7 @@ export const model = {
   environments,
   situations,
   claims,
+  promises,
   register,
   parameters,
   rules,

@@ -317,5 +317,6 @@ export const witnessed = [
     'C97',
     'C98',
     'C99',
+    'C100',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -146,6 +146,10 @@ export const valueProblems = {
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
   },
+  'unknown-office-place': {
+    expected: 'One of the places of model/promises/office-places.ts.',
+    remedy: 'Correct the place.',
+  },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {
     expected: '`provider`, `calendar`, `api` or `own`.',

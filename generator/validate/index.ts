@@ -10,6 +10,7 @@ import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
+import { checkPromises } from './content/promises.ts';
 import { readContent } from './content/read-content.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
@@ -69,6 +70,7 @@ const checkFacts = (
     }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
+    ...checkPromises(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };
@@ -81,6 +83,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
   'register-order',
+  'unbacked-promise',
   'unused-entity',
   'unused-file',
 ]);

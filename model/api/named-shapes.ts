@@ -62,6 +62,14 @@ export const namedShapes = [
     }),
   },
   {
+    name: 'pair-code',
+    shape: { kind: 'text', pattern: '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$' },
+    source: decision('C84', {
+      pl: 'Kod, który pierwsza osoba przekazuje drugiej; nie zdradza nic o zgłoszeniu',
+      en: 'The code that the first person hands to the second; it tells nothing of the registration',
+    }),
+  },
+  {
     name: 'registration-state',
     shape: {
       kind: 'record',
@@ -72,6 +80,8 @@ export const namedShapes = [
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
+        pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
+        pairJoined: { kind: 'boolean' },
         term: { kind: 'named', name: 'term' },
       },
     },
@@ -80,6 +90,10 @@ export const namedShapes = [
       decision('C81', { pl: 'Kwoty zapisu są w groszach', en: 'The amounts of a registration are in grosze' }),
       decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
       decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
+      decision('C84', {
+        pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
+        en: 'The first of a pair gets a code, and learns that somebody has come with it',
+      }),
     ),
   },
   {

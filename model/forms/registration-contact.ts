@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { clause, decision } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
 const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
@@ -125,34 +125,23 @@ export const contactFields = [
     source: clause('3.31', '3.37'),
   },
   {
-    id: 'bringsSecondPerson',
-    hint: false,
-    shape: { kind: 'boolean' },
-    input: 'checkbox',
+    id: 'pairCode',
+    hint: true,
+    shape: { kind: 'text', max: 40 },
+    input: 'text',
     autocomplete: 'off',
     required: 'whenSecondPersonOffered',
     rule: null,
-    purpose: { pl: 'Naliczenie rabatu za drugą osobę', en: 'To apply the discount for a second person' },
+    purpose: { pl: 'Naliczenie zniżki za drugą osobę', en: 'To apply the discount for a second person' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: clause('1.15'),
-  },
-  {
-    id: 'secondPersonEmail',
-    hint: true,
-    shape: { kind: 'text', max: 254 },
-    input: 'email',
-    autocomplete: 'off',
-    required: 'whenSecondPerson',
-    rule: 'registration-email-field',
-    purpose: { pl: 'Połączenie rezerwacji dwóch osób; druga osoba zapisuje się sama', en: 'To join two bookings; the second person registers on their own' },
-    legalBasis: contract,
-    retention: 'contractRecordYears',
-    sensitive: false,
-    source: decision('C84', {
-      pl: 'Drugą osobę wskazuje się adresem e-mail, a zapisuje się ona osobno',
-      en: 'The second person is named by e-mail and registers separately',
-    }),
+    source: from(
+      clause('1.15'),
+      decision('C84', {
+        pl: 'Druga osoba podaje kod pierwszej; zniżka jest jedna na parę',
+        en: 'The second person gives the code of the first; the discount is given once for the pair',
+      }),
+    ),
   },
 ] as const satisfies readonly Field[];

@@ -100,4 +100,30 @@ export const ourBookingRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C100',
+    area: 'ours',
+    subject: { pl: 'Co teksty obiecują', en: 'What texts promise' },
+    says: [
+      {
+        clauses: ['1.34'],
+        variant: {
+          pl: 'oddzwaniamy do firm najdalej w ciągu 24 godzin w dni robocze',
+          en: 'callback within 24 hours at most on working days for company inquiries',
+        },
+      },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Tekst obiecuje tylko to, co ktoś robi: odpowiedzi, telefony i zwroty to praca biura, która stoi w tabeli obietnic z miejscem, w którym biuro ją widzi. E-maili serwis nie wysyła, więc ich nie obiecuje: potwierdzeniem jest strona rezerwacji albo odstąpienia, do zapisania lub wydruku.',
+      en: 'A text promises only what somebody does: answers, calls and refunds are work of the office and stand in the table of promises with the place where the office sees them. The site sends no e-mails and promises none: the page of the booking or the withdrawal is the confirmation, to be saved or printed.',
+    },
+    reason: {
+      pl: 'Bez wysyłki według dawnego regulaminu umowa nigdy nie dochodziłaby do skutku. Pytamy prawnika, czy strona wystarczy jako trwały nośnik, dopóki serwis nie wysyła e-maili.',
+      en: 'By the terms as they were, no contract would ever have been concluded without a mail. The lawyer is asked whether the page suffices as a durable medium until the site sends e-mails.',
+    },
+    witness: ['promises'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

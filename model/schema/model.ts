@@ -8,6 +8,7 @@ import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
+import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema } from './routes.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
@@ -49,6 +50,7 @@ export const modelSchema = z.object({
   environments: table(environmentSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
+  promises: table(promiseSchema),
   register: table(registerEntrySchema),
 });
 

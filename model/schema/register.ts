@@ -20,6 +20,7 @@ type WitnessTable =
   | 'menus'
   | 'namedShapes'
   | 'organisation'
+  | 'promises'
   | 'redirects'
   | 'routes'
   | 'situations'

@@ -1,6 +1,7 @@
 import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
+import { officePlaces } from '#model/promises/office-places.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
@@ -102,6 +103,35 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
     };
   }),
 });
+
+/** What texts promise, by which words, and who keeps it. */
+export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
+  const { say, locale } = reader;
+  return {
+    id: 'promises',
+    title: say('promises'),
+    sections: [
+      {
+        id: 'promises-table',
+        title: say('allPromises'),
+        blocks: [
+          {
+            kind: 'table',
+            title: say('promises'),
+            head: [say('promise'), say('words'), say('keeps'), say('sees'), say('entry')],
+            rows: model.promises.map(({ id, name, words, job, register }) => [
+              joined([said(name, reader), codeText(id)], ' '),
+              words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
+              job === null ? say('keptByNobody') : say('keptBy', job.by),
+              job === null ? '' : said(officePlaces[job.reads], reader),
+              register,
+            ]),
+          },
+        ],
+      },
+    ],
+  };
+};
 
 /** The claims of the marketing texts; those without evidence are recorded and not shown. */
 export const claimsArea = ({ model }: Project, reader: Reader): AuditArea => {

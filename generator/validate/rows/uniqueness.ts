@@ -45,6 +45,7 @@ const idTables = [
   'environments',
   'situations',
   'claims',
+  'promises',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 
