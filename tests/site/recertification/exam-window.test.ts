@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { answerOf, examWindow } from '#site/features/recertification/exam-window.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
@@ -17,7 +18,7 @@ describe('the exam window of a certificate', () => {
     expect([formatCivilDate(window.first), formatCivilDate(window.last)]).toEqual([first, expiry]);
   });
 
-  it('holds exactly the days that the rule lets in', () => {
+  it('holds exactly the days that the rule lets in', witnesses('5.15', '5.19'), () => {
     fc.assert(
       fc.property(fc.integer({ min: dayOf('2024-01-01'), max: dayOf('2032-12-31') }), (expiryDay) => {
         const { first, last } = examWindow(expiryDay);
