@@ -177,7 +177,6 @@ export const carousel = transitionTable({
     { state: { ...fiveItems }, event: { type: 'swipeStart' }, next: { state: 'swiping' }, effects: [] },
     { state: { ...fiveItems, state: 'swiping' }, event: { type: 'swipeCancel' }, next: { state: 'resting' }, effects: [] },
     { state: { ...fiveItems }, event: { type: 'hover' }, next: { hovered: true }, effects: [] },
-    { state: { ...fiveItems, hovered: true }, event: { type: 'swipeStart' }, next: { state: 'swiping' }, effects: [] },
     { state: { ...fiveItems, state: 'swiping', hovered: true }, event: { type: 'leave' }, next: { hovered: false }, effects: [] },
     { state: { ...fiveItems, cycle: true }, event: { type: 'pause' }, next: { stopped: true }, effects: [] },
     { state: { ...fiveItems, cycle: true, stopped: true }, event: { type: 'resume' }, next: { stopped: false }, effects: [] },

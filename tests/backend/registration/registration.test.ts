@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers } from '#backend/database/schema.ts';
+import { storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -180,6 +181,20 @@ describe('a booking is refused', () => {
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
   });
+
+  test(
+    'on the last day for withdrawal without that request; on the day after nothing is asked',
+    witnesses('5.17', 'C16'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const bookFor = async (dateStart: string) => {
+        await api.database.update(terms).set({ dateStart }).where(eq(terms.id, term.id));
+        return (await book(api, { ...uncertified, course: term.id })).status;
+      };
+      expect(await bookFor('2026-12-07')).toBe(422);
+      expect(await bookFor('2026-12-08')).toBe(200);
+    },
+  );
 
   test('of the same person for the same term, however the address is written', witnesses('5.13', 'C98'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });

@@ -54,6 +54,9 @@ describe('the fields of a booking', () => {
     () => {
       expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
       expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
+      // Booked on Saturday 21 November: the fourteenth day is a Saturday, so that the time ends on Monday 7 December.
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-07' }))).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-08' }))).not.toContain('earlyStartRequest');
       expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
     },
   );
