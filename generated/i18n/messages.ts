@@ -179,8 +179,12 @@ export interface AuditTablesMessages {
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Na czym się opiera w modelu */
+  readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
+  /** Zdanie */
+  readonly clause: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -193,6 +197,8 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
+  /** Odstępstwo */
+  readonly departs: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
@@ -205,6 +211,8 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
+  /** rejestr */
+  readonly documentRegister: () => LocalizedString;
   /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
@@ -255,6 +263,10 @@ export interface AuditTablesMessages {
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
+  /** Przepis */
+  readonly law: () => LocalizedString;
+  /** Przepisy prawa */
+  readonly laws: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -311,6 +323,8 @@ export interface AuditTablesMessages {
   readonly shownNumber: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
+  /** Specyfikacja zdanie po zdaniu */
+  readonly specification: () => LocalizedString;
   /** Stan */
   readonly state: () => LocalizedString;
   /** Twierdzenie */
@@ -379,6 +393,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Co mówi */
+  readonly whatItSays: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
   /** Jej słowa */

@@ -82,6 +82,8 @@ const checkFacts = (
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
+  'uncited-clause',
+  'uncited-law',
   'register-order',
   'unbacked-promise',
   'unused-entity',

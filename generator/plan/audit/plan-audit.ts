@@ -7,6 +7,7 @@ import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
+import { lawsArea, specificationArea } from './source-areas.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
@@ -22,6 +23,8 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
     areas: [
       ...ofRules,
       parametersArea(project, reader),
+      specificationArea(project, reader),
+      lawsArea(project, reader),
       registerArea(project, reader),
       promisesArea(project, reader),
       claimsArea(project, reader),
