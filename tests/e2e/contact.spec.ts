@@ -209,7 +209,7 @@ test(
     await consent('analytics');
     const without = await sendOne();
     expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
-      { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: '/kontakt' },
+      { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: new URL('/kontakt', page.url()).href },
     ]);
     expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
     await consent('analytics user-data');

@@ -19,6 +19,7 @@ const props: DatesProps = {
   locale: 'pl',
   host: '',
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
   near: {},

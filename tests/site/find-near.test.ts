@@ -17,6 +17,7 @@ const props: DatesProps = {
   locale: 'pl',
   host: '',
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
   near: {},

@@ -24,6 +24,7 @@ const props: DatesProps = {
   cities: [],
   days: {},
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
   near: {

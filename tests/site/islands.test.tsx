@@ -22,6 +22,7 @@ const props: IslandProps = {
     locale: 'pl',
     host: '',
     bookingHref: '/rezerwacja',
+    askHref: null,
     phone: '600',
     phoneHref: 'tel:600',
     near: {},

@@ -95,7 +95,7 @@ describe('a course page', () => {
 
   it('asks instead of listing dates when the course has no calendar', () => {
     const enquiry = renderPage(samplePages['company-city'], sampleRendering);
-    expect(enquiry).toContain('Zapytaj o\u{a0}termin');
+    expect(enquiry).toContain('Poproś o\u{a0}ofertę');
     expect(enquiry).not.toContain('data-island="dates"');
   });
 

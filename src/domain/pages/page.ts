@@ -105,8 +105,8 @@ export interface PageOf<Kind extends PageKind> {
   readonly breadcrumbs: readonly PageLink[];
   /** Where the language switch leads: the twin, or the nearest page of the other language. */
   readonly otherLanguage: PageLink;
-  /** Form name sent to analytics. */
-  readonly formName: string;
+  /** Name of the page's contact form for analytics; null where the page has no such form. */
+  readonly formName: string | null;
   readonly body: Bodies[Kind];
 }
 

@@ -38,6 +38,12 @@ test('the message text may be left out, consent may not', witnesses('3.1', '5.4'
   expect(await stored()).toHaveLength(1);
 });
 
+test('only the five fields of the contract are taken', witnesses('7.1'), async () => {
+  const refused = await send({ ...message, subject: 'Kurs KPP' });
+  expect(refused.status).toBe(422);
+  expect(await stored()).toEqual([]);
+});
+
 test.each([
   ['fills in the field that people do not see', { website: 'https://spam.example' }],
   ['is done in less than two seconds', { filledInMs: 300 }],

@@ -96,10 +96,10 @@ describe('the check of the answers', () => {
 
   it('answers three ways to the validity of a certificate', witnesses('5.15', '5.19'), () => {
     const recertify = (certificateExpiry: string) =>
-      check(sampleBooking('kpp-rec', { certificateExpiry })).certificateExpiry;
+      check(sampleBooking('kpp-rec', { certificateExpiry, cooperatingUnit: true })).certificateExpiry;
     expect(recertify('2027-02-01')).toBeUndefined();
     expect(recertify('2027-09-01')).toBe('form/tooEarly');
-    expect(recertify('2026-12-01')).toBe('form/expired');
+    expect(recertify('2026-12-01')).toBe('form/expiredAskUs');
     expect(recertify('2026-02-30')).toBe('form/dateError');
   });
 

@@ -150,7 +150,15 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   },
   course,
   'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
-  'company-city': { ...course, city, dates: null, price: null, faq: null, seo: null },
+  'company-city': {
+    ...course,
+    course: { ...course.course, audience: 'company' },
+    city,
+    dates: null,
+    price: null,
+    faq: null,
+    seo: null,
+  },
   blog: { articles: [article], text: [] },
   article: {
     id: 'a',

@@ -24,6 +24,8 @@ export interface DatesProps {
   /** Day offsets of a term by calendar type; null where the pattern is not known. */
   readonly days: Readonly<Record<string, readonly number[] | null>>;
   readonly bookingHref: string;
+  /** Where a date is asked about that is not booked; null where it is booked. */
+  readonly askHref: string | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** By number of a city, its nearest cities: number and kilometres, nearest first. */

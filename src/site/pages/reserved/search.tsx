@@ -50,6 +50,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   allHref: '',
   days,
   bookingHref: pathTo('booking', locale),
+  askHref: null,
   phone: organisation.phone.display,
   phoneHref: `tel:${organisation.phone.international}`,
   near,
