@@ -3,6 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../witnesses.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
 const calendarOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['calendar'])).calendar;
@@ -32,7 +33,7 @@ it('names the weekdays of the first run, and says of an end that is reckoned tha
   expect(termWeekdays(start, [0], calendarOf('pl'))).toBe('pt.');
 });
 
-it('names months and dates with their year', () => {
+it('names months and dates with their year', witnesses('3.19', 'C52'), () => {
   expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3 listopada 2026');
   expect(dateWord('bald', calendarOf('pl'))).toBe('bald');
