@@ -103,7 +103,7 @@ export const courseTypes = [
       renewsCertificate: false,
       minimumAge: 'adultAge',
       guardianFrom: null,
-      price: null,
+      price: { standard: 'edbPrice', promotional: null },
       offer: 'other',
     },
     {

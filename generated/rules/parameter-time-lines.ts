@@ -42,7 +42,6 @@ export const phoneMinimumDigits: TimeLine = [[null, null, 9]];
 export const polishPhoneDigits: TimeLine = [[null, null, 9]];
 export const peselDigits: TimeLine = [[null, null, 11]];
 export const nipDigits: TimeLine = [[null, null, 10]];
-export const postalCodeDigits: TimeLine = [[null, null, 5]];
 export const registrationsPerEmail: TimeLine = [[null, null, 1]];
 export const adultAge: TimeLine = [[null, null, 18]];
 export const blsMinimumAge: TimeLine = [[null, null, 14]];

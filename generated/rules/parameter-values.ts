@@ -41,7 +41,6 @@ export const phoneMinimumDigits = 9;
 export const polishPhoneDigits = 9;
 export const peselDigits = 11;
 export const nipDigits = 10;
-export const postalCodeDigits = 5;
 export const registrationsPerEmail = 1;
 export const adultAge = 18;
 export const blsMinimumAge = 14;

@@ -106,6 +106,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     model: shape.model,
     parameters,
     rules,
+    searched: { model: shape.model, rules },
     content,
     pictures: loaded.contentBinaries,
     texts: loaded.content,

@@ -1,18 +1,13 @@
 import type { CalendarKey } from '../schema/calendar.ts';
 import { spec } from '../source.ts';
 
-/**
- * Codes of the calendar service. `typeName` is the name of the type in the audience where the specification gives it.
- * `days` counts from the first day of a term: two consecutive weekends, Friday to
- * Sunday, are 0, 1, 2, 7, 8, 9.
- */
+/** Codes of the calendar service. `days` are offsets from the first day of a term, or the parameters that they follow from. */
 export const calendarKeys = [
   {
     key: 'kpp',
     short: 'KPP',
-    typeName: 'kpp',
     role: 'type',
-    days: [0, 1, 2, 7, 8, 9],
+    days: { weekends: 'kppWeekends', days: 'kppDaysPerWeekend' },
     examOnLastDay: true,
     register: ['C12'],
     source: spec('1', 'KPP: two consecutive weekends (Friday to Sunday), state exam on the last day'),
@@ -20,18 +15,16 @@ export const calendarKeys = [
   {
     key: 'kpp-rec',
     short: 'KPP-rec',
-    typeName: 'kppRec',
     role: 'type',
     days: [0],
     examOnLastDay: true,
     register: ['C54', 'C79'],
     source: spec('1', 'KPP recertification: short refresher, theory exam, practical exam'),
   },
-  { key: '1dn', short: 'BLS AED', typeName: null, role: 'type', days: [0], examOnLastDay: false, register: ['C10'], source: spec('1', 'BLS-AED: 4 hours') },
+  { key: '1dn', short: 'BLS AED', role: 'type', days: [0], examOnLastDay: false, register: ['C10'], source: spec('1', 'BLS-AED: 4 hours') },
   {
     key: '1dn-eng',
     short: 'BLS AED',
-    typeName: null,
     role: 'type',
     days: [0],
     examOnLastDay: false,
@@ -41,49 +34,20 @@ export const calendarKeys = [
   {
     key: 'ped',
     short: 'PED',
-    typeName: null,
     role: 'type',
-    days: [0],
+    days: { days: 'pedDays' },
     examOnLastDay: false,
     register: [],
     source: spec('1', 'First aid for children (PED): one day, 4 hours'),
   },
-  {
-    key: 'kpp2',
-    short: 'KPP2',
-    typeName: null,
-    role: 'type',
-    days: null,
-    examOnLastDay: false,
-    register: ['C79'],
-    source: spec('3', 'Calendar keys and short labels'),
-  },
-  {
-    key: 'edb',
-    short: 'EDB',
-    typeName: null,
-    role: 'type',
-    days: null,
-    examOnLastDay: false,
-    register: ['C79'],
-    source: spec('3', 'Calendar keys and short labels'),
-  },
-  {
-    key: 'kipp',
-    short: 'KIPP',
-    typeName: null,
-    role: 'type',
-    days: null,
-    examOnLastDay: false,
-    register: ['C79'],
-    source: spec('3', 'Calendar keys and short labels'),
-  },
+  { key: 'kpp2', short: 'KPP2', role: 'type', days: null, examOnLastDay: false, register: ['C79'], source: spec('3', 'Calendar keys and short labels') },
+  { key: 'edb', short: 'EDB', role: 'type', days: null, examOnLastDay: false, register: ['C79'], source: spec('3', 'Calendar keys and short labels') },
+  { key: 'kipp', short: 'KIPP', role: 'type', days: null, examOnLastDay: false, register: ['C79'], source: spec('3', 'Calendar keys and short labels') },
   {
     key: '2dn',
     short: 'BLS AED',
-    typeName: null,
     role: 'type',
-    days: [0, 1],
+    days: { days: 'companyBlsExtendedDays' },
     examOnLastDay: false,
     register: ['C10', 'C78'],
     source: spec('3', 'Calendar keys: 2dn, without a meaning of its own'),
@@ -91,7 +55,6 @@ export const calendarKeys = [
   {
     key: 'event',
     short: 'event',
-    typeName: null,
     role: 'type',
     days: [0],
     examOnLastDay: false,
@@ -101,7 +64,6 @@ export const calendarKeys = [
   {
     key: 'kursy-dla-firm',
     short: 'Kursy dla firm',
-    typeName: null,
     role: 'client',
     days: null,
     examOnLastDay: false,
@@ -111,7 +73,6 @@ export const calendarKeys = [
   {
     key: 'kursy-dla-osob-prywatnych',
     short: 'Dla Ciebie',
-    typeName: null,
     role: 'client',
     days: null,
     examOnLastDay: false,

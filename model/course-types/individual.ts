@@ -184,7 +184,7 @@ export const individualCourseTypes = [
     cities: [],
     citiesWithoutText: [],
     gallery: 'kpp',
-    price: null,
+    price: { standard: 'edbPrice', promotional: null },
     offer: 'other',
     details: [],
     minimumAge: 'adultAge',

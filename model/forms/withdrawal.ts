@@ -7,6 +7,7 @@ const source = domain('3.3', 'Withdrawal function: name, contract id, channel fo
 /** Withdrawal from a contract concluded on this site (C81). */
 export const withdrawalForm = {
   id: 'withdrawal',
+  name: { pl: 'Oświadczenie o odstąpieniu od umowy', en: 'Statement of withdrawal' },
   call: 'withdrawal',
   steps: [
     { id: 'statement', fields: ['name', 'reference', 'email'] },

@@ -76,6 +76,7 @@ export const pageRoutes = [
     name: { pl: 'Polityka prywatności', en: 'Privacy policy' },
     parent: 'home',
     page: 'privacy',
+    processing: true,
     query: [],
     group: 'other',
     source: spec('2', 'Other: /polityka-prywatnosci'),

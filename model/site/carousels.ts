@@ -6,19 +6,10 @@ export const carousels = [
   {
     id: 'logos',
     folder: 'logos',
-    height: null,
     cycle: true,
     interval: 'carouselInterval',
     continuous: true,
     source: spec('2', 'Logo carousel with left/right arrows and swipe'),
   },
-  {
-    id: 'course-gallery',
-    folder: 'gallery',
-    height: null,
-    cycle: true,
-    interval: 'galleryInterval',
-    continuous: true,
-    source: spec('2', 'Photo gallery auto-cycling every 5 seconds'),
-  },
+  { id: 'course-gallery', cycle: true, interval: 'galleryInterval', continuous: true, source: spec('2', 'Photo gallery auto-cycling every 5 seconds') },
 ] as const satisfies readonly Carousel[];

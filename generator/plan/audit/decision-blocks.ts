@@ -5,7 +5,7 @@ import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../rules/meaning/example-value.ts';
 import { interpretDecision } from '../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
-import { rowName, worded } from './passages.ts';
+import { rowName, sourceText, worded } from './passages.ts';
 import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
 
 const mostCases = 40;
@@ -57,13 +57,19 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   return {
     kind: 'table',
     title: reader.say('examples'),
-    head: [reader.say('row'), ...inputs.map(([name]) => nameText(name, table, reader)), reader.say('expected')],
+    head: [
+      reader.say('row'),
+      ...inputs.map(([name]) => nameText(name, table, reader)),
+      reader.say('expected'),
+      reader.say('source'),
+    ],
     rows: table.examples.map((example, index) => [
       codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
       ),
       valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, reader),
+      example.source === undefined ? '' : sourceText(example.source, reader),
     ]),
   };
 };

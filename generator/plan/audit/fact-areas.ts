@@ -11,7 +11,7 @@ import { usesOfParameter } from './uses.ts';
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   const { say, around } = reader;
   const ids = Object.keys(around.parameters);
-  const rules = project.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
+  const rules = project.searched.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
   return {
     id: 'parameters',
     title: say('allParameters'),
@@ -63,7 +63,15 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
               {
                 kind: 'table',
                 title: `${say('register')}: ${say('status', status)}`,
-                head: [say('entry'), say('subject'), say('says'), say('decision'), say('reason'), say('confirms')],
+                head: [
+                  say('entry'),
+                  say('subject'),
+                  say('says'),
+                  say('decision'),
+                  say('reason'),
+                  say('confirms'),
+                  say('area'),
+                ],
                 rows: entries.map((entry) => [
                   entry.id,
                   worded(entry.subject, reader),
@@ -76,6 +84,7 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   worded(entry.decision, reader),
                   worded(entry.reason, reader),
                   say('confirmer', entry.confirmedBy),
+                  say('registerArea', entry.area),
                 ]),
               },
             ],

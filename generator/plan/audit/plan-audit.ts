@@ -5,8 +5,10 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { fillRules } from '../text/fill-rules.ts';
 import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
+import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
+import { sourcesArea } from './source-area.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
@@ -19,7 +21,14 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
   }));
   return {
     intro: [reader.say('introRules'), reader.say('introCases')],
-    areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
+    areas: [
+      ...ofRules,
+      parametersArea(project, reader),
+      registerArea(project, reader),
+      claimsArea(project, reader),
+      processingArea(project, reader),
+      sourcesArea(project, reader),
+    ],
     trial: trialRules(project.rules, reader),
   };
 };

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Project } from '../../validate/project.ts';
+import { copyLeaves } from '../reads/copy-leaves.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
@@ -16,7 +17,8 @@ export const fillRules = (project: Project): readonly Rule[] => {
       (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
       () => undefined,
     );
-  return JSON.parse(JSON.stringify(project.rules), (key: string, value: unknown) =>
-    isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value,
-  );
+  return copyLeaves(project.rules, (row, key) => {
+    const value: unknown = Reflect.get(row, key);
+    return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
+  });
 };

@@ -68,6 +68,8 @@ export const references: readonly Reference[] = [
   ref('api', 'register.*', 'register entry'),
   ref('analytics', 'register.*', 'register entry'),
   ref('carousels', 'interval', 'parameter'),
+  ref('calendarKeys', 'days.days', 'parameter'),
+  ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
 ];
 

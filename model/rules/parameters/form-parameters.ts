@@ -36,12 +36,6 @@ export const formParameters = {
     values: [{ from: null, value: 10 }],
     source: domain('3.2', 'NIP'),
   },
-  postalCodeDigits: {
-    name: { pl: 'liczba cyfr kodu pocztowego', en: 'digits of a postal code' },
-    unit: 'digit',
-    values: [{ from: null, value: 5 }],
-    source: domain('3.2', 'accept 50123 and "50 123", store 50-123'),
-  },
   registrationsPerEmail: {
     name: { pl: 'zapisy na jeden adres e-mail', en: 'registrations per e-mail address' },
     unit: 'person',

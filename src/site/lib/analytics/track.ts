@@ -1,4 +1,5 @@
 import { type AnalyticsEvent, consentedParameters } from '#generated/analytics/events.ts';
+import { tagManager } from '#generated/data/tag-manager.ts';
 
 /** What a visitor has agreed to: events at all, and personal data inside them. */
 export interface Consent {
@@ -40,6 +41,7 @@ export const trackedUrl = ({ pathname, search }: Pick<Location, 'pathname' | 'se
 
 /** Tells that a page is shown, under an address that tags may keep. */
 export const trackPageView = (): void => {
+  if (!tagManager.pageTracking) return;
   const path = trackedUrl(location);
   track({ event: 'virtual_page_view', page_location: location.origin + path, page_path: path });
 };
