@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromium) } },
   ],
   webServer: {
-    command: `node ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
+    command: `node --import ./rows/record.ts ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,

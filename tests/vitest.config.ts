@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { witnessed } from '../generated/data/tags.ts';
+import { tellRows } from './rows/tell-rows.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
+  plugins: [tellRows],
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', ...(process.env.INSIDE_WALK === '1' ? ['tests/walks/**'] : [])],
     globalSetup: ['tests/page-data.ts'],
+    setupFiles: ['tests/rows/setup.ts'],
     tags: witnessed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 2,
     isolate: false,

@@ -7,7 +7,7 @@ export interface AccountMessages {
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać prośby */
   readonly notSent: () => LocalizedString;
-  /** Adres posłuży tylko do znalezienia konta i potwierdzenia prośby. */
+  /** Adres posłuży tylko do znalezienia konta i sprawdzenia prośby. */
   readonly privacyNote: () => LocalizedString;
   /** Wyślij prośbę */
   readonly send: () => LocalizedString;
@@ -15,7 +15,7 @@ export interface AccountMessages {
   readonly sending: () => LocalizedString;
   /** Prośba przyjęta */
   readonly sent: () => LocalizedString;
-  /** Jeśli pod tym adresem jest konto, napiszemy na niego, zanim cokolwiek usuniemy. */
+  /** Jeśli pod tym adresem jest konto, biuro sprawdzi, czy prosi o to jego właściciel, zanim cokolwiek usunie. */
   readonly sentText: () => LocalizedString;
 }
 
@@ -143,6 +143,8 @@ export interface AuditTablesMessages {
   readonly allClaims: () => LocalizedString;
   /** Liczby i parametry */
   readonly allParameters: () => LocalizedString;
+  /** Co obiecują teksty */
+  readonly allPromises: () => LocalizedString;
   /** Pozostałe fakty i ich źródła */
   readonly allSources: () => LocalizedString;
   /** zawsze */
@@ -183,6 +185,8 @@ export interface AuditTablesMessages {
   readonly casesOfRow: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
+  /** Zdanie własnymi słowami */
+  readonly clause: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -195,6 +199,8 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
+  /** Odstępstwo zapisane w rejestrze */
+  readonly departs: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
@@ -207,7 +213,7 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
-  /** specyfikacja, rozdział */
+  /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
   readonly effects: () => LocalizedString;
@@ -245,16 +251,26 @@ export interface AuditTablesMessages {
   readonly guard: () => LocalizedString;
   /** Zdarzenia pomijane */
   readonly ignored: () => LocalizedString;
+  /** obowiązuje od */
+  readonly inForceFrom: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
   readonly introRules: () => LocalizedString;
   /** nie podano */
   readonly isNull: () => LocalizedString;
+  /** Kto jej dotrzymuje */
+  readonly keeps: () => LocalizedString;
+  /** nikt – żaden tekst nie może tego obiecywać */
+  readonly keptByNobody: () => LocalizedString;
+  /** biuro */
+  readonly keptByOffice: () => LocalizedString;
   /** Dowód */
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
+  /** Przepisy */
+  readonly laws: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
   /** Co oznacza */
@@ -273,12 +289,22 @@ export interface AuditTablesMessages {
   readonly parameter: () => LocalizedString;
   /** Parametry */
   readonly parameters: () => LocalizedString;
+  /** Przepis */
+  readonly passage: () => LocalizedString;
+  /** Co mówi */
+  readonly passageSays: () => LocalizedString;
+  /** Przepisy, na których coś się opiera */
+  readonly passages: () => LocalizedString;
   /** Jak długo */
   readonly period: () => LocalizedString;
   /** Miejsce */
   readonly place: () => LocalizedString;
   /** Dane osobowe w formularzach */
   readonly processing: () => LocalizedString;
+  /** Obietnica */
+  readonly promise: () => LocalizedString;
+  /** Obietnice */
+  readonly promises: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
@@ -319,24 +345,28 @@ export interface AuditTablesMessages {
   readonly schema: () => LocalizedString;
   /** Zakres */
   readonly scope: () => LocalizedString;
-  /** rozdział */
-  readonly section: () => LocalizedString;
+  /** Gdzie to widzi */
+  readonly sees: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
+  /** Specyfikacja, zdanie po zdaniu */
+  readonly specification: () => LocalizedString;
   /** Stan */
   readonly state: () => LocalizedString;
   /** Twierdzenie */
   readonly statement: () => LocalizedString;
-  /** Potwierdzone */
-  readonly statusConfirmed: () => LocalizedString;
+  /** Z odpowiedzią */
+  readonly statusAnswered: () => LocalizedString;
   /** Rozstrzygnięte */
   readonly statusDecided: () => LocalizedString;
   /** Otwarte */
   readonly statusOpen: () => LocalizedString;
+  /** Nieaktualne */
+  readonly statusSettled: () => LocalizedString;
   /** bez zmian */
   readonly stays: () => LocalizedString;
   /** Przejścia graniczne: wynik działającego kodu */
@@ -351,6 +381,8 @@ export interface AuditTablesMessages {
   readonly to: () => LocalizedString;
   /** Tabela przejść */
   readonly transitions: () => LocalizedString;
+  /** Czego serwis nie używa i dlaczego */
+  readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
   readonly uncovered: () => LocalizedString;
   /** Jednostka */
@@ -393,6 +425,10 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Po czym to widać */
+  readonly witness: () => LocalizedString;
+  /** Jej słowa */
+  readonly words: () => LocalizedString;
 }
 
 export interface BlogMessages {
@@ -405,6 +441,8 @@ export interface BlogMessages {
 }
 
 export interface BookingMessages {
+  /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
+  readonly amountDiffers: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -417,11 +455,11 @@ export interface BookingMessages {
   readonly checkIntro: () => LocalizedString;
   /** Wybierz inny termin */
   readonly chooseDate: () => LocalizedString;
-  /** Kod rabatowy sprawdzimy po wysłaniu i potwierdzimy e-mailem. */
+  /** Kwota nie uwzględnia kodu rabatowego. Kod sprawdza biuro. */
   readonly codeNote: () => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Na ten adres e-mail wyślemy potwierdzenie, a przy kursie KPP będzie on też loginem do strefy klienta. */
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Przy kursie KPP adres e-mail będzie też loginem do strefy klienta. */
   readonly contactIntro: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
@@ -433,8 +471,18 @@ export interface BookingMessages {
   readonly declared: () => LocalizedString;
   /** Zniżka za wspólny zapis (łącznie za dwie osoby) */
   readonly discountPair: () => LocalizedString;
-  /** Zniżka za drugą osobę */
+  /** Zniżka za drugą osobę (łącznie za dwie osoby) */
   readonly discountSecond: () => LocalizedString;
+  /** Zgłaszam chęć udziału */
+  readonly enquire: () => LocalizedString;
+  /** To ostatni krok. Sprawdź wszystko, zanim wyślesz zgłoszenie. */
+  readonly enquiryCheckIntro: () => LocalizedString;
+  /** Kontakt */
+  readonly enquiryContact: () => LocalizedString;
+  /** Podaj adres e-mail i telefon, pod którymi można z Tobą porozmawiać o tym terminie. */
+  readonly enquiryContactIntro: () => LocalizedString;
+  /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
+  readonly enquiryNotice: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
   /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
@@ -451,7 +499,7 @@ export interface BookingMessages {
   readonly notFound: () => LocalizedString;
   /** Mógł już się odbyć albo zmienić datę. Wybierz inny termin lub zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
-  /** Nie udało się wysłać zamówienia */
+  /** Nie udało się wysłać formularza */
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
@@ -471,8 +519,10 @@ export interface BookingMessages {
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   /** {{count:|Kurs, ?? osoba||Kurs, ?? osoby|Kurs, ?? osób|Kurs, ?? osoby}} */
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
-  /** Cenę potwierdzimy osobno */
+  /** Cena nie jest jeszcze znana */
   readonly priceOpen: () => LocalizedString;
+  /** Sprawdzamy cenę… */
+  readonly pricing: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
@@ -930,8 +980,6 @@ export interface FormMessages {
   readonly birthDateHint: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
-  /** Zapisuję się z drugą osobą. */
-  readonly bringsSecondPerson: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
   /** Do kiedy jest ważne zaświadczenie KPP */
@@ -984,7 +1032,7 @@ export interface FormMessages {
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
   readonly guardianEmail: () => LocalizedString;
-  /** Tu wyślemy wszystko, co dotyczy udziału dziecka. */
+  /** Adres do kontaktu w sprawach udziału dziecka. */
   readonly guardianEmailHint: () => LocalizedString;
   /** Imię opiekuna */
   readonly guardianFirstName: () => LocalizedString;
@@ -1008,6 +1056,14 @@ export interface FormMessages {
   readonly notSentText: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
+  /** Kod osoby, z którą przychodzisz */
+  readonly pairCode: () => LocalizedString;
+  /** Jeśli ktoś zapisał się już na ten termin i dał Ci swój kod, wpisz go tutaj. Zniżkę odejmiemy od Twojej ceny. */
+  readonly pairCodeHint: () => LocalizedString;
+  /** Ten kod nie działa na tym terminie. Popraw go albo zostaw puste pole */
+  readonly pairCodeUnknown: () => LocalizedString;
+  /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
+  readonly pairCodeUsed: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1038,16 +1094,12 @@ export interface FormMessages {
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
   readonly referenceError: () => LocalizedString;
-  /** Znajdziesz go w potwierdzeniu rezerwacji. */
+  /** Stoi na stronie rezerwacji, która otworzyła się po zapisie. */
   readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
   /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
   readonly schoolInsurance: () => LocalizedString;
-  /** Adres e-mail drugiej osoby */
-  readonly secondPersonEmail: () => LocalizedString;
-  /** Druga osoba zapisuje się sama, na swój adres. Po nim rozpoznamy, że jesteście razem. */
-  readonly secondPersonEmailHint: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -1157,6 +1209,12 @@ export interface OutcomesMessages {
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
+  /** Mamy Twoje zgłoszenie */
+  readonly enquiry: () => LocalizedString;
+  /** Numer zgłoszenia */
+  readonly enquiryReference: () => LocalizedString;
+  /** Dziękujemy! Zgłoszenie do niczego nie zobowiązuje, nie zajmuje miejsca i nic nie płacisz. Gdy cena będzie znana, kurs można zamówić tutaj albo przez telefon. */
+  readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
@@ -1167,8 +1225,8 @@ export interface OutcomesMessages {
   readonly loading: () => LocalizedString;
   /** Co dalej */
   readonly next: () => LocalizedString;
-  /** Sprawdź skrzynkę e-mail, także folder ze spamem. */
-  readonly nextMail: () => LocalizedString;
+  /** Zapisz adres tej strony. Zawsze zobaczysz tu aktualny stan rezerwacji. */
+  readonly nextPage: () => LocalizedString;
   /** Na kurs weź dokument tożsamości i wygodne ubranie. */
   readonly nextPapers: () => LocalizedString;
   /** Masz pytanie? Zadzwoń: */
@@ -1179,8 +1237,18 @@ export interface OutcomesMessages {
   readonly notFoundText: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
-  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wyślemy e-mailem. */
+  /** Dziękujemy, masz miejsce na kursie. Ta strona jest potwierdzeniem. */
   readonly paidText: () => LocalizedString;
+  /** Przychodzisz z drugą osobą? */
+  readonly pair: () => LocalizedString;
+  /** Kod dla drugiej osoby: */
+  readonly pairCode: () => LocalizedString;
+  /** Druga osoba zapisała się już z Twoim kodem i otrzymała zniżkę przysługującą wam łącznie. */
+  readonly pairJoined: () => LocalizedString;
+  /** Zapis dla drugiej osoby */
+  readonly pairLink: () => LocalizedString;
+  /** Przekaż jej ten kod albo link. Gdy zapisze się na ten sam termin i poda kod, zapłaci o {amount} mniej. To zniżka łącznie na dwie osoby i kod działa raz. */
+  readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
@@ -1199,7 +1267,7 @@ export interface OutcomesMessages {
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
-  /** Dziękujemy! Mamy Twoje zgłoszenie. Potwierdzenie i dalsze kroki wyślemy e-mailem. */
+  /** Dziękujemy! Mamy Twoje zgłoszenie. Odezwiemy się, żeby ustalić dalsze kroki. */
   readonly sentText: () => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
@@ -1339,6 +1407,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Zgłoś chęć udziału */
+  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
@@ -1393,6 +1463,8 @@ export interface TermsMessages {
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
   readonly unknownCity: () => LocalizedString;
+  /** Nie rozumiemy tego miesiąca, dlatego pokazujemy wszystkie. */
+  readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
@@ -1471,7 +1543,7 @@ export interface WithdrawalMessages {
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Potwierdzenie wyślemy na podany adres e-mail. */
+  /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 

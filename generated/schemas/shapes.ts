@@ -36,13 +36,17 @@ export const articleIndex = z.object({
 export type ArticleIndex = z.infer<typeof articleIndex>;
 export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$')));
 export type Reference = z.infer<typeof reference>;
+export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
+export type PairCode = z.infer<typeof pairCode>;
 export const registrationState = z.object({
     reference: reference,
-    state: z.literal(['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
-    place: z.literal(['confirmed', 'reserve']),
+    state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+    place: z.literal(['confirmed', 'reserve', 'none']),
     amount: z.nullable(z.int().check(z.gte(0))),
-    withdrawalUntil: z.iso.date(),
+    withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
+    pairCode: z.nullable(pairCode),
+    pairJoined: z.boolean(),
     term: term,
   });
 export type RegistrationState = z.infer<typeof registrationState>;

@@ -27,7 +27,7 @@ import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
-import { fillRules } from './text/fill-rules.ts';
+import { fillWordings } from './text/fill-wordings.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
 export interface PlanResult {
@@ -111,7 +111,7 @@ export const planSite = (project: Project): PlanResult => {
     model,
     ...planTables(project),
     parameters,
-    rules: fillRules(project),
+    rules: fillWordings(project).rules,
     addresses,
     patterns: planPatterns(model, decide),
     host: planHostRules(model, addresses, redirects),

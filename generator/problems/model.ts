@@ -88,6 +88,14 @@ export const modelProblems = {
     expected: 'Entries are numbered without gaps, in order.',
     remedy: 'Give the entry the next number.',
   },
+  'dangling-witness': {
+    expected: 'A rule, a parameter, another place in the model, or the tag of an entry.',
+    remedy: 'Correct the witness, or name what shows that the decision is done.',
+  },
+  'witness-of-another': {
+    expected: 'What a decision calls as its witness names the entry in turn.',
+    remedy: 'Name the entry at the witness (`register` or `assumptions`), or call another witness.',
+  },
   'negative-parameter': {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',

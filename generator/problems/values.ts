@@ -66,9 +66,26 @@ export const valueProblems = {
     expected: 'Ten digits.',
     remedy: 'Write the NIP without spaces and hyphens.',
   },
+  'bad-clause-id': {
+    expected: 'A section from 1 to 9, and for a clause a dot and its number, e.g. `4.21`.',
+    remedy: 'Correct the id.',
+  },
   'bad-register-id': {
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',
+  },
+  'no-witness': {
+    expected: 'At least one witness for every decision.',
+    remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
+  },
+  'bad-witness': {
+    expected:
+      'A path such as `rules.discount`, `parameters.pairPlaces` or `calendarKeys.kpp2.days`, or a tag such as `@C22`.',
+    remedy: 'Correct the witness.',
+  },
+  'unknown-status': {
+    expected: '`open` or `decided`; `answered` or `settled` for an entry that is closed.',
+    remedy: 'Correct the status.',
   },
   'bad-event-name': {
     expected: 'Lower-case words joined by underscores.',
@@ -89,8 +106,8 @@ export const valueProblems = {
     remedy: 'Write the wording of each language.',
   },
   'no-source': {
-    expected: 'A source such as `spec("4", "…")`.',
-    remedy: 'Name the document and section that state the fact.',
+    expected: 'A source such as `clause("4.21")`.',
+    remedy: 'Name the clauses, the passages of the law or the decision that state the fact.',
   },
   'bad-header': {
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
@@ -128,6 +145,10 @@ export const valueProblems = {
   'unknown-requirement': {
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
+  },
+  'unknown-office-place': {
+    expected: 'One of the places of model/promises/office-places.ts.',
+    remedy: 'Correct the place.',
   },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {

@@ -10,20 +10,23 @@ import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
+import { checkPromises } from './content/promises.ts';
 import { readContent } from './content/read-content.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkChooser } from './rows/chooser.ts';
+import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
+import { checkWitnesses } from './rows/witnesses.ts';
 import { checkWordings } from './rows/wordings.ts';
-import { checkRuleTexts } from './rule-texts.ts';
+import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 
 export interface Validation {
@@ -54,9 +57,12 @@ const checkFacts = (
   return [
     ...checkReferences(model, rows, targets),
     ...checkUniqueness(model, rows),
+    ...checkCitations(loaded.model),
     ...checkConsistency(model, rows),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
+    ...checkWitnesses(rows, { model, rules, parameters }),
+    ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,
       shapes: targets['named shape'],
@@ -64,6 +70,7 @@ const checkFacts = (
     }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
+    ...checkPromises(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };
@@ -76,6 +83,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
   'register-order',
+  'unbacked-promise',
   'unused-entity',
   'unused-file',
 ]);

@@ -2,10 +2,12 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-
+import type { Model } from '#model/schema/model.ts';
+import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { placeIn, type RowPlaces } from './rows/shape.ts';
 
 interface RuleText {
   readonly path: ValuePath;
@@ -13,20 +15,27 @@ interface RuleText {
   readonly text: string;
 }
 
-/** Every text of a rule in both languages; what a source says stays as it was said. */
+/** What a source says stays as it was said. */
+const quoted: ReadonlySet<string> = new Set(['source', 'says']);
+
+/** Every text in both languages but what is quoted. */
 const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly RuleText[] => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'source') return [];
+    if (quoted.has(key)) return [];
     return isLocale(key) && typeof inner === 'string' ? [{ path: at, locale: key, text: inner }] : textsIn(inner, at);
   });
 };
 
-const unknownArguments = ({ path, text }: RuleText, parameters: Parameters): readonly Finding[] =>
+const unknownArguments = (
+  { path, text }: RuleText,
+  parameters: Parameters,
+  allowed: ReadonlySet<string> = new Set(),
+): readonly Finding[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([argument, inner = '']): readonly Finding[] => {
     const [, id = ''] = /^([^:]*)(?::(?:genitive|number))?$/.exec(inner) ?? [];
-    if (Object.hasOwn(parameters, id)) return [];
+    if (Object.hasOwn(parameters, id) || allowed.has(argument)) return [];
     return [
       {
         code: 'unknown-argument',
@@ -37,30 +46,27 @@ const unknownArguments = ({ path, text }: RuleText, parameters: Parameters): rea
     ];
   });
 
-const shownNumbers = ({ unit, values }: Parameter, locale: Locale): readonly string[] =>
-  values.map(({ value }) => formatNumber(unit === 'grosze' ? value / 100 : value, locale));
+const shownNumbers = (parameter: Parameter | undefined, locale: Locale): readonly string[] =>
+  (parameter?.values ?? []).map(({ value }) =>
+    formatNumber(parameter?.unit === 'grosze' ? value / 100 : value, locale),
+  );
 
-/** A number of the rule that stands typed in one of its texts would stay when the parameter changes. */
+/** A number that stands typed in a text about its parameter would stay when the parameter changes. */
 const typedNumbers = (
   { path, locale, text }: RuleText,
   ids: readonly string[],
   parameters: Parameters,
 ): readonly Finding[] =>
-  ids.flatMap((id): readonly Finding[] => {
-    const parameter = parameters[id];
-    const typed = (parameter === undefined ? [] : shownNumbers(parameter, locale)).find((number) =>
+  [...new Map(ids.flatMap((id) => shownNumbers(parameters[id], locale).map((number) => [number, id] as const)))]
+    .filter(([number]) =>
       new RegExp(`(?<![\\p{L}\\d.,+-])${number.replace('.', '\\.')}(?![\\d]|[.,]\\d)`, 'u').test(text),
-    );
-    if (typed === undefined) return [];
-    return [
-      {
-        code: 'typed-fact',
-        at: { model: path },
-        found: `“${typed}” is the value of the parameter “${id}”, which the rule reads.`,
-        remedy: `Write {${id}}, or {${id}:number} for the number without its unit.`,
-      },
-    ];
-  });
+    )
+    .map(([number, id]) => ({
+      code: 'typed-fact',
+      at: { model: path },
+      found: `“${number}” is the value of the parameter “${id}”, which this is about.`,
+      remedy: `Write {${id}}, or {${id}:number} for the number without its unit.`,
+    }));
 
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
 export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
@@ -69,5 +75,32 @@ export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): 
     return textsIn(rule, ['rules', index]).flatMap((text) => [
       ...unknownArguments(text, parameters),
       ...typedNumbers(text, ids, parameters),
+    ]);
+  });
+
+/** Places of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
+const places: ReadonlySet<string> = new Set(['{type}', '{city}', '{localization}', '{article}', '{token}']);
+
+/** The numbers that an entry is about: those that name it, its witnesses, and what the rules among these read. */
+const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Parameters): readonly string[] => [
+  ...new Set([
+    ...Object.keys(parameters).filter((id) => parameters[id]?.register === entry.id),
+    ...Object.keys(parameters).filter((id) => entry.witness.some((witness) => witness === `parameters.${id}`)),
+    ...rules.filter(({ id }) => entry.witness.some((witness) => witness === `rules.${id}`)).flatMap(parametersOf),
+  ]),
+];
+
+/** The texts of the register name numbers by their parameters; what the sources say is quoted as it stands. */
+export const checkRegisterTexts = (
+  model: Model,
+  rows: RowPlaces,
+  { rules, parameters }: { readonly rules: readonly Rule[]; readonly parameters: Parameters },
+): Finding[] =>
+  model.register.flatMap((entry) => {
+    const place = placeIn(rows)(entry);
+    const texts = textsIn(entry, 'model' in place ? place.model : []);
+    return texts.flatMap((text) => [
+      ...unknownArguments(text, parameters, places),
+      ...typedNumbers(text, numbersOf(entry, rules, parameters), parameters),
     ]);
   });

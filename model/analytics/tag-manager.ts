@@ -1,11 +1,16 @@
 import type { TagManager } from '../schema/analytics.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-/** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. */
+/** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. What it may know of an address: C93. */
 export const tagManager = {
   enabled: true,
   pageTracking: true,
   container: 'GTM-0000000',
   placeholder: true,
-  source: spec('9', 'tag manager enabled with page tracking'),
+  addressKeys: {
+    page: ['course', 'localization', 'month'],
+    campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
+    click: ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'],
+  },
+  source: clause('9.9'),
 } as const satisfies TagManager;

@@ -1,12 +1,12 @@
 import type { NamedShape } from '../schema/payload.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const namedShapes = [
   {
     name: 'search-type',
     shape: { kind: 'record', fields: { id: { kind: 'identifier', of: 'calendarType' }, name: { kind: 'text', min: 1, max: 200 } } },
-    source: spec('3', 'Search type item: id, name (per language)'),
+    source: clause('3.21'),
   },
   {
     name: 'term',
@@ -24,7 +24,7 @@ export const namedShapes = [
         freePlaces: { kind: 'nullable', of: { kind: 'number' } },
       },
     },
-    source: spec('3', 'Term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces'),
+    source: clause('3.18', '3.19', '3.20'),
   },
   {
     name: 'course-data',
@@ -40,13 +40,9 @@ export const namedShapes = [
         items: { kind: 'list', of: { kind: 'named', name: 'term' } },
       },
     },
-    source: spec('7', 'read price, priceDescription, description, program, intro, name, items (price in złoty: C81)'),
+    source: from(clause('3.17', '7.7'), decision('C81', { pl: 'Cena w kalendarzu jest w złotych', en: 'The price of the calendar is in złoty' })),
   },
-  {
-    name: 'faq-item',
-    shape: { kind: 'record', fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } } },
-    source: spec('3', 'FAQ item: title, content HTML'),
-  },
+  { name: 'faq-item', shape: { kind: 'record', fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } } }, source: clause('3.29') },
   {
     name: 'article-index',
     shape: {
@@ -55,7 +51,7 @@ export const namedShapes = [
         items: { kind: 'list', of: { kind: 'record', fields: { system: { kind: 'text', min: 1, max: 100, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } } } },
       },
     },
-    source: spec('7', 'GET {api host}/api/article-index: items[].system'),
+    source: clause('3.33', '7.9'),
   },
   {
     name: 'reference',
@@ -66,20 +62,39 @@ export const namedShapes = [
     }),
   },
   {
+    name: 'pair-code',
+    shape: { kind: 'text', pattern: '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$' },
+    source: decision('C84', {
+      pl: 'Kod, który pierwsza osoba przekazuje drugiej; nie zdradza nic o zgłoszeniu',
+      en: 'The code that the first person hands to the second; it tells nothing of the registration',
+    }),
+  },
+  {
     name: 'registration-state',
     shape: {
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
-        state: { kind: 'enumeration', values: ['sent', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
-        place: { kind: 'enumeration', values: ['confirmed', 'reserve'] },
+        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
+        place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
-        withdrawalUntil: { kind: 'civilDate' },
+        withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
+        pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
+        pairJoined: { kind: 'boolean' },
         term: { kind: 'named', name: 'term' },
       },
     },
-    source: spec('4', 'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96)'),
+    source: from(
+      clause('4.27'),
+      decision('C81', { pl: 'Kwoty zapisu są w groszach', en: 'The amounts of a registration are in grosze' }),
+      decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
+      decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
+      decision('C84', {
+        pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
+        en: 'The first of a pair gets a code, and learns that somebody has come with it',
+      }),
+    ),
   },
   {
     name: 'problem',

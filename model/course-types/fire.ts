@@ -1,5 +1,5 @@
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The four trainings for fire services: on enquiry only, without calendar (C56). */
 export const fireCourseTypes = [
@@ -31,8 +31,8 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
-    source: spec('1', 'Fire: KPP for fire service and rescue-and-firefighting system units'),
+    register: ['C20', 'C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'fire-kpp-rec',
@@ -59,8 +59,8 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-kpp', 'fire-chem'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
-    source: spec('1', 'Fire: recertification for fire service'),
+    register: ['C20', 'C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'fire-chem',
@@ -87,8 +87,8 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-road', 'fire-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
-    source: spec('1', 'Fire: chemical rescue and first aid'),
+    register: ['C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'fire-road',
@@ -115,7 +115,7 @@ export const fireCourseTypes = [
     faq: 'fire',
     related: ['fire-chem', 'fire-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
-    source: spec('1', 'Fire: technical and road rescue'),
+    register: ['C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
 ] as const satisfies readonly CourseType[];

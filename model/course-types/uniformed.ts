@@ -1,5 +1,5 @@
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
 export const uniformedCourseTypes = [
@@ -28,8 +28,8 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
-    source: spec('1', 'Uniformed: KPP for the military'),
+    register: ['C20', 'C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'uniformed-kpp-rec',
@@ -56,8 +56,8 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['military-kpp', 'attack'],
     emptySeo: false,
-    register: ['C20', 'C56', 'C77'],
-    source: spec('1', 'Uniformed: recertification for uniformed services'),
+    register: ['C20', 'C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'attack',
@@ -84,8 +84,8 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['attack-tccc', 'military-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
-    source: spec('1', 'Uniformed: terror-attack response training'),
+    register: ['C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
   {
     id: 'attack-tccc',
@@ -112,7 +112,7 @@ export const uniformedCourseTypes = [
     faq: 'uniformed',
     related: ['attack', 'military-kpp'],
     emptySeo: false,
-    register: ['C56', 'C77'],
-    source: spec('1', 'Uniformed: terror-attack response training, the same with TCCC elements'),
+    register: ['C56', 'C77', 'C90'],
+    source: clause('1.35'),
   },
 ] as const satisfies readonly CourseType[];

@@ -7,6 +7,8 @@ import type { Words } from '../wording.ts';
 export const requirements = {
   always: { pl: 'zawsze', en: 'always' },
   never: { pl: 'nigdy', en: 'never' },
+  whenOrdered: { pl: 'przy zamówieniu', en: 'for an order' },
+  optionalInOrder: { pl: 'nieobowiązkowo przy zamówieniu', en: 'optional for an order' },
   whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
   whenCertificate: { pl: 'gdy kurs wydaje zaświadczenie z PESEL', en: 'for a certificate with the PESEL' },
   whenPesel: { pl: 'gdy osoba ma PESEL', en: 'for a person with a PESEL' },
@@ -15,5 +17,4 @@ export const requirements = {
   whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
   whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
   whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
-  whenSecondPerson: { pl: 'gdy zapisuje się druga osoba', en: 'for a second person' },
 } as const satisfies Words;

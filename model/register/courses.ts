@@ -7,43 +7,48 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'BLS AED ma dwie długości pod jedną nazwą', en: 'BLS AED has two lengths under one label' },
     says: [
-      { section: '1', variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
-      { section: '1', variant: { pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16', en: 'company: basic 8 hours, extendable to 16' } },
-      { section: '3', variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
+      { clauses: ['1.20'], variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
+      { clauses: ['1.29'], variant: { pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16', en: 'company: basic 8 hours, extendable to 16' } },
+      { clauses: ['3.11'], variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
     ],
     decision: {
       pl: 'Czas trwania stoi na każdej karcie kursu; kluczy 1dn i 2dn nie łączymy.',
       en: 'The duration stands on every card; the keys 1dn and 2dn are kept apart.',
     },
     reason: { pl: 'Znaczenie klucza 2dn nie jest potwierdzone.', en: 'The meaning of 2dn is unconfirmed.' },
+    witness: ['parameters.blsHours', 'parameters.companyBlsBasicHours', 'calendarKeys.1dn', 'calendarKeys.2dn'],
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C11',
     area: 'prices',
-    subject: { pl: '16 godzin w dwa dni a 6 godzin ćwiczeń', en: '16 hours over two days against 6 hours of exercises' },
+    subject: { pl: 'Dwa dni szkolenia a godziny ćwiczeń', en: 'Two days of training against the hours of exercises' },
     says: [
       {
-        section: '1',
+        clauses: ['1.29'],
         variant: {
           pl: 'możliwość rozszerzenia do 16 godzin w dwa dni z 6 godzinami ćwiczeń i trzema pozorowanymi akcjami ratunkowymi',
           en: 'extendable to 16 hours over two days with 6 hours of exercises and three simulated rescue actions',
         },
       },
     ],
-    decision: { pl: 'Te 6 godzin to część drugiego dnia i tekst tak mówi.', en: 'The 6 hours are part of day two, and the text says so.' },
+    decision: {
+      pl: 'Ćwiczenia ({companyBlsExerciseHours}) to część drugiego dnia i tekst tak mówi.',
+      en: 'The exercises ({companyBlsExerciseHours}) are part of day two, and the text says so.',
+    },
     reason: { pl: 'Inaczej godziny się nie sumują.', en: 'Otherwise the hours do not add up.' },
+    witness: ['parameters.companyBlsExerciseHours', 'parameters.companyBlsExtendedDays'],
     confirmedBy: 'owner',
     status: 'open',
   },
   {
     id: 'C12',
     area: 'prices',
-    subject: { pl: '66 godzin w dwa weekendy', en: '66 hours in two weekends' },
+    subject: { pl: 'Godziny kursu KPP w dwa weekendy', en: 'Hours of the KPP course in two weekends' },
     says: [
       {
-        section: '1',
+        clauses: ['1.8', '1.10'],
         variant: { pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)', en: '66 hours, two consecutive weekends (Friday to Sunday)' },
       },
     ],
@@ -52,9 +57,10 @@ export const coursesRegister = [
       en: 'Hours are printed as the calendar renders them (hoursRendered).',
     },
     reason: {
-      pl: '66 godzin w sześć dni to 11 dziennie: pytamy, czy liczą się godziny lekcyjne, czy e-learning.',
-      en: '66 hours in six days are 11 a day: ask whether lesson hours or e-learning count.',
+      pl: '{kppHours} w sześć dni to bardzo długie dni: pytamy, czy liczą się godziny lekcyjne, czy e-learning.',
+      en: '{kppHours} in six days make very long days: ask whether lesson hours or e-learning count.',
     },
+    witness: ['parameters.kppHours', '@C12'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -64,7 +70,7 @@ export const coursesRegister = [
     subject: { pl: 'Egzamin praktyczny recertyfikacji', en: 'Practical exam of the recertification' },
     says: [
       {
-        section: '1',
+        clauses: ['1.17'],
         variant: {
           pl: 'dwa losowane zadania (kwalifikowana pierwsza pomoc oraz resuscytacja z użyciem defibrylatora)',
           en: 'two randomly drawn tasks (qualified first aid and CPR with a defibrillator)',
@@ -72,13 +78,14 @@ export const coursesRegister = [
       },
     ],
     decision: {
-      pl: '„Dwa losowane zadania praktyczne, w tym resuscytacja”, gdy właściciel to sprawdzi.',
-      en: '“Dwa losowane zadania praktyczne, w tym resuscytacja” after the owner has checked it.',
+      pl: 'Piszemy o losowanych zadaniach praktycznych ({recertificationExamTasks:number}), w tym o resuscytacji, dopóki właściciel tego nie poprawi.',
+      en: 'The texts speak of drawn practical tasks ({recertificationExamTasks:number}), resuscitation among them, until the owner corrects it.',
     },
     reason: {
       pl: 'Przepis mówi o dwóch losowanych zadaniach, a w jednym wariancie dodatkowo o resuscytacji.',
       en: 'The law speaks of two drawn tasks, with resuscitation in addition in one variant.',
     },
+    witness: ['parameters.recertificationExamTasks'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -88,27 +95,28 @@ export const coursesRegister = [
     subject: { pl: 'Twierdzenia marketingowe różnią się między sobą', en: 'Marketing claims differ' },
     says: [
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: { pl: '12–15 lat działalności (20 lat, na stronie „O nas” 18)', en: '12 to 15 years of activity (20 years, 18 on the about page)' },
       },
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: {
           pl: 'ponad 5000 przeszkolonych ratowników; 5000 przeszkolonych funkcjonariuszy; 21 000 ratowników obywatelskich',
           en: 'over 5,000 trained rescuers; 5000 officers trained; 21,000 citizen rescuers',
         },
       },
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: { pl: 'ponad 150 ratowników; prawie 500 firm na Dolnym Śląsku', en: 'over 150 rescuers; nearly 500 companies in Lower Silesia' },
       },
-      { section: '3', variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
+      { clauses: ['3.26'], variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
     ],
     decision: {
-      pl: 'Lata liczymy od jednego roku założenia; każde twierdzenie ma wartość, zakres, datę i źródło; twierdzeń bez dowodu nie pokazujemy.',
-      en: 'Years come from one founding year; every claim has value, scope, date and source; claims without evidence are not rendered.',
+      pl: 'Każde twierdzenie ma wartość, zakres i źródło; pokazujemy je dopiero wtedy, gdy ma dowód z datą.',
+      en: 'Every claim has value, scope and source; it is shown once it has evidence with a date.',
     },
     reason: { pl: 'Ryzyko reklamy wprowadzającej w błąd.', en: 'Risk of misleading advertising.' },
+    witness: ['claims', '@C14'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -118,7 +126,7 @@ export const coursesRegister = [
     subject: { pl: 'Ustawa „zmieniona 7 maja 2025 r.”', en: 'Law “amended 7 May 2025”' },
     says: [
       {
-        section: '2',
+        clauses: ['2.47'],
         variant: {
           pl: 'ustawa o Państwowym Ratownictwie Medycznym (zmieniona 7 maja 2025 r.)',
           en: 'the law on the State Medical Rescue (amended 7 May 2025)',
@@ -130,31 +138,33 @@ export const coursesRegister = [
       en: 'Shown as: Act of 24 April 2025, signed on 7 May, in force from 30 May.',
     },
     reason: { pl: 'Dz.U. 2025 poz. 637.', en: 'Dz.U. 2025 poz. 637.' },
+    witness: ['@C15'],
     confirmedBy: 'lawyer',
     status: 'decided',
   },
   {
     id: 'C16',
     area: 'prices',
-    subject: { pl: 'Utrata prawa odstąpienia: 7 czy 14 dni', en: 'Right of withdrawal waived at 7 or 14 days' },
+    subject: { pl: 'Utrata prawa odstąpienia: dwa różne terminy', en: 'Right of withdrawal waived: two different times' },
     says: [
       {
-        section: '5',
+        clauses: ['5.17'],
         variant: {
           pl: 'rezerwacja na mniej niż 7 dni przed rozpoczęciem oznacza rezygnację z prawa odstąpienia',
           en: 'a reservation less than 7 days before start waives the right of withdrawal',
         },
       },
-      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
+      { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
     decision: {
-      pl: 'Dzień rozpoczęcia porównujemy z 14-dniowym terminem odstąpienia; osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
-      en: 'The start is compared with the 14-day deadline; a separate empty box asks for the early start and says that the right ends once the service is fully performed.',
+      pl: 'Dzień rozpoczęcia porównujemy z terminem odstąpienia ({withdrawalDays}); osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
+      en: 'The start is compared with the time for withdrawal ({withdrawalDays}); a separate empty box asks for the early start and says that the right ends once the service is fully performed.',
     },
     reason: {
       pl: 'Prawo konsumenckie nie zna żadnego z tych sformułowań; opracowanie dziedziny, rozdział 3.3.',
       en: 'Consumer law knows neither wording; domain section 3.3.',
     },
+    witness: ['parameters.withdrawalDays', 'rules.withdrawal-notice', 'forms.registration.fields.earlyStartRequest'],
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -164,7 +174,7 @@ export const coursesRegister = [
     subject: { pl: 'Recertyfikacja jest w ofercie „Dla Ciebie”, a wymaga jednostki', en: 'Recertification is sold under “For you” but needs a unit' },
     says: [
       {
-        section: '5',
+        clauses: ['5.19'],
         variant: {
           pl: 'osoba pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy',
           en: 'the person works in, serves in or belongs to a unit cooperating with the emergency system',
@@ -176,6 +186,7 @@ export const coursesRegister = [
       pl: 'Warunek z art. 13 został dla ratowników uchylony; przepis o egzaminie nadal wymienia jednostkę.',
       en: 'The condition of art. 13 has been repealed for rescuers; the exam rule still names the unit.',
     },
+    witness: ['rules.recertification-admission', 'forms.registration.fields.cooperatingUnit'],
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -184,9 +195,12 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'Kiedy możliwa jest recertyfikacja', en: 'When recertification is possible' },
     says: [
-      { section: '5', variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' } },
       {
-        section: '5',
+        clauses: ['5.15'],
+        variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' },
+      },
+      {
+        clauses: ['5.19'],
         variant: {
           pl: 'zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu',
           en: 'the certificate expires no later than 3 months after the exam day',
@@ -201,6 +215,7 @@ export const coursesRegister = [
       pl: 'Reguła w podanym brzmieniu nie ma dolnej granicy, więc dopuszczałaby także zaświadczenie po terminie.',
       en: 'The stated rule has no lower bound, so an expired certificate would pass.',
     },
+    witness: ['rules.recertification-window', 'rules.recertification-admission'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -209,13 +224,17 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'Recertyfikacja w ostatnią niedzielę kursu KPP', en: 'Recertification on the last Sunday of a KPP course' },
     says: [
-      { section: '5', variant: { pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)', en: 'also possible on the last day (Sunday) of a KPP course' } },
+      {
+        clauses: ['5.20'],
+        variant: { pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)', en: 'also possible on the last day (Sunday) of a KPP course' },
+      },
     ],
     decision: {
       pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
       en: 'Where the calendar has no such term, a line of information is shown; no term is invented.',
     },
     reason: { pl: 'Terminy pochodzą wyłącznie z kalendarza.', en: 'Dates come from the calendar only.' },
+    witness: ['rules.recertification-exam-day'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -228,7 +247,7 @@ export const coursesRegister = [
     },
     says: [
       {
-        section: '1',
+        clauses: ['1.35'],
         variant: {
           pl: 'recertyfikacja dla służb mundurowych; recertyfikacja dla straży pożarnej',
           en: 'recertification for uniformed services; recertification for fire service',
@@ -240,6 +259,7 @@ export const coursesRegister = [
       en: 'Separate texts; the calculator refuses to compute for certificates of the ministries.',
     },
     reason: { pl: 'Podstawy prawne są różne (opracowanie dziedziny, rozdział 3.6).', en: 'The legal bases differ (domain section 3.6).' },
+    witness: ['rules.recertification-admission'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

@@ -7,9 +7,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Zgoda ma zawsze wartość „prawda”', en: 'Agreement is always true' },
     says: [
-      { section: '3', variant: { pl: 'agreement (zawsze true)', en: 'agreement (always true)' } },
+      { clauses: ['3.1'], variant: { pl: 'agreement (zawsze true)', en: 'agreement (always true)' } },
       {
-        section: '5',
+        clauses: ['5.4'],
         variant: {
           pl: 'akceptacja regulaminu jest wymagana (samego sprawdzenia nie pokazano)',
           en: 'acceptance of terms is required (the check itself not shown)',
@@ -21,6 +21,7 @@ export const formsRegister = [
       en: 'A required box that starts empty; nothing is sent without it.',
     },
     reason: { pl: 'Dzięki temu stała wartość mówi prawdę.', en: 'So the constant is truthful.' },
+    witness: ['rules.agreement-field'],
     confirmedBy: 'lawyer',
     status: 'decided',
   },
@@ -29,11 +30,12 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Wszystkie pola wymagane, a treść nieobowiązkowa', en: 'All fields required, yet the content is optional' },
     says: [
-      { section: '3', variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
-      { section: '5', variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' } },
+      { clauses: ['3.1'], variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
+      { clauses: ['5.5'], variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' } },
     ],
     decision: { pl: 'Wiadomość ma dopisek „(opcjonalnie)”.', en: 'The message is labelled “(opcjonalnie)”.' },
     reason: { pl: 'Lista pól jest dokładniejsza niż tekst.', en: 'The field list is more exact than the text.' },
+    witness: ['forms.contact.fields.content', '@C38'],
     confirmedBy: 'owner',
     status: 'decided',
   },
@@ -43,7 +45,7 @@ export const formsRegister = [
     subject: { pl: 'Pole wiadomości pojawia się po kliknięciu', en: 'The message field appears after a click' },
     says: [
       {
-        section: '4',
+        clauses: ['4.7'],
         variant: {
           pl: 'pole wiadomości pojawia się dopiero, gdy użytkownik pierwszy raz kliknie którekolwiek pole',
           en: 'the message field appears only after the user first clicks any input',
@@ -55,6 +57,7 @@ export const formsRegister = [
       en: 'Shown on the first focus, by keyboard too, with its space reserved; visible without JavaScript and when it has text.',
     },
     reason: { pl: 'Kliknięcie nie jest jedyną drogą do pola.', en: 'A click is not the only way into a field.' },
+    witness: ['rules.contact-form'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -63,9 +66,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Przycisk odblokowany czy zablokowany, gdy pola są błędne', en: 'Button enabled again or disabled when invalid' },
     says: [
-      { section: '4', variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' } },
+      { clauses: ['4.1'], variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' } },
       {
-        section: '4',
+        clauses: ['4.6'],
         variant: { pl: 'przycisk jest też zablokowany zawsze, gdy formularz jest błędny', en: 'the button is also disabled whenever the form is invalid' },
       },
     ],
@@ -74,6 +77,7 @@ export const formsRegister = [
       en: 'Two flags, sending and known invalid; before the first send nothing is known, after a failed one aria-disabled until mended.',
     },
     reason: { pl: 'Oba zdania są spełnione.', en: 'Both sentences hold.' },
+    witness: ['rules.contact-form'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -82,14 +86,15 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Sprawdzanie przy wysłaniu a blokowanie na bieżąco', en: 'Lazy validation against live disabling' },
     says: [
-      { section: '5', variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
-      { section: '4', variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' } },
+      { clauses: ['5.22'], variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
+      { clauses: ['4.6'], variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' } },
     ],
     decision: {
       pl: 'Sprawdzamy przy wysłaniu; pola, w których ktoś już był, sprawdzamy ponownie podczas pisania.',
       en: 'Validated on send; fields already touched are validated again on input.',
     },
     reason: { pl: 'Nikogo nie poprawiamy, zanim skończy.', en: 'Nobody is corrected before they have finished.' },
+    witness: ['rules.contact-form'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -98,14 +103,15 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Dwie reguły dla adresu e-mail', en: 'Two rules for an e-mail address' },
     says: [
-      { section: '5', variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
-      { section: '5', variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
+      { clauses: ['5.2'], variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
+      { clauses: ['5.11'], variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
     ],
     decision: {
       pl: 'Wspólne sprawdzenie (jeden znak @, kropka w domenie, bez spacji) z podpowiedzią przy literówkach; formularz kontaktowy blokuje tylko według luźnej reguły.',
       en: 'A shared check (one @, a dot in the domain, no spaces) with a hint at typos; contact blocks on the loose rule only.',
     },
     reason: { pl: 'Prawdopodobna literówka to powód do podpowiedzi, nie do odmowy.', en: 'A probable typo is a hint, not a refusal.' },
+    witness: ['rules.contact-email-field', 'rules.registration-email-field', 'rules.email-hint'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -113,9 +119,10 @@ export const formsRegister = [
     id: 'C43',
     area: 'forms',
     subject: { pl: 'Imię i nazwisko: co najmniej jeden znak', en: 'Name of at least one character' },
-    says: [{ section: '5', variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
+    says: [{ clauses: ['5.1'], variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
     decision: { pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole.', en: 'Spaces are trimmed first; a blank name is empty.' },
     reason: { pl: 'Spacja nie jest imieniem.', en: 'A space is not a name.' },
+    witness: ['parameters.nameMinimumLength', 'rules.name-field'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -124,9 +131,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Same cyfry a numery międzynarodowe', en: 'Digits only against international numbers' },
     says: [
-      { section: '5', variant: { pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków', en: 'phone required, digits only, at least 9 characters' } },
+      { clauses: ['5.3'], variant: { pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków', en: 'phone required, digits only, at least 9 characters' } },
       {
-        section: '5',
+        clauses: ['5.6'],
         variant: {
           pl: 'telefon odczytywany jest jako polski i zamieniany na postać międzynarodową tylko na potrzeby analityki',
           en: 'phone is parsed as Polish and converted to international form for analytics only',
@@ -138,6 +145,7 @@ export const formsRegister = [
       en: 'The number is normalised first, then the rule is applied to the result; digits only are sent.',
     },
     reason: { pl: 'Przyjmujemy także zwykłe sposoby zapisu, na przykład +48 600 700 800.', en: 'Friendly spellings such as +48 600 700 800 are accepted.' },
+    witness: ['parameters.phoneMinimumDigits', 'rules.phone-field'],
     confirmedBy: 'nobody',
     status: 'decided',
   },

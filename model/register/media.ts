@@ -7,17 +7,21 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Automat wraca na początek, choć strzałki się zatrzymują', en: 'Autoplay wraps although the arrows stop' },
     says: [
-      { section: '4', variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
+      { clauses: ['4.16'], variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
       {
-        section: '4',
+        clauses: ['4.15'],
         variant: {
           pl: 'tryb bez zapętlenia: prawa strzałka wyłączona na ostatniej pozycji',
           en: 'non-continuous mode: the right arrow is disabled on the last item',
         },
       },
     ],
-    decision: { pl: 'Zgodnie ze specyfikacją; czytnik ekranu ogłasza koniec.', en: 'As told; the end is announced.' },
+    decision: {
+      pl: 'Zgodnie ze specyfikacją; zatrzymana karuzela mówi czytnikowi ekranu, które zdjęcie widać i ile ich jest.',
+      en: 'As told; a stopped carousel tells a screen reader which picture is shown and how many there are.',
+    },
     reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
+    witness: ['rules.carousel'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -27,7 +31,7 @@ export const mediaRegister = [
     subject: { pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście', en: 'Pause on hover only; scroll lock on swipe' },
     says: [
       {
-        section: '4',
+        clauses: ['4.16', '4.17'],
         variant: {
           pl: 'zatrzymuje się pod wskaźnikiem; podczas gestu przewijanie strony jest zablokowane',
           en: 'pauses on hover; page scroll is locked during swipe',
@@ -39,6 +43,7 @@ export const mediaRegister = [
       en: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
     },
     reason: { pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2).', en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).' },
+    witness: ['rules.carousel'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -47,14 +52,21 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Liczby zdjęć i nazwy plików galerii', en: 'Sizes and file names of galleries' },
     says: [
-      { section: '3', variant: { pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak', en: 'company types 27 or 29; KPP II and EDB 29; KIPP none' } },
-      { section: '3', variant: { pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje', en: 'some EDB English file names contain stray spaces' } },
+      {
+        clauses: ['3.14'],
+        variant: { pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak', en: 'company types 27 or 29; KPP II and EDB 29; KIPP none' },
+      },
+      {
+        clauses: ['3.16'],
+        variant: { pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje', en: 'some EDB English file names contain stray spaces' },
+      },
     ],
     decision: {
       pl: 'KPP II i EDB pokazują zdjęcia KPP; firmowe BLS i KPP mają po 29 zdjęć, pozostałe trzy po 27; sprawdzamy, czy każdy plik istnieje i ma poprawną nazwę.',
       en: 'KPP II and EDB show the set of KPP; company BLS and KPP have 29 pictures, the other three 27; every file is checked for existence and a clean name.',
     },
     reason: { pl: 'Nie podano, które szkolenie firmowe ma ile zdjęć.', en: 'Which company type has which size is not told.' },
+    witness: ['galleries', 'courseTypes.kpp2.gallery', 'courseTypes.edb.gallery'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -63,16 +75,16 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Teksty puste i brakujące', en: 'Empty and missing texts' },
     says: [
-      { section: '3', variant: { pl: 'KIPP ma pusty tytuł i treść SEO', en: 'KIPP has empty seo title and content' } },
+      { clauses: ['3.15'], variant: { pl: 'KIPP ma pusty tytuł i treść SEO', en: 'KIPP has empty seo title and content' } },
       {
-        section: '3',
+        clauses: ['3.10'],
         variant: {
           pl: 'treść dla miasta może być pusta (recertyfikacja w Rzeszowie, Kielcach i Białymstoku)',
           en: 'city content may be null (recertification for rzeszow, kielce, bialystok)',
         },
       },
       {
-        section: '9',
+        clauses: ['9.11'],
         variant: { pl: 'urwany koniec list miast i recertyfikacji dla firm', en: 'tail of city lists and recertification for companies cut off' },
       },
     ],
@@ -81,6 +93,7 @@ export const mediaRegister = [
       en: 'A general title and description; a list of warnings at the build; nothing invented.',
     },
     reason: { pl: 'Nie można odgadnąć tekstów, których nie pokazano.', en: 'Texts that are not shown cannot be guessed.' },
+    witness: ['courseTypes.kipp.emptySeo', 'courseTypes.kpp-rec.citiesWithoutText'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -89,14 +102,15 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Częściowa wersja angielska', en: 'Partial English' },
     says: [
-      { section: '1', variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' } },
-      { section: '2', variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
+      { clauses: ['1.1'], variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' } },
+      { clauses: ['2.39'], variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
     ],
     decision: {
-      pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język.',
-      en: 'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language.',
+      pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język. Filtr miasta działa na angielskich stronach w miejscu i z nich nie wyprowadza.',
+      en: 'Prefix /en for existing translations only; what is missing links to Polish and is marked with its language. The city filter of English pages works in place and leads nobody away.',
     },
     reason: { pl: 'Nie podano układu angielskich adresów.', en: 'No scheme of English addresses is told.' },
+    witness: ['@C69'],
     confirmedBy: 'owner',
     status: 'decided',
   },
@@ -104,12 +118,13 @@ export const mediaRegister = [
     id: 'C70',
     area: 'media',
     subject: { pl: 'Brak wywołania dla treści artykułu', en: 'No call for the body of an article' },
-    says: [{ section: '7', variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } }],
+    says: [{ clauses: ['7.9'], variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } }],
     decision: {
       pl: 'Strona ze spisem według identyfikatorów, z treścią własną lub dołączaną; w pozostałych przypadkach 404.',
       en: 'An index page from the ids, with content of ours or injected; otherwise 404.',
     },
     reason: { pl: 'Znane są tylko identyfikatory.', en: 'Only ids are known.' },
+    witness: ['api.article-index'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -117,9 +132,10 @@ export const mediaRegister = [
     id: 'C71',
     area: 'media',
     subject: { pl: 'Czat', en: 'Chat widget' },
-    says: [{ section: '2', variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
+    says: [{ clauses: ['2.50'], variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
     decision: { pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.', en: 'A flag of the environment; absent from the production bundle.' },
     reason: { pl: 'Specyfikacja wymienia te dwa środowiska.', en: 'The specification names the two environments.' },
+    witness: ['rules.chat-widget'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -129,7 +145,7 @@ export const mediaRegister = [
     subject: { pl: 'Instruktor miasta i instruktor województwa', en: 'Instructor of a city and of a region' },
     says: [
       {
-        section: '3',
+        clauses: ['3.24', '3.25', '3.26'],
         variant: {
           pl: 'województwo: instruktor; miasto: instruktor; około 34 instruktorów; kierownicy regionalni',
           en: 'region: instructor; city: instructor; about 34 instructors; regional managers',
@@ -141,6 +157,7 @@ export const mediaRegister = [
       en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
     },
     reason: { pl: 'Najbardziej pomocna jest osoba najbliższa.', en: 'The nearest person is the most useful one.' },
+    witness: ['@C72'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -149,9 +166,12 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Kto dostaje dostęp do strefy klienta', en: 'Who gets the customer zone' },
     says: [
-      { section: '5', variant: { pl: 'przy KPP adres e-mail staje się loginem do strefy klienta', en: 'for KPP the e-mail becomes the customer-zone login' } },
       {
-        section: '1',
+        clauses: ['5.14'],
+        variant: { pl: 'przy KPP adres e-mail staje się loginem do strefy klienta', en: 'for KPP the e-mail becomes the customer-zone login' },
+      },
+      {
+        clauses: ['1.19'],
         variant: { pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta', en: 'recertification participants get customer-zone access' },
       },
     ],
@@ -160,6 +180,7 @@ export const mediaRegister = [
       en: 'One sentence per type; KPP and recertification yes, the others unknown; the e-mail is shown once more before sending.',
     },
     reason: { pl: 'Błędny adres odciąłby klienta od strefy.', en: 'A wrong e-mail would lock the customer out.' },
+    witness: ['courseTypes.kpp.givesCustomerZone', 'courseTypes.kpp-rec.givesCustomerZone'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -168,18 +189,19 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Czego nie pokazano', en: 'What is not shown' },
     says: [
-      { section: '1', variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
+      { clauses: ['1.16'], variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
       {
-        section: '2',
+        clauses: ['2.40', '2.3'],
         variant: {
           pl: '(7) dalsza część strony, nie pokazano; dalsze reguły przekierowań: nie pokazano',
           en: '(7) a further section, not shown; further redirect rules: not shown',
         },
       },
-      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
+      { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
     decision: { pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.', en: 'Listed as open questions, not filled with guesses.' },
     reason: { pl: 'Domysł wyglądałby jak fakt.', en: 'A guess would look like a fact.' },
+    witness: ['courseTypes.kpp.instalments'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -8,7 +8,7 @@ export const ourFactsRegister = [
     subject: { pl: 'Dane firmy i adresy zewnętrzne', en: 'The provider and outside addresses' },
     says: [
       {
-        section: '2',
+        clauses: ['2.27'],
         variant: { pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep', en: 'external links: customer zone, app stores, shop' },
       },
     ],
@@ -20,6 +20,7 @@ export const ourFactsRegister = [
       pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',
       en: 'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
     },
+    witness: ['organisation.placeholder', 'tagManager.placeholder'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -28,13 +29,17 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },
     says: [
-      { section: '3', variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' } },
+      {
+        clauses: ['3.26'],
+        variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' },
+      },
     ],
     decision: {
       pl: '34 neutralne określenia: po jednym na miasto, czterech kierowników regionalnych, kadry i dwa według odbiorców; instruktorem województwa jest instruktor jego miasta.',
       en: '34 neutral titles: one per city, four regional managers, human resources, and two by audience; the instructor of a region is the one of its city.',
     },
     reason: { pl: 'Nie wymyślamy prawdziwych osób.', en: 'No real person is invented.' },
+    witness: ['instructors'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -44,16 +49,17 @@ export const ourFactsRegister = [
     subject: { pl: 'Nagłówek, nazwy i skróty kursów', en: 'Header, names and short labels of the course types' },
     says: [
       {
-        section: '3',
+        clauses: ['3.6'],
         variant: { pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)', en: 'format (always video or image), source (video link)' },
       },
-      { section: '3', variant: { pl: 'skróty', en: 'short labels' } },
+      { clauses: ['3.12'], variant: { pl: 'skróty', en: 'short labels' } },
     ],
     decision: {
       pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu; pełne nazwy powstają z adresów i opisów kursów.',
       en: 'Every header is an image until a video link is given; full names are made from the slugs and course descriptions.',
     },
     reason: { pl: 'Nie podano ani odnośników, ani pełnych nazw.', en: 'Neither links nor full names are given.' },
+    witness: ['courseTypes.kpp.header', 'courseTypes.kpp.name'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -62,9 +68,9 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Klucze szkoleń firmowych', en: 'Keys of the company types' },
     says: [
-      { section: '3', variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
+      { clauses: ['3.11'], variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
       {
-        section: '1',
+        clauses: ['1.29', '1.30'],
         variant: {
           pl: 'firmowe BLS AED z możliwością rozszerzenia do dwóch dni; eventy ratownicze',
           en: 'company BLS AED extendable to two days; rescue events',
@@ -79,6 +85,7 @@ export const ourFactsRegister = [
       pl: 'Klucze te nie pasują do żadnego innego kursu; event ma skrót, tak jak klucze kursów.',
       en: 'No other type can mean them; event has a short label as type keys have.',
     },
+    witness: ['calendarKeys.2dn', 'calendarKeys.event'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -87,9 +94,9 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Dni terminu', en: 'Days of a term' },
     says: [
-      { section: '1', variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
+      { clauses: ['1.10'], variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
       {
-        section: '1',
+        clauses: ['1.20', '1.17'],
         variant: {
           pl: 'BLS-AED: 4 godziny; recertyfikacja: krótkie powtórzenie i egzaminy',
           en: 'BLS-AED: 4 hours; recertification: short refresher and exams',
@@ -101,6 +108,7 @@ export const ourFactsRegister = [
       en: 'Recertification and the 4-hour courses are one day; KPP II, EDB and KIPP are not known, so no end is shown.',
     },
     reason: { pl: 'Kalendarz podaje tylko początek.', en: 'The calendar gives the start only.' },
+    witness: ['calendarKeys.kpp-rec.days', 'calendarKeys.kpp2.days', 'calendarKeys.edb.days', 'calendarKeys.kipp.days'],
     confirmedBy: 'owner',
     status: 'open',
   },

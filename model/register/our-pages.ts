@@ -7,9 +7,9 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Strony własne', en: 'Pages of our own' },
     says: [
-      { section: '2', variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
+      { clauses: ['2.47'], variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
       {
-        section: '2',
+        clauses: ['2.22'],
         variant: { pl: 'angielskie odpowiedniki list rodzajów kursów nie mają adresów', en: 'the English twins of the type lists have no paths' },
       },
     ],
@@ -21,6 +21,7 @@ export const ourPagesRegister = [
       pl: 'Tabela, deklaracja i funkcja wymagana przez prawo potrzebują adresu.',
       en: 'A table, a statement and a function of the law need an address.',
     },
+    witness: ['routes.medical-situations', 'routes.accessibility', 'routes.withdrawal', 'routes.audit', 'routes.not-found'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -30,16 +31,17 @@ export const ourPagesRegister = [
     subject: { pl: 'Własne wywołania i niedopowiedziane szczegóły danych', en: 'Calls of our own and open payload details' },
     says: [
       {
-        section: '7',
+        clauses: ['7.10'],
         variant: { pl: 'wysłanie zgłoszenia, płatność, usunięcie konta: nie pokazano', en: 'registration submit, payment, account deletion: not shown' },
       },
-      { section: '7', variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
+      { clauses: ['7.6', '7.7'], variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
     ],
     decision: {
       pl: 'Adresy pod /api/registrations, /api/payments, /api/account-deletions i /api/withdrawals; numery spraw, których nie da się odgadnąć; w kalendarzu cena to liczba złotych, miasto – jego numer, termin – liczba całkowita; własne kwoty liczymy w groszach.',
       en: 'Paths under /api/registrations, /api/payments, /api/account-deletions and /api/withdrawals; references that cannot be guessed; in the calendar the price is a number of złoty, a city its number, a term an integer; our own amounts are grosze.',
     },
     reason: { pl: 'Umowa nie jest dalej opisana.', en: 'The contract is not written down further.' },
+    witness: ['api.registration', 'api.payment-start', 'api.account-deletion', 'api.withdrawal'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -49,7 +51,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Nazwy formularzy czterech grup odbiorców', en: 'Names of the four audience forms' },
     says: [
       {
-        section: '7',
+        clauses: ['7.17', '7.18', '7.19'],
         variant: { pl: 'formularz indywidualny, firmowy, mundurowy, strażacki', en: 'individual form, company form, uniformed form, fire-service form' },
       },
     ],
@@ -58,6 +60,7 @@ export const ourPagesRegister = [
       en: '“Formularz dla osób prywatnych”, “… dla firm”, “… dla służb mundurowych”, “… dla straży pożarnej”.',
     },
     reason: { pl: 'Podano tylko nazwę domyślną.', en: 'Only the default name is given.' },
+    witness: ['formNames'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -67,7 +70,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Leki w tabeli stanów zagrożenia', en: 'Medicines in the table of situations' },
     says: [
       {
-        section: '2',
+        clauses: ['2.47', '2.48'],
         variant: {
           pl: 'autowstrzykiwacz; glukagon w strzykawce lub aerozolu do nosa; lek do nosa, doodbytniczo lub do policzka; inhalator; dawkowanie aspiryny',
           en: 'auto-injector; glucagon syringe or nasal spray; nasal, rectal or cheek drug; inhaler; aspirin dosing',
@@ -79,6 +82,7 @@ export const ourPagesRegister = [
       en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left to a physician.',
     },
     reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
+    witness: ['situations'],
     confirmedBy: 'physician',
     status: 'open',
   },
@@ -87,17 +91,18 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Jak przyprowadza się drugą osobę', en: 'How a second person is brought' },
     says: [
-      { section: '1', variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
-      { section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+      { clauses: ['1.15'], variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
-      pl: 'W rezerwacji podaje się adres e-mail drugiej osoby, która zapisuje się sama; zniżka naliczana jest raz dla pary.',
-      en: 'The booking names the e-mail of the second person, who registers on their own; the discount is applied once for the pair.',
+      pl: 'Kto zapisał się pierwszy, dostaje kod i przekazuje go drugiej osobie. Ta zapisuje się sama na ten sam termin, podaje kod i płaci o całą zniżkę mniej; kod działa raz. Zgłoszenie, które wygasło lub od którego odstąpiono, zniżki nie daje, a cena już zamówiona się nie zmienia. Adresu e-mail drugiej osoby nikt nie podaje.',
+      en: 'Whoever registers first gets a code and hands it to the second person. That person registers on their own for the same term, gives the code and pays less by the whole discount; a code works once. A registration that expired or was withdrawn from gives no discount, and a price that was ordered does not change. Nobody types the e-mail address of the other.',
     },
     reason: {
-      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą.',
-      en: 'A certificate needs the data of each person from that person.',
+      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
+      en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, and the answer does not tell who is registered.',
     },
+    witness: ['rules.pair-code', '@C84'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -105,15 +110,16 @@ export const ourPagesRegister = [
     id: 'C85',
     area: 'ours',
     subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
-    says: [{ section: '3', variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
+    says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Wiadomości i prośby o usunięcie 12 miesięcy, dane do faktur 5 lat, dane umów 6 lat, dokumentacja szkoleń 5 lat.',
-      en: 'Contact messages and deletion requests 12 months, invoice details 5 years, contract data 6 years, training records 5 years.',
+      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
+      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
     },
     reason: {
       pl: 'Okresy podano tylko dla dokumentacji szkoleń (opracowanie dziedziny, rozdział 3.5).',
       en: 'No times are given except for training records (domain section 3.5).',
     },
+    witness: ['parameters.contactMessageMonths', 'parameters.invoiceRecordYears', 'parameters.contractRecordYears', 'parameters.deletionRequestMonths'],
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -123,7 +129,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Menu', en: 'Menus' },
     says: [
       {
-        section: '3',
+        clauses: ['3.27'],
         variant: { pl: 'pozycje menu: nazwa, adres wewnętrzny lub zewnętrzny, wyróżnienie', en: 'menu entries: name, uri or url, special flag' },
       },
     ],
@@ -132,6 +138,7 @@ export const ourPagesRegister = [
       en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“Znajdź kurs”).',
     },
     reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
+    witness: ['menus'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -141,7 +148,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Podpis i przesunięcie miasta na mapie', en: 'Label and offsets of a city on the map' },
     says: [
       {
-        section: '3',
+        clauses: ['3.25'],
         variant: {
           pl: 'miasto: podpis (może mieć podział wiersza), opcjonalne przesunięcia',
           en: 'city: label (may contain a line break), optional style offsets',
@@ -153,6 +160,7 @@ export const ourPagesRegister = [
       en: 'Names of two words break after the first; no offsets are stored, the position comes from the coordinates.',
     },
     reason: { pl: 'Nie podano ani podpisów, ani przesunięć.', en: 'Neither labels nor offsets are given.' },
+    witness: ['@C87'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -160,7 +168,7 @@ export const ourPagesRegister = [
     id: 'C88',
     area: 'ours',
     subject: { pl: 'Środowisko przy uruchomieniu lokalnym', en: 'Environment of a local start' },
-    says: [{ section: '2', variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
+    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
     decision: {
       pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
       en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
@@ -169,6 +177,7 @@ export const ourPagesRegister = [
       pl: 'Strony audytu i czat muszą być dostępne dla tych, którzy je sprawdzają.',
       en: 'The audit pages and the chat widget must be reachable for those who check them.',
     },
+    witness: ['environments'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
@@ -176,7 +185,7 @@ export const ourPagesRegister = [
     id: 'C89',
     area: 'ours',
     subject: { pl: 'Pola dodane do formularza zapisu', en: 'Fields added to the registration form' },
-    says: [{ section: '3', variant: { pl: 'pola formularza zapisu', en: 'registration form fields' } }],
+    says: [{ clauses: ['3.31'], variant: { pl: 'pola formularza zapisu', en: 'registration form fields' } }],
     decision: {
       pl: 'Dodane: sposób potwierdzenia tożsamości, numer dokumentu, data urodzenia, kod rabatowy, druga osoba, ubezpieczenie szkolne, koniec ważności zaświadczenia, jednostka współpracująca, żądanie wcześniejszego rozpoczęcia.',
       en: 'Added: way of identity, document number, date of birth, discount code, second person, school insurance, expiry of the certificate, cooperating unit, request for an early start.',
@@ -185,6 +194,7 @@ export const ourPagesRegister = [
       pl: 'Bez nich nie da się sprawdzić reguł z rozdziału 5 specyfikacji ani rejestru (C16, C17, C24–C27).',
       en: 'The rules of specification section 5 and the register (C16, C17, C24–C27) cannot be checked without them.',
     },
+    witness: ['forms.registration.fields.documentNumber', 'forms.registration.fields.birthDate'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

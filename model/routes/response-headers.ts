@@ -5,7 +5,7 @@ const source = design('7', 'No inline script, no style attribute, no HTML sink: 
 
 /**
  * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `asset` on files whose name
- * changes with their bytes. `tagged` takes the place of `every` outside application pages once a tag manager is in use.
+ * changes with their bytes. `tagged` takes the place of `every` once a tag manager is in use.
  */
 export const responseHeaders = [
   {

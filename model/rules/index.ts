@@ -28,6 +28,8 @@ import { amountDue } from './prices/amount-due.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
+import { orderPossible } from './prices/order-possible.ts';
+import { pairCode } from './prices/pair-code.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
 import { faqShown } from './site/faq-shown.ts';
@@ -56,6 +58,8 @@ export const rules: readonly Rule[] = [
   ageAtStart,
   withdrawalNotice,
   displayPrice,
+  orderPossible,
+  pairCode,
   discount,
   companyGroupDiscount,
   amountDue,

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../schema/source.ts';
 import type { Named, Wording, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
@@ -10,12 +10,19 @@ export type Area = 'availability' | 'dates' | 'forms' | 'prices' | 'site' | 'wid
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
+/** Why the product does not ask it, and the register entry with the decision behind that. */
+export interface Unasked extends Wording {
+  readonly register: `C${number}`;
+}
+
 export interface Row extends Wording {
   readonly id: string;
   readonly when: Cells;
   readonly output: Output;
   /** Why this row stays apart from a neighbour with the same output. */
   readonly apart?: string;
+  /** Why the product never takes it; a row without this is taken. */
+  readonly unasked?: Unasked;
 }
 
 /** A case typed by hand from the sources; days are written 'YYYY-MM-DD'. */
@@ -50,7 +57,7 @@ interface Described {
   readonly assumptions: readonly string[];
   readonly questions: readonly Question[];
   /** Why no code asks it yet; a rule without this is asked. */
-  readonly unasked?: Wording;
+  readonly unasked?: Unasked;
 }
 
 /**
@@ -93,6 +100,8 @@ export interface Transition extends Wording {
   readonly to: string | null;
   readonly set: Readonly<Record<string, Setting>>;
   readonly effects: readonly string[];
+  /** Why the product never takes it; a transition without this is taken. */
+  readonly unasked?: Unasked;
 }
 
 /** Events that a state passes over, with the reason. */
@@ -130,7 +139,7 @@ export type Rule = DecisionTable | TransitionTable;
 export const decisionTable = (table: Omit<DecisionTable, 'kind'>): DecisionTable => ({ kind: 'decision', ...table });
 export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({ kind: 'transitions', ...table });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type Called = Wording & { readonly id: string };
+type Called = Wording & { readonly id: string; readonly unasked?: Unasked };
 
 export const row = (called: Called, when: Cells, output: Output): Row => ({ ...called, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, registerId, source, text } from './base.ts';
+import { type DeepReadonly, id, registerId, text } from './base.ts';
 import { shapeSchema } from './payload.ts';
+import { source } from './source.ts';
 
 /** Form name sent to analytics, chosen by route. */
 export const formNameSchema = z.strictObject({ id, name: text, source });
@@ -20,6 +21,15 @@ export const tagManagerSchema = z.strictObject({
   pageTracking: z.boolean(),
   container: z.string().regex(/^GTM-[A-Z0-9]{4,10}$/, { error: 'bad-id' }),
   placeholder: z.boolean(),
+  /** Query parameters that analytics may keep of an address, by what they say. */
+  addressKeys: z.strictObject({
+    /** What the page shows. */
+    page: z.array(text),
+    /** Which campaign led here. */
+    campaign: z.array(text),
+    /** Which click on an advertisement led here; only with consent to advertising user data. */
+    click: z.array(text),
+  }),
   source,
 });
 

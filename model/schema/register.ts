@@ -1,15 +1,60 @@
 import { z } from 'zod';
-import { type DeepReadonly, localized, registerId, text } from './base.ts';
+import type { ParameterId } from '../rules/parameters.ts';
+import { civilDate, type DeepReadonly, localized, registerId, text } from './base.ts';
+import { clauseReference } from './source.ts';
 
-export const registerEntrySchema = z.strictObject({
+/** The tables and records of the model in which a witness may stand. */
+type WitnessTable =
+  | 'analytics'
+  | 'api'
+  | 'calendarKeys'
+  | 'carousels'
+  | 'cities'
+  | 'claims'
+  | 'courseTypes'
+  | 'environments'
+  | 'formNames'
+  | 'forms'
+  | 'galleries'
+  | 'instructors'
+  | 'menus'
+  | 'namedShapes'
+  | 'organisation'
+  | 'promises'
+  | 'redirects'
+  | 'routes'
+  | 'situations'
+  | 'tagManager';
+
+/**
+ * What shows that a decision is done: a rule (`rules.discount`), a number (`parameters.pairPlaces`), a place in another table
+ * of the model, whose rows are named by their ids (`calendarKeys.kpp2.days`), or the tests with the tag of an entry (`@C22`).
+ */
+export type Witness = `@C${number}` | `parameters.${ParameterId}` | `rules.${string}` | WitnessTable | `${WitnessTable}.${string}`;
+
+const isWitness = (value: unknown): value is Witness => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
+const witness = z.custom<Witness>(isWitness, { error: 'bad-witness' });
+
+const decided = z.strictObject({
   id: registerId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
   subject: localized(text),
-  says: z.array(z.strictObject({ section: text, variant: localized(text) })).min(1, { error: 'empty-list' }),
+  says: z
+    .array(z.strictObject({ clauses: z.array(clauseReference).min(1, { error: 'empty-list' }), variant: localized(text) }))
+    .min(1, { error: 'empty-list' }),
   decision: localized(text),
   reason: localized(text),
+  witness: z.array(witness).min(1, { error: 'no-witness' }),
   confirmedBy: z.enum(['owner', 'lawyer', 'physician', 'nobody']),
-  status: z.enum(['open', 'decided', 'confirmed']),
+  status: z.enum(['open', 'decided']),
 });
+
+/** Somebody has answered the question, or the sources no longer contradict each other; the document says it. */
+const closed = decided.extend({
+  status: z.enum(['answered', 'settled']),
+  closed: z.strictObject({ on: civilDate, by: z.enum(['owner', 'lawyer', 'physician']), document: text }),
+});
+
+export const registerEntrySchema = z.discriminatedUnion('status', [decided, closed], { error: 'unknown-status' });
 
 export type RegisterEntry = DeepReadonly<z.infer<typeof registerEntrySchema>>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { localized, registerId, source, text } from './base.ts';
+import { localized, registerId, text } from './base.ts';
+import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
 const called = z.object({ pl: text, en: text });
+const unasked = called.extend({ register: registerId }).optional();
 const words = z.record(z.string(), called);
 const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
 const domains = z.record(z.string(), z.intersection(called, domain));
@@ -13,11 +15,11 @@ export const ruleWordingSchema = z.object({
   sentence: localized(text),
   source,
   questions: z.array(z.strictObject({ register: registerId, text: localized(text) })),
-  unasked: localized(text).optional(),
+  unasked,
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),
-  rows: z.array(called),
+  rows: z.array(called.extend({ unasked })),
   states: words.optional(),
   held: z.record(z.string(), called.extend({ domain })).optional(),
   events: z.record(z.string(), called.extend({ carries: domains.optional() })).optional(),

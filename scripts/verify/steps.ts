@@ -4,6 +4,10 @@ import type { Step, Tally } from './run-step.ts';
 
 const vitestReport = '.cache/reports/vitest.json';
 const browserReport = '.cache/reports/browser.json';
+const takenRows = '.cache/evidence/rows';
+
+/** A program so started tells which rows of the rules it takes. */
+const telling = ['--import', './tests/rows/record.ts'];
 
 const vitestShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const browserShape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
@@ -13,7 +17,7 @@ const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(rea
 
 /** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
 export const clearReports = (): void => {
-  for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
+  for (const report of [vitestReport, browserReport, takenRows]) rmSync(report, { force: true, recursive: true });
 };
 
 const nothing: Tally = { passed: 0, failed: 1 };
@@ -30,30 +34,68 @@ const countBrowser = (): Tally => {
     : { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky };
 };
 
+const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+const lint: Step['command'] = ['biome', 'check', '--error-on-warnings'];
+const current: Step = {
+  name: 'generated output is current',
+  command: ['node', ...telling, 'generator/main.ts', '--check', '--afresh'],
+};
+const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+
 /** What `npm run check` runs, and `npm test` before the browser tests. */
 export const checkSteps: readonly Step[] = [
-  { name: 'generated output is current', command: ['node', 'generator/main.ts', '--check'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'format, lint and boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  current,
+  types,
+  { name: 'format, lint and boundaries', command: [...lint, '.'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  {
-    name: 'unit, property, generator and backend tests',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: countVitest,
-  },
+  { name: 'unit, property, generator and backend tests', command: [...vitest, ...reporters], count: countVitest },
 ];
+
+/** Tests that read files of a folder instead of importing them. */
+const readers: readonly (readonly [folder: string, tests: string])[] = [
+  ['content/', 'tests/content'],
+  ['generated/', 'tests/generator/emit'],
+  ['generator/', 'tests/generator/cases.test.ts'],
+  ['model/schema/', 'tests/generator/cases.test.ts'],
+  ['tests/generator/cases/', 'tests/generator/cases.test.ts'],
+  ['src/', 'tests/architecture'],
+];
+
+/**
+ * What `npm run check -- --since REV` runs: lint of the files that differ from that revision, the tests that import
+ * them and the tests that read them. `changed` are the paths of these files.
+ */
+export const stepsSince = (revision: string, changed: readonly string[]): readonly Step[] => {
+  const reading = new Set(
+    readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : [])),
+  );
+  return [
+    current,
+    types,
+    {
+      name: `format, lint and boundaries of what differs from ${revision}`,
+      command: [...lint, '--changed', `--since=${revision}`, '--no-errors-on-unmatched'],
+    },
+    {
+      name: `tests that import what differs from ${revision}`,
+      command: [...vitest, ...reporters, '--passWithNoTests', '--changed', revision],
+      count: countVitest,
+    },
+    ...(reading.size === 0
+      ? []
+      : [{ name: 'tests that read it', command: [...vitest, ...reporters, ...reading], count: countVitest } as const]),
+  ];
+};
 
 /** What only `npm run test:full` runs besides. */
 export const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
+];
+
+/** Every row of every rule was taken by the product, or says why not. */
+export const rowSteps: readonly Step[] = [
+  { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] },
 ];
 
 /** What code and tests say about the rules, for the audit page of the next build. */
@@ -63,7 +105,7 @@ export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['no
 export const browserSteps: readonly Step[] = [
   {
     name: 'build',
-    command: ['node', 'scripts/build.ts'],
+    command: ['node', ...telling, 'tests/rows/build.ts'],
     environment: { SITE_ORIGIN: 'http://127.0.0.1:4190', APP_ENV: 'production' },
   },
   {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { eventsNamed, eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
@@ -27,12 +28,41 @@ test('a page view tells the address without what says something about a person',
   ]);
 });
 
+test('a campaign travels in the address until consent is decided, and is then in the page view', async ({
+  page,
+  baseURL,
+}) => {
+  const campaign = 'utm_source=list&gclid=abc';
+  await page.goto(`/kontakt?${campaign}`);
+  await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
+  await expect(page).toHaveURL(`/o-nas?${campaign}`);
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+  ).toEqual(['']);
+  await accept(page);
+  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+    { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
+  ]);
+  await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
+  await expect(page).toHaveURL('/kontakt');
+});
+
+test('a valid message tells the whole address of its page', async ({ page, baseURL }) => {
+  await page.goto('/kontakt?utm_source=list&reference=secret');
+  await accept(page);
+  await fillContactCard(page, newAddress());
+  await page.waitForTimeout(1_500);
+  await page.locator('.contact-form button[type=submit]').click();
+  await expect.poll(() => eventsNamed(page, 'form_submitted')).toHaveLength(1);
+  const [event] = await eventsNamed(page, 'form_submitted');
+  expect(event).toMatchObject({ url: `${baseURL}/kontakt?utm_source=list` });
+});
+
 test('the application tells about every page that it shows without loading a document, and about no other change', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/rezerwacja?reference=tajny-numer');
-  await page.locator('[data-consent-open]').click();
   await accept(page);
   const leadTo = (address: string) =>
     page.evaluate((to) => {

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { rules } from '#model/rules/index.ts';
 import { type InternalSite, startInternalSite } from './audit/internal-site.ts';
 import { isFull } from './site-pages.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const paths = { pl: '/audyt', en: '/en/audit' } as const;

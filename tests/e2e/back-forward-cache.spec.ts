@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
+import { chromium, expect, type Page } from 'playwright/test';
 import { foundSpellings } from '../canary-spellings.ts';
 import { findTerm } from './faults/visitor.ts';
 import { typedCanary } from './server-traces.ts';
+import { test } from './test.ts';
 
 /** A page of a browser that keeps pages in its cache for Back and Forward, which the test runner otherwise forbids. */
 const withCache = async (

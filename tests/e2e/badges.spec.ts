@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { sampleAnswer } from '../site/samples/calendar.ts';
+import { test } from './test.ts';
 
 interface Badge {
   readonly freePlaces: number | null;

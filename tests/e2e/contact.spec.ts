@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const send = (page: Page) => page.locator('.contact-form button[type=submit]');

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type FaultyCall, faultyCalls } from './faults/fault-calls.ts';
 import { type FaultKind, faultKinds } from './faults/fault-kinds.ts';
 import { startFaultServer } from './faults/fault-server.ts';
+import { test } from './test.ts';
 
 /** Longer than any call may take. */
 const allPatience = 20_000;

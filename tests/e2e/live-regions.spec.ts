@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { answerSample, sampleAnswer } from '../site/samples/calendar.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
+import { test } from './test.ts';
 
 declare global {
   interface Window {

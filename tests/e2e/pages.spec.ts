@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { screensToVisit } from './site-pages.ts';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 /** A page that is not found is an error that the browser reports. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { pagesToVisit } from './site-pages.ts';
+import { test } from './test.ts';
 
 const sheetsOf = async (page: Page): Promise<number> => {
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { foundSpellings } from '../canary-spellings.ts';
 import { findTerm, newAddress } from './faults/visitor.ts';
 import { serverPlaces, serverTraces, typedCanary } from './server-traces.ts';
+import { test } from './test.ts';
 
 const isOrder = (method: string, url: string): boolean => method === 'POST' && url.endsWith('/api/registrations');
 

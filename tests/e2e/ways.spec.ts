@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const lists: readonly (readonly [path: string, course: string])[] = [

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
+import { test } from './test.ts';
 import {
   type ContactAction,
   type ContactField,

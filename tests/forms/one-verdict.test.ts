@@ -28,7 +28,10 @@ const refusals = (judge: (body: Record<string, unknown>) => unknown, body: objec
 };
 
 const serverOfBooking = (booking: BookingCase): Problems =>
-  refusals((answers) => acceptRegistration(answers, booking.course.term, booking.bookedAt), bookingBody(booking, 'pl'));
+  refusals(
+    (answers) => acceptRegistration(answers, { ...booking.course.term, price: booking.course.price }, booking.bookedAt),
+    { ...bookingBody(booking, 'pl'), amount: null },
+  );
 
 const stepByStep = (booking: BookingCase): Problems =>
   Object.assign({}, ...openSteps(booking).map(({ asked }) => checkAnswers(booking, asked)));

@@ -75,7 +75,6 @@ const dates = (field: Field, startDay: number): readonly string[] =>
 const typedInto = (field: Field, startDay: number): fc.Arbitrary<Value> => {
   if (field.id === 'identity')
     return fc.constantFrom('pesel', 'pesel', 'pesel', 'document', 'document', '', 'passport');
-  if (field.id === 'bringsSecondPerson') return fc.boolean();
   const [pass, odd] = texts[field.rule ?? 'free'];
   const usual = [...pass, ...dates(field, startDay)];
   return fc.oneof(
@@ -90,11 +89,15 @@ const bookedOn = 20_778;
 
 /** Bookings of any course, begun today to weeks ahead, mostly filled in well. */
 export const bookings: fc.Arbitrary<BookingCase> = fc
-  .tuple(fc.constantFrom(...bookable), fc.constantFrom(0, 1, 13, 14, 15, 40))
-  .chain(([type, ahead]) => {
+  .tuple(
+    fc.constantFrom(...bookable),
+    fc.constantFrom(0, 1, 13, 14, 15, 40),
+    fc.constantFrom(34_900, 34_900, 34_900, null),
+  )
+  .chain(([type, ahead, price]) => {
     const startDay = bookedOn + ahead;
     const answers: fc.Arbitrary<Answers> = fc.record(
       Object.fromEntries(registrationForm.fields.map((field) => [field.id, typedInto(field, startDay)])),
     );
-    return answers.map((given) => sampleBooking(type, given, { dateStart: formatCivilDate(startDay) }));
+    return answers.map((given) => sampleBooking(type, given, { dateStart: formatCivilDate(startDay), price }));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
+import { registerEntrySchema } from '#model/schema/register.ts';
 
 /** Every text in the model that looks like a reference to the register, with the place it stands at. */
 const registerReferences = (value: unknown, place = 'model'): { place: string; id: string }[] => {
@@ -41,6 +42,16 @@ describe('the model', () => {
   it('numbers the register without a gap', () => {
     expect(idsOf(model.register)).toEqual(model.register.map((_, index) => `C${String(index + 1).padStart(2, '0')}`));
     expect(model.register.length).toBeGreaterThanOrEqual(74);
+  });
+
+  it('closes an entry of the register by a day, a person and a document, and never an open one', () => {
+    const [entry] = model.register;
+    const closed = { on: '2026-11-20', by: 'owner', document: 'Letter of 20 November' };
+    const fits = (change: object) => registerEntrySchema.safeParse({ ...entry, ...change }).success;
+    expect(fits({ status: 'answered', closed })).toBe(true);
+    expect(fits({ status: 'settled', closed })).toBe(true);
+    expect(fits({ status: 'answered' })).toBe(false);
+    expect(fits({ status: 'open', closed })).toBe(false);
   });
 
   it('refers only to register entries that exist', () => {

@@ -1,7 +1,8 @@
 const path: Record<string, string> = {
   'filling submit true': 'sending postRegistration',
   'filling submit false': 'filling showErrors',
-  'sending accept': 'sent',
+  'sending accept true': 'sent',
+  'sending accept false': 'enquiry',
   'sending reject': 'notSent showFailure',
   'notSent retry': 'sending postRegistration',
   'notSent edit': 'filling',
@@ -23,9 +24,9 @@ const path: Record<string, string> = {
 /** From filling in to enrollment completed, by way of payment where one is due. */
 export const oracle = (
   { state }: { state: string },
-  event: { type: string; valid?: boolean; paymentDue?: boolean; placeFree?: boolean },
+  event: { type: string; ordered?: boolean; valid?: boolean; paymentDue?: boolean; placeFree?: boolean },
 ) => {
-  const detail = event.valid ?? event.paymentDue ?? event.placeFree;
+  const detail = event.valid ?? event.ordered ?? event.paymentDue ?? event.placeFree;
   const line = path[`${state} ${event.type} ${detail}`] ?? path[`${state} ${event.type}`] ?? state;
   const [next = state, ...effects] = line.split(' ');
   return { state: { state: next }, effects };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criteriaOf, fittingRows, searchOf } from '#site/features/dates/dates-criteria.ts';
+import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { sampleAnswer } from './samples/calendar.ts';
@@ -32,16 +32,28 @@ describe('the address', () => {
       cityNumber: 3,
       month: '2027-02',
       unknownCity: false,
+      unknownMonth: false,
     });
+    expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
   });
 
-  it('tells of a city that does not exist and ignores a month that does not', () => {
+  it('tells of a city and of a month that do not exist', () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
       month: null,
       unknownCity: true,
+      unknownMonth: true,
     });
+  });
+
+  it('chooses a city where cities have pages of their own, as long as the path names none', () => {
+    expect(criteriaOf({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
+  });
+
+  it('is written with the name of the city where it was asked for by number, and is left alone otherwise', () => {
+    expect(tidySearch(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
+    expect(tidySearch(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
   });
 
   it('cannot change the city of a page that belongs to one', () => {
@@ -68,6 +80,12 @@ describe('a choice', () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 
+  it('takes along what else the address holds', () => {
+    expect(linkOf('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe('/kurs/lodz?month=2027-01&utm=a');
+    expect(linkOf('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe('/kurs?utm=a&localization=lodz');
+    expect(linkOf('/kurs', '?localization=wroclaw')).toBe('/kurs');
+  });
+
   it('leaves the address alone where there is no city', () => {
     expect(searchOf('none', '?utm=a', null)).toBe('?utm=a');
   });
@@ -90,7 +108,7 @@ describe('rows', () => {
   });
 
   it('fit a city by its number and a month by its name', () => {
-    const fitting = fittingRows(rows, { city: 'wroclaw', cityNumber: 1, month: '2027-01', unknownCity: false });
+    const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' });
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tidyQuery } from '#site/lib/calendar/address-criteria.ts';
 import { searchCriteria, searchMonths, withChoice } from '#site/pages/reserved/search-criteria.ts';
 
-const finder = {
-  action: '/szukaj',
-  types: [{ id: 'kpp', name: 'KPP' }],
-  cities: [{ id: 'wroclaw', name: 'Wrocław' }],
-};
+const finder = { types: [{ id: 'kpp' }], cities: [{ id: 'wroclaw', number: 1 }] };
 const read = (query: string) => searchCriteria(new URLSearchParams(query), finder);
 
 describe('the address of a search', () => {
@@ -15,25 +12,36 @@ describe('the address of a search', () => {
       city: 'wroclaw',
       cityNumber: 1,
       month: '2026-12',
-      unknown: false,
+      unknownType: false,
+      unknownCity: false,
+      unknownMonth: false,
     });
   });
 
   it('means anything where it is empty, as a form without choices sends it', () => {
     expect(read('type=&localization=&month=')).toEqual(read(''));
-    expect(read('')).toMatchObject({ type: null, city: null, month: null, unknown: false });
+    expect(read('')).toMatchObject({ type: null, city: null, month: null });
   });
 
-  it.each(['type=bungee', 'localization=atlantyda', 'month=2026-13', 'month=now'])(
-    'tells that %s is not known',
-    (query) => {
-      expect(read(query)).toMatchObject({ type: null, city: null, month: null, unknown: true });
-    },
-  );
+  it.each([
+    ['type=bungee', 'unknownType'],
+    ['localization=atlantyda', 'unknownCity'],
+    ['localization=99', 'unknownCity'],
+    ['month=2026-13', 'unknownMonth'],
+    ['month=now', 'unknownMonth'],
+  ])('tells that %s is not known', (query, unknown) => {
+    expect(read(query)).toMatchObject({ type: null, city: null, month: null, [unknown]: true });
+  });
 
-  it('keeps other parameters when a choice is made, and drops empty ones', () => {
-    const query = new URLSearchParams('utm=a&type=&localization=wroclaw');
-    expect(String(withChoice(query, 'type', 'kpp'))).toBe('utm=a&type=kpp&localization=wroclaw');
+  it('names a city by its number in the calendar, and is then written with its name and without what is empty', () => {
+    expect(read('localization=1')).toEqual(read('localization=wroclaw'));
+    const query = new URLSearchParams('utm=a&type=&localization=1&month=');
+    expect(String(tidyQuery(query, finder.cities))).toBe('utm=a&localization=wroclaw');
+  });
+
+  it('keeps other parameters when a choice is made', () => {
+    const query = new URLSearchParams('utm=a&localization=wroclaw');
+    expect(String(withChoice(query, 'type', 'kpp'))).toBe('utm=a&localization=wroclaw&type=kpp');
     expect(String(withChoice(query, 'localization', ''))).toBe('utm=a');
   });
 });

@@ -148,6 +148,12 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       name: 'tagManager',
       value: `${literal({ container: model.tagManager.container, wanted: wantsTagManager(model), pageTracking: model.tagManager.pageTracking })} as const`,
     },
+    {
+      kind: 'const',
+      name: 'addressKeys',
+      doc: 'Query parameters that analytics may keep of an address: what the page shows, which campaign and which click led here.',
+      value: `${literal(model.tagManager.addressKeys)} as const`,
+    },
   ]),
 ];
 

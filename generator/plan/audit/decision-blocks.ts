@@ -5,8 +5,9 @@ import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../rules/meaning/example-value.ts';
 import { interpretDecision } from '../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
-import { rowName, sourceText, worded } from './passages.ts';
+import { rowName, worded } from './passages.ts';
 import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
+import { sourceText } from './source-text.ts';
 
 const mostCases = 40;
 

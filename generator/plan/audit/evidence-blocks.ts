@@ -5,7 +5,7 @@ import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
-import { joined } from './passages.ts';
+import { joined, rowName, together, worded } from './passages.ts';
 import type { Reader } from './reader.ts';
 import { usesOfRule } from './uses.ts';
 
@@ -20,9 +20,19 @@ const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock =>
   ]),
 });
 
-/** Why no code asks the rule yet. */
-const unaskedBlocks = ({ unasked }: Rule, { locale }: Reader): readonly AuditBlock[] =>
-  unasked === undefined ? [] : [{ kind: 'paragraph', text: unasked[locale] }];
+/** Why the product does not ask the rule, or some of its rows. */
+const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+  kind: 'list',
+  title: reader.say('unasked'),
+  items: [
+    ...(rule.unasked === undefined ? [] : [together(`${rule.unasked.register} `, worded(rule.unasked, reader))]),
+    ...rule.rows.flatMap((row) =>
+      row.unasked === undefined
+        ? []
+        : [together(rowName(row, reader), `: ${row.unasked.register} `, worded(row.unasked, reader))],
+    ),
+  ],
+});
 
 /** How often examples and boundary cases hit each row. */
 const rowCounts = (
@@ -61,7 +71,7 @@ const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
 export const evidenceBlocks = (rule: Rule, project: Project, reader: Reader): readonly AuditBlock[] => [
-  ...unaskedBlocks(rule, reader),
+  unaskedBlock(rule, reader),
   usesBlock(rule, project, reader),
   dmnBlock(rule, reader),
   coverageBlock(rule, reader),

@@ -3,8 +3,9 @@ import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { fillRules } from '../text/fill-rules.ts';
-import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
+import { fillWordings } from '../text/fill-wordings.ts';
+import { clausesArea, lawsArea } from './clause-areas.ts';
+import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
 import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
@@ -25,8 +26,11 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
       ...ofRules,
       parametersArea(project, reader),
       registerArea(project, reader),
+      promisesArea(project, reader),
       claimsArea(project, reader),
       processingArea(project, reader),
+      clausesArea(project, reader),
+      lawsArea(project, reader),
       sourcesArea(project, reader),
     ],
     trial: trialRules(project.rules, reader),
@@ -38,7 +42,7 @@ export const planAudit = (
   given: Project,
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Bodies['audit']>> => {
-  const project = { ...given, rules: fillRules(given) };
+  const project = fillWordings(given);
   const { pl, en } = createReaders(project, report);
   return { pl: auditFor(project, pl), en: auditFor(project, en) };
 };

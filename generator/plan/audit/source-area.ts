@@ -2,10 +2,11 @@ import type { AuditArea, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Source } from '#model/source.ts';
+import type { Source } from '#model/schema/source.ts';
 import type { Project } from '../../validate/project.ts';
-import { joined, sourceText, together } from './passages.ts';
+import { joined, together } from './passages.ts';
 import type { Reader } from './reader.ts';
+import { sourceText } from './source-text.ts';
 
 /** A row of the model as an auditor looks for it, and where it comes from. */
 interface Fact {

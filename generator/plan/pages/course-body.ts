@@ -6,6 +6,7 @@ import type { FaqItem, Picture } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
+import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { cityName } from '../places.ts';
@@ -26,11 +27,11 @@ import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCitie
 import { cityTextName } from './document-name.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
-const cityRoute = (planning: Planning, type: CourseType): string | null =>
+const cityRoute = (planning: Planning, type: CourseType): Route | null =>
   planning.project.model.routes.find(
     ({ path, audience, localization }) =>
       path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
-  )?.id ?? null;
+  ) ?? null;
 
 type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | FragmentReference };
 
@@ -44,9 +45,20 @@ const cityPages = (
     cityLinks(planning, { route, type, cities: planning.project.model.cities }, locale),
   );
 
-/** How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. */
-const filterOf = (type: CourseType, city: City | null, route: string | null): Dates['filter'] =>
-  city !== null && route === null ? 'none' : type.localization;
+/**
+ * How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. A language
+ * without pages of cities filters in place, so that nobody is led into the other one (C69).
+ */
+const filterOf = (type: CourseType, { city, route, locale }: CityChoice): Dates['filter'] => {
+  if (city !== null && route === null) return 'none';
+  return type.localization === 'param' && route?.path[locale] === undefined ? 'query' : type.localization;
+};
+
+interface CityChoice {
+  readonly city: City | null;
+  readonly route: Route | null;
+  readonly locale: Locale;
+}
 
 /** The dates list of a type; null where the calendar service does not know the type (C56). */
 export const courseDates = (
@@ -60,17 +72,16 @@ export const courseDates = (
     nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
   const { cities } = planning.project.model;
-  const paths =
-    route === null || type.localization !== 'param' ? [] : cityPages(planning, { route, type: type.id }, locale);
+  const filter = filterOf(type, { city, route, locale });
   return {
     type: key.key,
     client: audience.client,
     city: city?.id ?? null,
     course: type.name[locale],
-    filter: filterOf(type, city, route),
+    filter,
     cities:
-      type.localization === 'param'
-        ? paths
+      filter === 'param' && route !== null
+        ? cityPages(planning, { route: route.id, type: type.id }, locale)
         : cities.map((place) => ({
             id: place.id,
             name: cityName(place, locale),
@@ -165,7 +176,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
   const { locale } = address;
   const city = planning.city(address.city);
   const route = cityRoute(planning, type);
-  const target = { route: route ?? 'city-listing', type: route === null ? null : type.id };
+  const target = { route: route?.id ?? 'city-listing', type: route === null ? null : type.id };
   return {
     course: {
       id: type.id,
@@ -182,7 +193,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     dates: courseDates(planning, { type, city, locale }),
     faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
     nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
-    cities: route === null ? [] : cityPages(planning, { route, type: type.id }, locale),
+    cities: route === null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),
   };
 };

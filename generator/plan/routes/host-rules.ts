@@ -13,14 +13,13 @@ const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<stri
 export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 
-/** With a tag manager, other pages open their policy for it; reserved pages keep the strict one. */
+/** With a tag manager, the policy of every page opens for it: what a page loads is the visitor's consent (C93). */
 const headerSets = (model: Model): HostRules['headers'] => {
   const every = headersOn(model, 'every');
   const tagged = wantsTagManager(model) ? headersOn(model, 'tagged') : {};
-  const strict = Object.fromEntries(Object.entries(every).filter(([name]) => Object.hasOwn(tagged, name)));
   return {
     every: { ...every, ...tagged },
-    reserved: { ...strict, ...headersOn(model, 'reserved') },
+    reserved: headersOn(model, 'reserved'),
     asset: headersOn(model, 'asset'),
   };
 };

@@ -37,6 +37,7 @@ const ref = (table: Table, field: string, to: Target): Reference => ({ table, fi
 
 /** Every reference of the model, in one table. */
 export const references: readonly Reference[] = [
+  ref('clauses', 'departs.*', 'register entry'),
   ref('regions', 'city', 'city'),
   ref('regions', 'instructor', 'instructor'),
   ref('cities', 'region', 'region'),
@@ -71,6 +72,7 @@ export const references: readonly Reference[] = [
   ref('calendarKeys', 'days.days', 'parameter'),
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
+  ref('promises', 'register', 'register entry'),
 ];
 
 interface Named {

@@ -25,6 +25,9 @@ const repeated = (
 };
 
 const idTables = [
+  'sections',
+  'clauses',
+  'laws',
   'audiences',
   'galleries',
   'courseTypes',
@@ -42,6 +45,7 @@ const idTables = [
   'environments',
   'situations',
   'claims',
+  'promises',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 

@@ -1,28 +1,28 @@
 import { requirements } from '../../forms/requirements.ts';
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 const nothingSpecial = {
+  enquiry: false,
   minor: false,
   certificate: false,
   withoutPesel: false,
   recertification: false,
   withdrawalWaived: false,
   secondPersonOffered: false,
-  secondPerson: false,
 };
 
 const everythingSpecial = {
+  enquiry: true,
   minor: true,
   certificate: true,
   withoutPesel: true,
   recertification: true,
   withdrawalWaived: true,
   secondPersonOffered: true,
-  secondPerson: true,
 };
 
 /** Which fields of the registration form a person must fill, may fill, or does not see. */
@@ -31,19 +31,19 @@ export const fieldRequirement = decisionTable({
   area: 'forms',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a druga osoba – kursów ze zniżką za nią.',
-    en: 'Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the second person courses with a discount for one.',
+    pl: 'Zgłoszenie chęci udziału pyta tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
+    en: 'An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
-  source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
+  source: clause('5.8'),
   inputs: {
     requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
+    enquiry: named({ pl: 'tylko zgłoszenie chęci udziału', en: 'enquiry only' }, boolean()),
     minor: named({ pl: 'osoba jest niepełnoletnia', en: 'person is a minor' }, boolean()),
     certificate: named({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
     withoutPesel: named({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
     recertification: named({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
     withdrawalWaived: named({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
     secondPersonOffered: named({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
-    secondPerson: named({ pl: 'zapisuje się druga osoba', en: 'second person registers' }, boolean()),
   },
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   hit: 'unique',
@@ -51,84 +51,120 @@ export const fieldRequirement = decisionTable({
   rows: [
     row({ id: 'always', pl: 'zawsze wymagane', en: 'always required' }, { requirement: exactly('always') }, 'required'),
     row({ id: 'never', pl: 'nigdy niewymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
-    row({ id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' }, { requirement: exactly('whenMinor'), minor: exactly(true) }, 'required'),
-    row({ id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' }, { requirement: exactly('whenMinor'), minor: exactly(false) }, 'hidden'),
+    row({ id: 'ordered', pl: 'zamówienie', en: 'an order' }, { requirement: exactly('whenOrdered'), enquiry: exactly(false) }, 'required'),
+    row(
+      { id: 'order-option', pl: 'nieobowiązkowe przy zamówieniu', en: 'optional for an order' },
+      { requirement: exactly('optionalInOrder'), enquiry: exactly(false) },
+      'optional',
+    ),
+    row(
+      { id: 'enquiry', pl: 'zgłoszenie chęci udziału', en: 'an enquiry' },
+      {
+        requirement: among(
+          'whenOrdered',
+          'optionalInOrder',
+          'whenMinor',
+          'whenCertificate',
+          'whenPesel',
+          'whenDocument',
+          'whenNoPesel',
+          'whenRecertification',
+          'whenWithdrawalWaived',
+          'whenSecondPersonOffered',
+        ),
+        enquiry: exactly(true),
+      },
+      'hidden',
+    ),
+    row(
+      { id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' },
+      { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(true) },
+      'required',
+    ),
+    row(
+      { id: 'not-minor', pl: 'osoba pełnoletnia', en: 'an adult' },
+      { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(false) },
+      'hidden',
+    ),
     row(
       { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate' },
-      { requirement: exactly('whenCertificate'), certificate: exactly(true) },
+      { requirement: exactly('whenCertificate'), enquiry: exactly(false), certificate: exactly(true) },
       'required',
     ),
     row(
       { id: 'no-certificate', pl: 'kurs bez zaświadczenia', en: 'course without a certificate' },
-      { requirement: among('whenCertificate', 'whenPesel', 'whenDocument'), certificate: exactly(false) },
+      { requirement: among('whenCertificate', 'whenPesel', 'whenDocument'), enquiry: exactly(false), certificate: exactly(false) },
       'hidden',
     ),
     row(
       { id: 'pesel', pl: 'osoba z PESEL', en: 'person with a PESEL' },
-      { requirement: exactly('whenPesel'), certificate: exactly(true), withoutPesel: exactly(false) },
+      { requirement: exactly('whenPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(false) },
       'required',
     ),
     row(
       { id: 'pesel-replaced', pl: 'osoba bez PESEL', en: 'person without a PESEL' },
-      { requirement: exactly('whenPesel'), certificate: exactly(true), withoutPesel: exactly(true) },
+      { requirement: exactly('whenPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(true) },
       'hidden',
     ),
     row(
       { id: 'document', pl: 'dokument zamiast PESEL', en: 'document in place of the PESEL' },
-      { requirement: among('whenDocument', 'whenNoPesel'), certificate: exactly(true), withoutPesel: exactly(true) },
+      { requirement: among('whenDocument', 'whenNoPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(true) },
       'required',
     ),
     row(
       { id: 'document-not-needed', pl: 'dokument niepotrzebny', en: 'no document needed' },
-      { requirement: among('whenDocument', 'whenNoPesel'), certificate: exactly(true), withoutPesel: exactly(false) },
+      { requirement: among('whenDocument', 'whenNoPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(false) },
       'hidden',
     ),
     row(
       { id: 'birth-date', pl: 'data urodzenia bez PESEL', en: 'date of birth without a PESEL' },
-      { requirement: exactly('whenNoPesel'), certificate: exactly(false) },
+      { requirement: exactly('whenNoPesel'), enquiry: exactly(false), certificate: exactly(false) },
       'required',
     ),
     row(
       { id: 'recertification', pl: 'recertyfikacja', en: 'recertification' },
-      { requirement: exactly('whenRecertification'), recertification: exactly(true) },
+      { requirement: exactly('whenRecertification'), enquiry: exactly(false), recertification: exactly(true) },
       'required',
     ),
     row(
       { id: 'other-course', pl: 'inny kurs', en: 'other course' },
-      { requirement: exactly('whenRecertification'), recertification: exactly(false) },
+      { requirement: exactly('whenRecertification'), enquiry: exactly(false), recertification: exactly(false) },
       'hidden',
     ),
     row(
       { id: 'late', pl: 'start przed upływem terminu odstąpienia', en: 'start within the withdrawal period' },
-      { requirement: exactly('whenWithdrawalWaived'), withdrawalWaived: exactly(true) },
+      { requirement: exactly('whenWithdrawalWaived'), enquiry: exactly(false), withdrawalWaived: exactly(true) },
       'required',
     ),
     row(
       { id: 'in-time', pl: 'start po terminie odstąpienia', en: 'start after the withdrawal period' },
-      { requirement: exactly('whenWithdrawalWaived'), withdrawalWaived: exactly(false) },
+      { requirement: exactly('whenWithdrawalWaived'), enquiry: exactly(false), withdrawalWaived: exactly(false) },
       'hidden',
     ),
     row(
       { id: 'discount-offered', pl: 'jest zniżka za drugą osobę', en: 'second-person discount' },
-      { requirement: exactly('whenSecondPersonOffered'), secondPersonOffered: exactly(true) },
+      { requirement: exactly('whenSecondPersonOffered'), enquiry: exactly(false), secondPersonOffered: exactly(true) },
       'optional',
     ),
     row(
       { id: 'no-discount', pl: 'brak zniżki za drugą osobę', en: 'no second-person discount' },
-      { requirement: exactly('whenSecondPersonOffered'), secondPersonOffered: exactly(false) },
+      { requirement: exactly('whenSecondPersonOffered'), enquiry: exactly(false), secondPersonOffered: exactly(false) },
       'hidden',
     ),
-    row({ id: 'second-person', pl: 'druga osoba', en: 'second person' }, { requirement: exactly('whenSecondPerson'), secondPerson: exactly(true) }, 'required'),
-    row({ id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' }, { requirement: exactly('whenSecondPerson'), secondPerson: exactly(false) }, 'hidden'),
   ],
   examples: [
     example({ requirement: 'always', ...nothingSpecial }, 'required'),
     example({ requirement: 'never', ...nothingSpecial }, 'optional'),
     example({ requirement: 'never', ...everythingSpecial }, 'optional'),
+    example({ requirement: 'whenOrdered', ...nothingSpecial }, 'required'),
+    example({ requirement: 'whenOrdered', ...everythingSpecial }, 'hidden'),
+    example({ requirement: 'optionalInOrder', ...nothingSpecial }, 'optional'),
+    example({ requirement: 'optionalInOrder', ...everythingSpecial }, 'hidden'),
+    example({ requirement: 'whenNoPesel', ...nothingSpecial, enquiry: true }, 'hidden'),
     example({ requirement: 'whenMinor', ...nothingSpecial, minor: true }, 'required'),
-    example({ requirement: 'whenMinor', ...everythingSpecial, minor: false }, 'hidden'),
+    example({ requirement: 'whenMinor', ...everythingSpecial, enquiry: false, minor: false }, 'hidden'),
     example({ requirement: 'whenCertificate', ...nothingSpecial, certificate: true }, 'required'),
-    example({ requirement: 'whenCertificate', ...everythingSpecial, certificate: false }, 'hidden'),
+    example({ requirement: 'whenCertificate', ...everythingSpecial, enquiry: false, certificate: false }, 'hidden'),
     example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true }, 'required'),
     example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true, withoutPesel: true }, 'hidden'),
     example(
@@ -139,14 +175,12 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenDocument', ...nothingSpecial, certificate: true }, 'hidden'),
     example({ requirement: 'whenNoPesel', ...nothingSpecial }, 'required', domain('3.1', 'For BLS-AED, PED and English courses ask date of birth instead')),
     example({ requirement: 'whenRecertification', ...nothingSpecial, recertification: true }, 'required'),
-    example({ requirement: 'whenRecertification', ...everythingSpecial, recertification: false }, 'hidden'),
+    example({ requirement: 'whenRecertification', ...everythingSpecial, enquiry: false, recertification: false }, 'hidden'),
     example({ requirement: 'whenWithdrawalWaived', ...nothingSpecial, withdrawalWaived: true }, 'required'),
-    example({ requirement: 'whenWithdrawalWaived', ...everythingSpecial, withdrawalWaived: false }, 'hidden'),
+    example({ requirement: 'whenWithdrawalWaived', ...everythingSpecial, enquiry: false, withdrawalWaived: false }, 'hidden'),
     example({ requirement: 'whenSecondPersonOffered', ...nothingSpecial, secondPersonOffered: true }, 'optional'),
-    example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, secondPersonOffered: false }, 'hidden'),
-    example({ requirement: 'whenSecondPerson', ...nothingSpecial, secondPerson: true }, 'required'),
-    example({ requirement: 'whenSecondPerson', ...everythingSpecial, secondPerson: false }, 'hidden'),
+    example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, enquiry: false, secondPersonOffered: false }, 'hidden'),
   ],
-  assumptions: ['C22', 'C25', 'C26'],
+  assumptions: ['C22', 'C25', 'C26', 'C99'],
   questions: [],
 });

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -10,15 +10,16 @@ export const registrationOutcome = transitionTable({
   area: 'forms',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
-    pl: 'Zapis: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
-    en: 'Registration: sent, pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
+    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
+    en: 'Registration: sent (without a price as an enquiry), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
   },
-  source: spec('4', 'Registration outcomes (texts only)'),
+  source: clause('4.27'),
   states: {
     filling: { pl: 'wypełnianie', en: 'filling in' },
     sending: { pl: 'wysyłanie', en: 'sending' },
     notSent: { pl: 'nie wysłano', en: 'not sent' },
     sent: { pl: 'wysłano', en: 'sent' },
+    enquiry: { pl: 'zgłoszono chęć udziału', en: 'enquiry' },
     pay: { pl: 'płatność', en: 'payment' },
     paid: { pl: 'opłacona', en: 'paid' },
     paymentFailed: { pl: 'płatność nieudana', en: 'payment failed' },
@@ -27,14 +28,14 @@ export const registrationOutcome = transitionTable({
     withdrawn: { pl: 'odstąpiono od umowy', en: 'withdrawn from' },
   },
   initial: 'filling',
-  final: ['completed', 'withdrawn'],
+  final: ['enquiry', 'completed', 'withdrawn'],
   held: {},
   events: {
     submit: carrying(
       { pl: 'wysłanie formularza', en: 'form submitted' },
       { valid: named({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean()) },
     ),
-    accept: { pl: 'przyjęcie zgłoszenia', en: 'registration accepted' },
+    accept: carrying({ pl: 'przyjęcie zgłoszenia', en: 'registration accepted' }, { ordered: named({ pl: 'to zamówienie', en: 'it is an order' }, boolean()) }),
     reject: { pl: 'odmowa przyjęcia', en: 'registration refused' },
     retry: { pl: 'ponowienie', en: 'try again' },
     edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
@@ -63,7 +64,11 @@ export const registrationOutcome = transitionTable({
       { from: ['filling'], on: 'submit', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['postRegistration'] },
     ),
-    move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', to: 'sent' }),
+    move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(true) }, to: 'sent' }),
+    move(
+      { id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted' },
+      { from: ['sending'], on: 'accept', when: { ordered: exactly(false) }, to: 'enquiry' },
+    ),
     move({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
     move({ id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' }, { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
     move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
@@ -142,7 +147,8 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'notSent' }, event: { type: 'edit' }, next: { state: 'filling' }, effects: [] },
     { state: { state: 'filling' }, event: { type: 'submit', valid: false }, next: { state: 'filling' }, effects: ['showErrors'] },
     { state: { state: 'filling' }, event: { type: 'submit', valid: true }, next: { state: 'sending' }, effects: ['postRegistration'] },
-    { state: { state: 'sending' }, event: { type: 'accept' }, next: { state: 'sent' }, effects: [] },
+    { state: { state: 'sending' }, event: { type: 'accept', ordered: true }, next: { state: 'sent' }, effects: [] },
+    { state: { state: 'sending' }, event: { type: 'accept', ordered: false }, next: { state: 'enquiry' }, effects: [] },
     { state: { state: 'sending' }, event: { type: 'reject' }, next: { state: 'notSent' }, effects: ['showFailure'] },
     { state: { state: 'notSent' }, event: { type: 'retry' }, next: { state: 'sending' }, effects: ['postRegistration'] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
@@ -156,7 +162,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C96'],
+  assumptions: ['C50', 'C96', 'C99'],
   questions: [
     {
       register: 'C50',

@@ -85,10 +85,10 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * `sent` waits for the office: on the reserve list, or with a price that is set individually. The place of an `expired`
+ * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody. The place of an `expired`
  * registration was not paid in time, that of a `withdrawn` one was given back.
  */
-export type RegistrationStatus = 'sent' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
+export type RegistrationStatus = 'sent' | 'enquiry' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -103,15 +103,14 @@ export const registrations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** Keyed digest of the normalised e-mail address. */
     emailDigest: text('email_digest').notNull(),
-    /** The same of the second person for whom a discount was given. */
-    partnerDigest: text('partner_digest'),
     status: text('status').$type<RegistrationStatus>().notNull(),
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
-    /** Grosze, computed here; null where the price is set individually. */
+    /** Grosze, computed here; null for an enquiry. */
     price: integer('price'),
-    withdrawalUntil: date('withdrawal_until', { mode: 'string' }).notNull(),
+    /** Null for an enquiry: there is no contract to withdraw from. */
+    withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<Record<string, unknown>>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
@@ -119,10 +118,15 @@ export const registrations = pgTable(
     told: jsonb('told').$type<Term>(),
     /** Last day for the payment; null where nobody waits for one, or the office does. */
     payUntil: date('pay_until', { mode: 'string' }),
+    /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
+    pairCode: text('pair_code').unique(),
+    /** Reference of the first person of the pair, for whoever got the discount as the second. */
+    pairOf: text('pair_of'),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
+    index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
   ],
 );

@@ -6,6 +6,7 @@ import { presentTerm } from '../calendar/present-course.ts';
 import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { isPaired } from './find-pair.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
 
@@ -27,7 +28,14 @@ export async function findRegistration(
   return found;
 }
 
-/** How far a registration is, without anything about the person. The amount is grosze, null where it is set individually. */
+const isEnded = ({ status }: StoredRegistration): boolean => status === 'expired' || status === 'withdrawn';
+
+const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | 'reserve' | 'none' => {
+  if (status === 'enquiry') return 'none';
+  return reserveNumber === null ? 'confirmed' : 'reserve';
+};
+
+/** How far a registration is, without anything about the person. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -36,10 +44,12 @@ export async function presentState(
   return {
     reference: registration.reference,
     state: outcomeStates[registration.status],
-    place: registration.reserveNumber === null ? 'confirmed' : 'reserve',
+    place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil: registration.payUntil,
+    pairCode: isEnded(registration) ? null : registration.pairCode,
+    pairJoined: await isPaired(database, registration.reference),
     term: await describeTerm(database, { registration, term }, cities),
   } as const;
 }

@@ -8,16 +8,16 @@ import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
-import { findCourse } from '../calendar/find-course.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
-import { keyedDigest, newReference } from '../privacy/secrets.ts';
+import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
+import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
-import { priceRegistration } from './price-registration.ts';
-import { countRegistrations, hasDiscountFromPartner, reservePlace } from './reserve-place.ts';
+import { priceOf, priceRegistration } from './price-registration.ts';
+import { countRegistrations, reservePlace, storeEnquiry } from './reserve-place.ts';
 
 export interface Booking {
   /** The number of the term. */
@@ -28,7 +28,7 @@ export interface Booking {
   readonly told: UpstreamTerm | undefined;
 }
 
-/** Checks a booking, prices it and stores it, with a place or a number on the reserve list. */
+/** Checks a booking, prices it and stores it, with a place or a number on the reserve list; without a price as an enquiry. */
 export async function register(
   options: ApiOptions,
   transaction: Transaction,
@@ -36,35 +36,36 @@ export async function register(
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
   const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
-  const accepted = acceptRegistration(answers, term, clock());
-  const { form } = accepted;
-  const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));
-  const emailDigest = digestOf(form.email);
+  const price = await priceOf(transaction, term.type, told);
+  const accepted = acceptRegistration(answers, { ...term, price }, clock());
+  const { form, offer } = accepted;
+  const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   await refuseTakenEmail(transaction, { term: term.id, emailDigest, accepted });
-  const partnerDigest = accepted.bringsSecondPerson ? digestOf(form.secondPersonEmail ?? '') : null;
-  const discounted =
-    partnerDigest !== null &&
-    !(await hasDiscountFromPartner(transaction, { term: term.id, partnerDigest, emailDigest }));
-  const price = told ? told.price : ((await findCourse(transaction, term.type, form.lang))?.price ?? null);
+  const places = accepted.withGuardian ? parameters.pairPlaces : 1;
+  const pair = await findPair(transaction, { term: term.id, code: accepted.pairCode });
+  const { amount } = priceRegistration({ price, offer, persons: places, pair });
+  if (amount !== form.amount) throw refuse(409, 'amount-differs');
   const reference = newReference();
-  await reservePlace(transaction, term, {
+  const draft = {
     reference,
     locale: form.lang,
     emailDigest,
-    partnerDigest: discounted ? partnerDigest : null,
-    places: accepted.withGuardian ? parameters.pairPlaces : 1,
-    price: priceRegistration({
-      price,
-      offer: accepted.offer,
-      guardianPair: accepted.withGuardian,
-      secondPerson: discounted,
-    }),
-    withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
+    places,
     person: accepted.person,
     sensitive: encryptSensitive(secrets.encryptionKey, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
-  });
+  };
+  if (amount === null || accepted.enquiry) await storeEnquiry(transaction, term, draft);
+  else {
+    await reservePlace(transaction, term, {
+      ...draft,
+      price: amount,
+      withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
+      pairOf: pair.first,
+      pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
+    });
+  }
   return findRegistration(transaction, reference);
 }
 
@@ -76,9 +77,10 @@ async function refuseTakenEmail(
     readonly accepted: AcceptedRegistration;
   },
 ): Promise<void> {
-  const { form, withGuardian } = entry.accepted;
+  const { term, emailDigest } = entry;
+  const { form, enquiry, withGuardian } = entry.accepted;
   const { value } = emailTaken({
-    registered: await countRegistrations(transaction, entry.term, entry.emailDigest),
+    registered: await countRegistrations(transaction, { term, emailDigest, enquiry }),
     sharesGuardianAddress: withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email),
   });
   if (value !== 'ok') throw refuse(409, 'already-registered', [{ field: 'email', code: value }]);

@@ -102,7 +102,7 @@ async function findWithdrawn(transaction: Transaction, term: number, now: number
   const valid = rows.filter(({ registration, request }) => {
     const { email, guardianEmail } = registration.person;
     const known = [email, guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
-    const inTime = formatCivilDate(warsawDate(request.receivedAt.getTime())) <= registration.withdrawalUntil;
+    const inTime = formatCivilDate(warsawDate(request.receivedAt.getTime())) <= (registration.withdrawalUntil ?? '');
     const ends = statusAfter(registration.status, [{ type: 'withdraw' }]) === 'withdrawn';
     return ends && inTime && known.includes(normalisedEmail(String(request.content.email ?? ' ')));
   });
@@ -132,7 +132,7 @@ async function confirmReserves(transaction: Transaction, term: number, free: num
     .for('update');
   let given = 0;
   for (const { id, places, price } of waiting) {
-    if (given + places > free) continue;
+    if (price === null || given + places > free) continue;
     given += places;
     await transaction
       .update(registrations)

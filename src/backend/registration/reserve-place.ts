@@ -1,4 +1,4 @@
-import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -14,11 +14,21 @@ type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 
 /** A registration that has ended holds no place and bars nobody. */
 export const isOpen = notInArray(registrations.status, ['expired', 'withdrawn']);
 
+/** Stores an enquiry for a held term: it takes no place and no number of the reserve list. */
+export async function storeEnquiry(transaction: Transaction, term: StoredTerm, draft: Draft): Promise<void> {
+  await transaction.update(terms).set({ booked: true }).where(eq(terms.id, term.id));
+  await transaction.insert(registrations).values({ ...draft, term: term.id, status: 'enquiry' });
+}
+
 /**
- * Stores a registration for a held term: with its places when so many are free, otherwise with the next number of the
+ * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
  * reserve list. A term whose places are not known has no list.
  */
-export async function reservePlace(transaction: Transaction, term: StoredTerm, draft: Draft): Promise<void> {
+export async function reservePlace(
+  transaction: Transaction,
+  term: StoredTerm,
+  draft: Draft & { readonly price: number },
+): Promise<void> {
   const { value } = registrationPlaces({ freePlaces: term.freePlaces, pair: draft.places > 1 });
   const confirmed = value === 'bookable';
   const counted = confirmed
@@ -28,7 +38,7 @@ export async function reservePlace(transaction: Transaction, term: StoredTerm, d
     .update(terms)
     .set({ ...counted, booked: true })
     .where(eq(terms.id, term.id));
-  const status = confirmed ? firstStatus(draft.price ?? null) : 'sent';
+  const status = confirmed ? firstStatus(draft.price) : 'sent';
   await transaction.insert(registrations).values({
     ...draft,
     term: term.id,
@@ -45,35 +55,19 @@ function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
 }
 
 /** What a confirmed place waits for. */
-export function firstStatus(price: number | null): RegistrationStatus {
-  if (price === null) return 'sent';
+export function firstStatus(price: number): RegistrationStatus {
   return statusAfter('sent', [{ type: 'proceed', paymentDue: price > 0 }]);
 }
 
-/** How many registrations of an address a term has. */
-export async function countRegistrations(transaction: Transaction, term: number, emailDigest: string): Promise<number> {
+/** How many registrations of an address a term has. An enquiry bars another one, but no order. */
+export async function countRegistrations(
+  transaction: Transaction,
+  { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
+): Promise<number> {
+  const barring = enquiry ? isOpen : and(isOpen, ne(registrations.status, 'enquiry'));
   const [row] = await transaction
     .select({ found: count() })
     .from(registrations)
-    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest), isOpen));
+    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest), barring));
   return row?.found ?? 0;
-}
-
-/** Whether the second person has already been given the discount for bringing this one. */
-export async function hasDiscountFromPartner(
-  transaction: Transaction,
-  pair: { readonly term: number; readonly partnerDigest: string; readonly emailDigest: string },
-): Promise<boolean> {
-  const [found] = await transaction
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.term, pair.term),
-        eq(registrations.emailDigest, pair.partnerDigest),
-        eq(registrations.partnerDigest, pair.emailDigest),
-        isOpen,
-      ),
-    );
-  return found !== undefined;
 }

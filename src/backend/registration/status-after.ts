@@ -8,6 +8,7 @@ import type { RegistrationStatus } from '../database/schema.ts';
 /** The states of the rule by the status that is stored. */
 export const outcomeStates = {
   sent: 'sent',
+  enquiry: 'enquiry',
   pay: 'pay',
   failed: 'paymentFailed',
   paid: 'paid',
@@ -16,7 +17,16 @@ export const outcomeStates = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<RegistrationStatus, RegistrationOutcomeState['state']>;
 
-const statuses: readonly RegistrationStatus[] = ['sent', 'pay', 'failed', 'paid', 'completed', 'expired', 'withdrawn'];
+const statuses: readonly RegistrationStatus[] = [
+  'sent',
+  'enquiry',
+  'pay',
+  'failed',
+  'paid',
+  'completed',
+  'expired',
+  'withdrawn',
+];
 
 /** What a stored registration becomes by some events, as the rule `registration-outcome` says. */
 export function statusAfter(

@@ -4,13 +4,14 @@ import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
+import { orderPossible } from '#generated/rules/order-possible.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 
-/** A registration as it stands: the course with its first day as a day number, and the answers. */
+/** A registration as it stands: the course with its first day as a day number and its price in grosze, and the answers. */
 export interface RegistrationCase {
-  readonly course: CourseDemands & { readonly startDay: number };
+  readonly course: CourseDemands & { readonly startDay: number; readonly price: number | null };
   readonly answers: Answers;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
@@ -39,22 +40,23 @@ export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null =>
   return birthDay === null ? null : admissionOf(course, birthDay);
 };
 
+/** Whether there is no price, so that nothing can be ordered. */
+export const isEnquiry = ({ course: { price } }: RegistrationCase): boolean =>
+  orderPossible({ price }).value === 'enquiry';
+
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
-
-export const bringsSecondPerson = ({ course, answers }: RegistrationCase): boolean =>
-  course.secondPersonOffer && answers.bringsSecondPerson === true;
 
 /** What decides which fields are asked for. */
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {
+    enquiry: isEnquiry(registration),
     minor: isPair(registration),
     certificate: course.needsPesel,
     withoutPesel: answers.identity === 'document',
     recertification: course.renewsCertificate,
     withdrawalWaived: withdrawalNotice({ bookedAt, startDay: course.startDay }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
-    secondPerson: bringsSecondPerson(registration),
   };
 };

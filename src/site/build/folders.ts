@@ -12,6 +12,8 @@ export interface Folders {
   readonly dist: string;
   /** The file that `npm run evidence` leaves. */
   readonly evidence: string;
+  /** Another configuration of the bundler than the site's own. */
+  readonly bundler?: string;
 }
 
 export const foldersOf = (root: string): Folders => {

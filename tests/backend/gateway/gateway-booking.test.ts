@@ -84,7 +84,7 @@ describe('a registration for it', () => {
   });
 
   test('is held against the start that the calendar names at that moment', async () => {
-    const { id } = await prepareTerm(calendar, { type: 'ped', freePlaces: 4 });
+    const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 4 });
     await find(id);
     await say(id, { dateStart: '2026-11-25' });
     expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);

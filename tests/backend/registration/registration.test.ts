@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import { storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
+import { placesOf, stored } from './stored-booking.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-const stored = async (reference: string) => {
-  const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
-  if (!row) throw new Error('Nothing was stored.');
-  return row;
-};
-const placesOf = async (id: number) => (await api.database.select().from(terms).where(eq(terms.id, id)))[0]?.freePlaces;
 
 describe('a booking', () => {
   test('takes a place, is priced here and can be looked up by its reference', async () => {
@@ -34,18 +27,20 @@ describe('a booking', () => {
         amount: 159_000,
         withdrawalUntil: '2026-12-07',
         payUntil: '2026-11-24',
+        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+        pairJoined: false,
         term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
       },
     ]);
     const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
     expect(await found.json()).toEqual(state);
-    expect(await placesOf(term.id)).toBe(2);
+    expect(await placesOf(api, term.id)).toBe(2);
   });
 
   test('keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone', async () => {
     const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
     const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
-    const row = await stored(reference);
+    const row = await stored(api, reference);
     expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
     expect(Object.keys(row.person)).not.toContain('comments');
     expect(JSON.stringify(row)).not.toContain(pesel);
@@ -54,20 +49,14 @@ describe('a booking', () => {
   });
 
   test('stores no PESEL where the course needs none', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
     const { reference } = await (
       await book(api, { ...uncertified, course: term.id, pesel, birthCity: 'Opole' })
     ).json();
-    const row = await stored(reference);
+    const row = await stored(api, reference);
     expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({
       birthDate: '1990-01-31',
     });
-  });
-
-  test('with a price that is set individually waits for the office', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
-    const state = await (await book(api, { ...uncertified, course: term.id })).json();
-    expect([state.state, state.place, state.amount]).toEqual(['sent', 'confirmed', null]);
   });
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
@@ -80,9 +69,9 @@ describe('a booking', () => {
       ['reserve', 'sent'],
       ['reserve', 'sent'],
     ]);
-    const rows = await Promise.all(answers.map(({ reference }) => stored(reference)));
+    const rows = await Promise.all(answers.map(({ reference }) => stored(api, reference)));
     expect(rows.map(({ reserveNumber }) => reserveNumber)).toEqual([null, 1, 2]);
-    expect(await placesOf(term.id)).toBe(0);
+    expect(await placesOf(api, term.id)).toBe(0);
   });
 
   test('of a guardian and a minor takes two places or none, at one price', async () => {
@@ -96,25 +85,11 @@ describe('a booking', () => {
     };
     const one = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
     expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
-    expect(await placesOf(one.id)).toBe(1);
+    expect(await placesOf(api, one.id)).toBe(1);
     const two = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
     const state = await (await book(api, { ...minor, course: two.id })).json();
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
-    expect([state.place, state.amount, await placesOf(two.id)]).toEqual(['confirmed', amount, 0]);
-  });
-
-  test('of two who bring each other gives the discount once', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
-    const both = [
-      { email: 'ola@example.pl', secondPersonEmail: 'Ela@example.pl' },
-      { email: 'ela@example.pl', secondPersonEmail: 'ola@example.pl' },
-    ];
-    const amounts = [];
-    for (const emails of both) {
-      const body = { ...certified, ...emails, bringsSecondPerson: true, course: term.id };
-      amounts.push((await (await book(api, body)).json()).amount);
-    }
-    expect(amounts).toEqual([159_000 - parameters.secondPersonDiscount.values[0].value, 159_000]);
+    expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
   });
 });
 
@@ -152,28 +127,21 @@ describe('a booking is refused', () => {
     ],
     [
       'with a day of birth that does not exist',
-      'ped',
+      '1dn',
       { ...uncertified, birthDate: '1990-02-30' },
       'birthDate',
       'form/dateError',
     ],
     [
       'with a phone number that is too short',
-      'ped',
+      '1dn',
       { ...uncertified, phone: '12345-6789-x' },
       'phone',
       'form/phoneNumberError',
     ],
-    ['with a name of spaces', 'ped', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
-    [
-      'with itself as the second person',
-      'kpp',
-      { ...certified, bringsSecondPerson: true, secondPersonEmail: ' jan@example.PL' },
-      'secondPersonEmail',
-      'form/emailTaken',
-    ],
-    ['without the terms', 'ped', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
-    ['of an unknown field', 'ped', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
+    ['with a name of spaces', '1dn', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
+    ['without the terms', '1dn', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
+    ['of an unknown field', '1dn', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
     [
       'of a recertification without a certificate',
       'kpp-rec',
@@ -194,22 +162,22 @@ describe('a booking is refused', () => {
     const answer = await book(api, { ...body, course: term.id });
     expect(answer.status).toBe(422);
     expect((await answer.json()).fields).toContainEqual({ field, code });
-    expect(await placesOf(term.id)).toBe(5);
+    expect(await placesOf(api, term.id)).toBe(5);
   });
 
   test('shortly before the course without the request to start', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5, after: '2026-11-21' });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
   });
 
   test('of the same person for the same term, however the address is written', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     const again = await book(api, { ...uncertified, course: term.id, email: 'JAN@example.PL ' });
     expect([again.status, (await again.json()).code]).toEqual([409, 'already-registered']);
-    expect(await placesOf(term.id)).toBe(4);
+    expect(await placesOf(api, term.id)).toBe(4);
   });
 
   test('of a term that does not exist, and a state of an unknown reference', async () => {
@@ -222,16 +190,16 @@ describe('a booking is refused', () => {
 
 describe('a repeat', () => {
   test('with the same key and content gets the same answer, and one record is stored', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const key = randomUUID();
     const body = { ...uncertified, course: term.id };
     const first = await (await book(api, body, key)).text();
     expect(await (await book(api, body, key)).text()).toBe(first);
-    expect(await placesOf(term.id)).toBe(4);
+    expect(await placesOf(api, term.id)).toBe(4);
   });
 
   test('of twenty clicks at once leaves one record; the others are told that it is at work, or what it gave', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => book(api, { ...uncertified, course: term.id }, key)),
@@ -239,11 +207,11 @@ describe('a repeat', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await placesOf(term.id)).toBe(4);
+    expect(await placesOf(api, term.id)).toBe(4);
   });
 
   test('with the same key and another content is refused', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const key = randomUUID();
     await book(api, { ...uncertified, course: term.id }, key);
     const other = await book(api, { ...uncertified, course: term.id, city: 'Opole' }, key);
@@ -251,14 +219,14 @@ describe('a repeat', () => {
   });
 
   test('after a refusal may use its key again', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const key = randomUUID();
     expect((await book(api, { ...uncertified, course: term.id, phone: '1' }, key)).status).toBe(422);
     expect((await book(api, { ...uncertified, course: term.id }, key)).status).toBe(200);
   });
 
   test('is remembered for 24 hours', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 5, after: '2027-02-01' });
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2027-02-01' });
     const key = randomUUID();
     const body = { ...uncertified, course: term.id };
     await book(api, body, key);

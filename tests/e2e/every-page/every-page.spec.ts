@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { isFull, screensToVisit } from '../site-pages.ts';
+import { test } from '../test.ts';
 import { findBarriers } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findUnseen } from './find-unseen.ts';

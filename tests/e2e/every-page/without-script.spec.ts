@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, test } from 'playwright/test';
+import { type BrowserContext, expect } from 'playwright/test';
 import { pagesToVisit } from '../site-pages.ts';
+import { test } from '../test.ts';
 import { openAwake } from './open-awake.ts';
 
 interface Content {

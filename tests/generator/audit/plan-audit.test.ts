@@ -3,10 +3,11 @@ import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { layOutStates } from '#generator/plan/audit/state-diagram.ts';
-import { fillRules } from '#generator/plan/text/fill-rules.ts';
+import { fillWordings } from '#generator/plan/text/fill-wordings.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { parameters } from '#model/rules/parameters.ts';
+import type { Source } from '#model/schema/source.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -36,6 +37,19 @@ const itemsOf = (id: string, title: string, locale: Locale = 'en'): readonly str
 const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | undefined =>
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
+/** What a source says in the language of the page. */
+const wordsOf = (source: Source, locale: Locale): readonly string[] => {
+  const { clauses, laws } = project.model;
+  if (source.document === 'several') return source.of.flatMap((one) => wordsOf(one, locale));
+  if (source.document === 'specification')
+    return clauses
+      .filter(({ id }) => source.clauses.some((cited) => cited === id))
+      .map((one) => `${one.id}: ${one[locale]}`);
+  if (source.document === 'law')
+    return laws.filter(({ id }) => source.laws.some((cited) => cited === id)).map(({ says }) => says[locale]);
+  return [typeof source.detail === 'string' ? source.detail : source.detail[locale]];
+};
+
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');
 
 it('has a text for all that it says', () => {
@@ -46,12 +60,11 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
   it('every rule stands in one area, with its sentence, source, table and evidence', () => {
     const ids = sections(locale).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const rule of fillRules(project)) {
+    for (const rule of fillWordings(project).rules) {
       expect(JSON.stringify(rule)).not.toMatch(/\{[a-z]+[:}]/i);
       const blocks = section(rule.id, locale)?.blocks ?? [];
       expect(paragraphOf(blocks[0]), rule.id).toBe(rule.sentence[locale]);
-      const { detail } = rule.source;
-      expect(paragraphOf(blocks[1]), rule.id).toContain(typeof detail === 'string' ? detail : detail[locale]);
+      for (const words of wordsOf(rule.source, locale)) expect(paragraphOf(blocks[1]), rule.id).toContain(words);
       const results = blocks.filter(({ kind }) => kind === 'cases' || kind === 'steps');
       expect(results, rule.id).toHaveLength(1);
     }
@@ -63,7 +76,7 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       .flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'table' ? one.rows : [])))
       .map((cells) => cells.map(plain));
     expect(listed).toHaveLength(project.model.register.length);
-    for (const { id, subject, says, decision, reason } of project.model.register) {
+    for (const { id, subject, says, decision, reason } of fillWordings(project).model.register) {
       const [, about = '', said = '', ...others] = listed.find(([entry]) => entry === id) ?? [];
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
       for (const { variant } of says) expect(said, id).toContain(variant[locale]);
@@ -121,13 +134,10 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   const [, source] = section('availability-badge', 'pl')?.blocks ?? [];
   expect(source).toEqual({
     kind: 'paragraph',
-    text: [
-      'Źródło: ',
-      'specyfikacja, rozdział 4: „',
-      { text: 'Term availability (freePlaces)', lang: 'en', isCode: false },
-      '”',
-    ],
+    text: ['Źródło: ', 'specyfikacja ', '4.20: ', expect.stringContaining('Lista rezerwowa')],
   });
+  const postalCode = section('postal-code-field', 'pl')?.blocks[1];
+  expect(JSON.stringify(postalCode)).toContain('"lang":"en","isCode":false}');
   expect(JSON.stringify(section('form-name-by-route')?.blocks[0])).toContain(
     '{"text":"Formularz kontaktowy","lang":"pl","isCode":false}',
   );
@@ -163,7 +173,11 @@ it('shows money in złoty and parameters with date, source and register entry', 
 });
 
 it('shows the text of the assumptions and the open questions', () => {
-  expect(itemsOf('availability-badge', 'Assumptions')[1]).toContain('C58 Wording from 5 to 10: As told');
+  const [, assumed] = decisionTable('availability-badge').assumptions;
+  const entry = fillWordings(project).model.register.find(({ id }) => id === assumed);
+  expect(itemsOf('availability-badge', 'Assumptions')[1]).toBe(
+    `${assumed} ${entry?.subject.en}: ${entry?.decision.en}`,
+  );
   expect(itemsOf('availability-badge', 'Open questions')[0]).toContain('C59 What may a visitor do');
   expect(itemsOf('availability-badge', 'Pytania otwarte', 'pl')[0]).toContain('C59 Co odwiedzający może zrobić');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permittedEvent, trackedUrl } from '#site/lib/analytics/track.ts';
+import { permittedEvent, trackedPath, trackedUrl } from '#site/lib/analytics/track.ts';
 
 const event = {
   event: 'form_submitted',
@@ -19,6 +19,18 @@ it('leaves personal data out of an event unless the visitor agreed to them', () 
 
 it('keeps of an address only the keys that say nothing about a person', () => {
   const search = '?course=7&reference=secret&email=j%40example.pl&localization=opole&month=2027-01';
-  expect(trackedUrl({ pathname: '/rezerwacja', search })).toBe('/rezerwacja?course=7&localization=opole&month=2027-01');
-  expect(trackedUrl({ pathname: '/kontakt', search: '?x=1' })).toBe('/kontakt');
+  expect(trackedPath({ pathname: '/rezerwacja', search })).toBe(
+    '/rezerwacja?course=7&localization=opole&month=2027-01',
+  );
+  expect(trackedPath({ pathname: '/kontakt', search: '?x=1' })).toBe('/kontakt');
+});
+
+it('adds the campaign to the whole address, the click with consent to user data alone, and never an e-mail', () => {
+  const search = '?utm_source=list&utm_content=j%40example.pl&gclid=abc&reference=secret&month=2027-01';
+  const address = { origin: 'https://www.example.pl', pathname: '/kontakt', search };
+  expect(trackedUrl(address, { userData: false })).toBe('https://www.example.pl/kontakt?utm_source=list&month=2027-01');
+  expect(trackedUrl(address, { userData: true })).toBe(
+    'https://www.example.pl/kontakt?utm_source=list&gclid=abc&month=2027-01',
+  );
+  expect(trackedPath(address)).toBe('/kontakt?month=2027-01');
 });

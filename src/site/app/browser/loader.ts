@@ -1,4 +1,5 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
+import { carryCampaign } from '../../lib/analytics/carry-campaign.ts';
 import { trackChoices } from '../../lib/analytics/page-events.ts';
 import { enhancers } from './enhancers.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
@@ -36,6 +37,7 @@ const start = (): void => {
 
 startConsent();
 trackChoices();
+carryCampaign();
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

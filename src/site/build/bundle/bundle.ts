@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { codeFingerprint } from './code-files.ts';
@@ -55,7 +56,7 @@ const readRecord = (file: string): BundleRecord | null => {
 /** Bundles client and server, or takes the last bundle when no code has changed since. */
 export const bundleSite = async (folders: Folders): Promise<Bundle> => {
   const recordFile = join(folders.cache, 'bundle.json');
-  const current = codeFingerprint(folders.root);
+  const current = fingerprint(`${codeFingerprint(folders.root)} ${folders.bundler}`);
   const last = readRecord(recordFile);
   const reused = last?.fingerprint === current;
   const made = last !== null && reused ? { urls: last.urls, cpu: 0, peakMemory: 0 } : await build(folders);

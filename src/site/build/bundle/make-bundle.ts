@@ -36,7 +36,7 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
 
 const build = async (folders: Folders): Promise<Readonly<Record<string, string>>> => {
   const builder = await createBuilder({
-    configFile: join(folders.root, 'src/site/vite.config.ts'),
+    configFile: folders.bundler ?? join(folders.root, 'src/site/vite.config.ts'),
     environments: {
       client: { build: { outDir: join(folders.cache, 'bundle/client') } },
       ssr: { build: { outDir: join(folders.cache, 'bundle/server') } },

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { isEnquiry } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
-import { bookingPrice } from './booking-price.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
+import type { BookingCase } from './steps/booking-case.ts';
 import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
+import { stepWords } from './steps/step-words.ts';
 import { useBooking } from './use-booking.ts';
+import { usePrice } from './use-price.ts';
 
 interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
+  /** Called when the server names another price than the course has here. */
+  readonly onStale: () => void;
 }
 
 const TermsLinks = () => {
@@ -38,8 +43,14 @@ const TermsLinks = () => {
   );
 };
 
+/** What the booking costs so far; a code is looked at when everything is checked. */
+const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
+  const { data } = usePrice(booking);
+  return data === undefined ? null : <PriceBreakdown price={data} />;
+};
+
 /** The steps of a booking on one address; Back and Forward of the browser move between them. */
-export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => {
+export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
   const t = useTexts('booking');
   const texts = useTexts('form');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +59,8 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
   const step = steps[at];
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
-  const stepTitle = `${t[id]()} – ${title}`;
+  const words = stepWords(t, id, isEnquiry(booking));
+  const stepTitle = `${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
   const shown = useRef(id);
   useEffect(() => {
@@ -69,9 +81,9 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
         <p className="step-count">{t.step({ at: String(at + 1), of: String(steps.length) })}</p>
         <progress className="step-progress" value={at + 1} max={steps.length} aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
-          {t[id]()}
+          {words.heading}
         </h2>
-        <p className="section-intro">{t[`${id}Intro`]()}</p>
+        <p className="section-intro">{words.intro}</p>
         {wiped && (
           <p className="notice" role="status">
             {t.wiped()}
@@ -83,6 +95,8 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
             steps={steps}
             registration={state.registration}
             order={state.order}
+            onRefused={state.showRefusal}
+            onStale={onStale}
             back={back}
           />
         ) : (
@@ -112,7 +126,7 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
         <aside className="box booking-aside" aria-labelledby="booking-course">
           <h2 id="booking-course">{course.term.name}</h2>
           <CourseFacts course={course} />
-          <PriceBreakdown price={bookingPrice(booking)} />
+          <BookingPrice booking={booking} />
         </aside>
       )}
     </div>

@@ -4,15 +4,14 @@ import { trackPage } from '../../lib/analytics/page-events.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
 import { type ConsentView, consentView } from './consent-view.ts';
 
-interface RuleContext {
-  readonly tagManager: { readonly container: string; readonly wanted: boolean };
-  /** Pages where visitors type personal data never load tags, and so ask for nothing. */
-  readonly reserved: boolean;
+interface TagManager {
+  readonly container: string;
+  readonly wanted: boolean;
 }
 
 /** Puts a decision into force; tags are requested once, after the first consent. */
-const enforcer = ({ tagManager: { container, wanted }, reserved }: RuleContext): ((choice: ConsentChoice) => void) => {
-  let requested = !wanted || reserved;
+const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => void) => {
+  let requested = !wanted;
   let told = false;
   return (choice) => {
     const { analytics, marketing } = choice;
@@ -47,14 +46,12 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
 };
 
 /** Consent from the first moment: everything denied, the stored decision put into force, or the visitor asked. */
-export const startConsent = (
-  around: RuleContext = { tagManager, reserved: document.getElementById('app') !== null },
-): void => {
+export const startConsent = (): void => {
   denyByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');
   if (banner === null) return;
   const view = consentView(banner);
-  const enforce = enforcer(around);
+  const enforce = enforcer(tagManager);
   const adopt = (choice: ConsentChoice) => {
     view.show(choice);
     view.close();
@@ -67,5 +64,5 @@ export const startConsent = (
   followChoices(adopt);
   const stored = readChoice();
   if (stored !== null) adopt(stored);
-  else if (!around.reserved) view.open(null);
+  else view.open(null);
 };

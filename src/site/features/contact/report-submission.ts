@@ -4,9 +4,10 @@ import { internationalPhone } from './international-phone.ts';
 
 /** Tells analytics about a valid message; personal data only with the visitor's consent to that. */
 export const reportSubmission = async (formName: string, { email, phone }: ContactValues): Promise<void> => {
-  const url = trackedUrl(location);
+  const consent = readConsent();
+  const url = trackedUrl(location, consent);
   const event = { event: 'form_submitted', form_name: formName, url } as const;
-  if (!readConsent().userData) return track(event);
+  if (!consent.userData) return track(event);
   const number = await internationalPhone(phone);
   track({ ...event, user_data: { email: email.trim(), ...(number === undefined ? {} : { phone_number: number }) } });
 };

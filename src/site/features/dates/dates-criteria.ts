@@ -1,30 +1,26 @@
 import { cityFilter } from '#generated/rules/city-filter.ts';
+import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { monthOfRow } from './list/month-groups.ts';
 import type { TermRow } from './term.ts';
 
-/** What the list shows: `city` is a slug, `unknownCity` tells that the address named a city that does not exist. */
-export interface DatesCriteria {
-  readonly city: string | null;
-  readonly cityNumber: number | null;
-  readonly month: string | null;
-  readonly unknownCity: boolean;
-}
-
-const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text);
+/** What the list shows: `city` is a slug. */
+export type DatesCriteria = AddressCriteria;
 
 /** Reads `localization` and `month` of the address; the route's own city wins. */
 export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
+  const asked = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
+  if (props.city === null && props.filter !== 'none') return asked;
+  return { ...asked, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
+};
+
+const textOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
+
+/** The query with its city by name, where it was asked for by number. */
+export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
-  const wanted = props.filter === 'query' ? query.get('localization') : null;
-  const known = wanted === null ? undefined : props.cities.find((city) => city.id === wanted);
-  const month = query.get('month');
-  return {
-    city: known?.id ?? props.city,
-    cityNumber: known?.number ?? props.cityNumber,
-    month: month !== null && isMonth(month) ? month : null,
-    unknownCity: wanted !== null && wanted !== '' && known === undefined,
-  };
+  const tidy = tidyQuery(query, cities);
+  return `${tidy}` === `${query}` ? search : textOf(tidy);
 };
 
 /** The query of the address after a choice, every other parameter kept; null where the choice is another page. */
@@ -34,12 +30,23 @@ export const searchOf = (filter: DatesProps['filter'], search: string, city: str
   const query = new URLSearchParams(search);
   if (value === 'setQuery') query.set('localization', city ?? '');
   else if (value === 'removeQuery') query.delete('localization');
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return textOf(query);
+};
+
+/** The link of a choice with every other parameter of the address: its own query says which city. */
+export const linkOf = (href: string, search: string): string => {
+  const [path = '', own] = href.split('?');
+  const query = new URLSearchParams(search);
+  query.delete('localization');
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return `${path}${textOf(query)}`;
 };
 
 /** The rows that fit, shown from what is already loaded while the calendar is asked. */
-export const fittingRows = (rows: readonly TermRow[], { cityNumber, month }: DatesCriteria): readonly TermRow[] =>
+export const fittingRows = (
+  rows: readonly TermRow[],
+  { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
+): readonly TermRow[] =>
   rows.filter(
     (row) => (cityNumber === null || row.city === cityNumber) && (month === null || monthOfRow(row) === month),
   );

@@ -7,7 +7,7 @@ import type { DatesProps } from './dates-props.ts';
 /** Asks the calendar for every type of the list. */
 export const fetchTerms = (
   props: DatesProps,
-  criteria: DatesCriteria,
+  criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
   signal: AbortSignal,
 ): Promise<readonly CoursesResponse[]> => {
   const chosen = {

@@ -35,7 +35,7 @@ export const denyByDefault = (): void =>
 
 export const updateConsent = (choice: ConsentChoice): void => command('consent', 'update', modesOf(choice));
 
-/** Requests the tag manager; the policy of reserved pages would refuse it. */
+/** Requests the tag manager. */
 export const requestTagManager = (container: string): void => {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');

@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, consentedParameters } from '#generated/analytics/events.ts';
-import { tagManager } from '#generated/data/tag-manager.ts';
+import { addressKeys, tagManager } from '#generated/data/tag-manager.ts';
 
 /** What a visitor has agreed to: events at all, and personal data inside them. */
 export interface Consent {
@@ -31,17 +31,31 @@ export const track = (event: AnalyticsEvent): void => {
   }
 };
 
-const sharedQueryKeys = ['course', 'localization', 'month'];
+type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** The address for analytics: its path and the query keys that hold nothing about a person. */
-export const trackedUrl = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
-  const entries = [...new URLSearchParams(search)].filter(([name]) => sharedQueryKeys.includes(name));
+/** An address in somebody's parameters is no name of a campaign. */
+const isPerson = (value: string): boolean => value.includes('@');
+
+const withKeys = ({ pathname, search }: Omit<Address, 'origin'>, keys: readonly string[]): string => {
+  const entries = [...new URLSearchParams(search)].filter(([name, value]) => keys.includes(name) && !isPerson(value));
   return entries.length === 0 ? pathname : `${pathname}?${new URLSearchParams(entries)}`;
+};
+
+/** The path for analytics, with the query keys that say what the page shows and nothing about a person. */
+export const trackedPath = (address: Omit<Address, 'origin'>): string => withKeys(address, addressKeys.page);
+
+/** The whole address for analytics: its path and the campaign that led here; the click too, with consent to user data. */
+export const trackedUrl = (address: Address, { userData }: Pick<Consent, 'userData'>): string => {
+  const { page, campaign, click } = addressKeys;
+  return address.origin + withKeys(address, [...page, ...campaign, ...(userData ? click : [])]);
 };
 
 /** Tells that a page is shown, under an address that tags may keep. */
 export const trackPageView = (): void => {
   if (!tagManager.pageTracking) return;
-  const path = trackedUrl(location);
-  track({ event: 'virtual_page_view', page_location: location.origin + path, page_path: path });
+  track({
+    event: 'virtual_page_view',
+    page_location: trackedUrl(location, readConsent()),
+    page_path: trackedPath(location),
+  });
 };

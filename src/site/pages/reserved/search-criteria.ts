@@ -1,38 +1,26 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import type { Finder } from '#domain/pages/finder.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { type AddressCity, type AddressCriteria, addressCriteria } from '../../lib/calendar/address-criteria.ts';
 
-/** What a search asks for; null means any. `unknown` tells that the address named something that does not exist. */
-export interface SearchCriteria {
+/** What a search asks for; null means any. */
+export interface SearchCriteria extends AddressCriteria {
   readonly type: string | null;
-  readonly city: string | null;
-  readonly cityNumber: number | null;
-  readonly month: string | null;
-  readonly unknown: boolean;
+  readonly unknownType: boolean;
 }
 
-export const searchFields = ['type', 'localization', 'month'] as const;
-export type SearchField = (typeof searchFields)[number];
+interface SearchChoices {
+  readonly types: readonly { readonly id: string }[];
+  readonly cities: readonly AddressCity[];
+}
+
+export type SearchField = 'type' | 'localization' | 'month';
 
 const monthsAhead = 12;
 const monthLength = 7;
 
-const isMonth = (text: string): boolean => parseCivilDate(`${text}-01`) !== null;
-
 /** Reads the address; a value that nobody knows counts as any. */
-export const searchCriteria = (query: URLSearchParams, finder: Finder): SearchCriteria => {
-  const [type, city, month] = searchFields.map((field) => query.get(field) ?? '');
-  const knownType = finder.types.find(({ id }) => id === type)?.id ?? null;
-  const knownCity = finder.cities.find(({ id }) => id === city)?.id ?? null;
-  const knownMonth = month !== undefined && isMonth(month) ? month : null;
-  const isUnknown = (text: string | undefined, known: string | null): boolean => text !== '' && known === null;
-  return {
-    type: knownType,
-    city: knownCity,
-    cityNumber: knownCity === null ? null : (calendarCityNumbers[knownCity] ?? null),
-    month: knownMonth,
-    unknown: isUnknown(type, knownType) || isUnknown(city, knownCity) || isUnknown(month, knownMonth),
-  };
+export const searchCriteria = (query: URLSearchParams, { types, cities }: SearchChoices): SearchCriteria => {
+  const type = query.get('type') ?? '';
+  const known = types.find(({ id }) => id === type)?.id ?? null;
+  return { ...addressCriteria(query, cities), type: known, unknownType: type !== '' && known === null };
 };
 
 /** The query of the address after a choice; a field without a value is left out. */
@@ -40,7 +28,6 @@ export const withChoice = (query: URLSearchParams, field: SearchField, value: st
   const next = new URLSearchParams(query);
   if (value === '') next.delete(field);
   else next.set(field, value);
-  for (const name of searchFields) if (next.get(name) === '') next.delete(name);
   return next;
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -9,6 +10,7 @@ import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
 import { SearchFilters } from '../../features/finder/search-filters.tsx';
 import { useSearchTypes } from '../../features/finder/use-search-types.ts';
+import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
@@ -31,6 +33,9 @@ const near: DatesProps['near'] = Object.fromEntries(
   ]),
 );
 
+const citiesOf = (finder: Finder): DatesProps['cities'] =>
+  finder.cities.map((city) => ({ ...city, href: '', number: calendarCityNumbers[city.id] ?? 0 }));
+
 type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
 const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
@@ -41,7 +46,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   filter: 'none',
   city: criteria.city,
   cityNumber: criteria.cityNumber,
-  cities: finder.cities.map((city) => ({ ...city, href: '', number: calendarCityNumbers[city.id] ?? 0 })),
+  cities: citiesOf(finder),
   allHref: '',
   days,
   bookingHref: pathTo('booking', locale),
@@ -64,7 +69,12 @@ const Search = ({ finder: printed, host }: SearchProps) => {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const finder = { ...printed, types: useSearchTypes(host, printed.types) };
-  const criteria = searchCriteria(query, finder);
+  const cities = citiesOf(finder);
+  const criteria = searchCriteria(query, { types: finder.types, cities });
+  const tidy = `${tidyQuery(query, cities)}`;
+  useEffect(() => {
+    if (tidy !== `${query}`) setQuery(new URLSearchParams(tidy), { replace: true });
+  }, [tidy, query, setQuery]);
   const months = searchMonths(warsawDate(), criteria.month).map((id) => ({ id, name: monthWord(id, calendar) }));
   const fields = [
     { name: 'type', label: t.course(), any: t.anyCourse(), value: criteria.type, options: finder.types },
@@ -83,11 +93,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
         </div>
       </section>
       <Section id="results" heading={t.results()} tone="tinted">
-        <SearchResults
-          key={criteria.type}
-          props={datesProps(finder, criteria, { locale, host })}
-          criteria={{ ...criteria, unknownCity: criteria.unknown }}
-        />
+        <SearchResults key={criteria.type} props={datesProps(finder, criteria, { locale, host })} criteria={criteria} />
       </Section>
     </>
   );

@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { bookingCourse } from '../booking-course.ts';
 import { CourseFacts } from '../steps/course-facts.tsx';
+import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
 
 interface OutcomePageProps {
@@ -18,6 +19,7 @@ interface OutcomePageProps {
 }
 
 const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed')
@@ -40,6 +42,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
   const due = state.state === 'pay' || state.state === 'paymentFailed';
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
+  const ordered = !ended && state.state !== 'enquiry';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -57,22 +60,23 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
         {course !== null && <CourseFacts course={course} />}
         <dl className="course-facts">
           <div>
-            <dt>{t.reference()}</dt>
+            <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
             <dd>
               <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
             </dd>
           </div>
         </dl>
       </div>
+      <PairOffer state={state} />
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {!ended && <li>{t.nextMail()}</li>}
-          {!ended && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
+          {ordered && <li>{t.nextPage()}</li>}
+          {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />
           </li>
-          {!ended && (
+          {ordered && state.withdrawalUntil !== null && (
             <li>
               {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
               <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { isEmpty } from '#forms/answers.ts';
+import { isEnquiry } from '#forms/registration/circumstances.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { type BookingField, textAnswer } from './answers.ts';
+import { type BookingField, type BookingStep, textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { maskedText } from './masked-text.ts';
+import { stepWords } from './step-words.ts';
 import type { OpenStep } from './steps.ts';
 
 interface CheckAnswersProps {
@@ -18,6 +20,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const form = useTexts('form');
   const calendar = useTexts('calendar');
   const { search } = useLocation();
+  const headingOf = (id: BookingStep): string => stepWords(t, id, isEnquiry(booking)).heading;
   const shown = (field: BookingField): string => {
     const text = textAnswer(booking.answers, field.id);
     if (field.input === 'checkbox') return t.declared();
@@ -31,8 +34,8 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
         id === 'check' ? null : (
           <section key={id} aria-labelledby={`answers-${id}`}>
             <div className="answers-head">
-              <h3 id={`answers-${id}`}>{t[id]()}</h3>
-              <Link to={{ search }} state={{ step: id }} aria-label={t.changeWhat({ what: t[id]() })}>
+              <h3 id={`answers-${id}`}>{headingOf(id)}</h3>
+              <Link to={{ search }} state={{ step: id }} aria-label={t.changeWhat({ what: headingOf(id) })}>
                 {t.change()}
               </Link>
             </div>

@@ -1,11 +1,13 @@
 import { type MouseEvent, useRef } from 'react';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { searchOf } from '../dates-criteria.ts';
+import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { PlaceSearch } from '../near/place-search.tsx';
 
 interface CityFilterProps {
   readonly props: DatesProps;
+  /** The query of the address. */
+  readonly search: string;
   readonly chosen: string | null;
   readonly month: string | null;
   readonly onChoose: (city: string | null) => void;
@@ -15,10 +17,11 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Cities as links, and a search by place. Where the city is a query, a choice changes the list in place. */
-export const CityFilter = ({ props, chosen, month, onChoose }: CityFilterProps) => {
+export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {
   const t = useTexts('terms');
   const menu = useRef<HTMLDetailsElement>(null);
-  const options = [{ id: null, name: t.allCities(), href: props.allHref }, ...props.cities];
+  const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
+  const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
   const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
   const take = (city: string | null): void => {
     menu.current?.removeAttribute('open');
@@ -43,7 +46,7 @@ export const CityFilter = ({ props, chosen, month, onChoose }: CityFilterProps) 
       <nav aria-label={t.cityChoice()}>
         <PlaceSearch
           key={chosen}
-          props={props}
+          props={{ ...props, cities }}
           month={month}
           onFound={open}
           linkTo={({ id, href }, words) => (

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { criteriaOf, searchOf } from '../dates-criteria.ts';
+import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { pushSearch, useLocationSearch } from '../near/use-location-search.ts';
+import { pushSearch, replaceSearch, useLocationSearch } from '../near/use-location-search.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DatesNotice } from './dates-notice.tsx';
@@ -30,11 +30,14 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
   const found = terms.rows?.length ?? 0;
   return (
     <div className="dates">
-      {filterVisible && <CityFilter props={props} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />}
+      {filterVisible && (
+        <CityFilter props={props} search={search} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />
+      )}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
         {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
+        {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
       <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
       <FoldedTerms key={criteria.city} terms={terms} filterVisible={filterVisible} props={props} />
@@ -56,6 +59,10 @@ export const StaticDates = (props: DatesProps) => (
 export const Component = (props: DatesProps) => {
   const search = useLocationSearch();
   const criteria = criteriaOf(props, search);
+  const tidy = tidySearch(props, search);
+  useEffect(() => {
+    if (tidy !== search) replaceSearch(tidy);
+  }, [tidy, search]);
   const chosen = useRef<string>(null);
   const terms = useTerms(props, {
     criteria,

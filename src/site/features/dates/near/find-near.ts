@@ -26,7 +26,7 @@ interface Search {
 /** Numbers of the cities that have dates; every city counts where the calendar cannot say. */
 const datedCities = async ({ props, month, signal }: Search): Promise<ReadonlySet<number>> => {
   const known = props.cities.map(({ number }) => number);
-  const everywhere = { city: null, cityNumber: null, month, unknownCity: false };
+  const everywhere = { cityNumber: null, month };
   try {
     const answers = await fetchTerms(props, everywhere, signal);
     const dated = new Set<number | null>(answers.flatMap(({ items }) => items.map(({ localization }) => localization)));

@@ -7,7 +7,7 @@ import { useTerms } from '../use-terms.ts';
 
 interface SearchResultsProps {
   readonly props: DatesProps;
-  readonly criteria: DatesCriteria;
+  readonly criteria: DatesCriteria & { readonly unknownType: boolean };
 }
 
 /** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
@@ -15,10 +15,11 @@ export const SearchResults = ({ props, criteria }: SearchResultsProps) => {
   const t = useTexts('terms');
   const terms = useTerms(props, { criteria, read: () => criteria });
   const found = terms.rows?.length ?? 0;
+  const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   return (
     <div className="dates">
       <p className="dates-count" role="status">
-        {found > 0 && t.found({ count: found })} {criteria.unknownCity && t.unknownChoice()}
+        {found > 0 && t.found({ count: found })} {unknown && t.unknownChoice()}
       </p>
       <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
       <FoldedTerms key={`${criteria.city} ${criteria.month}`} terms={terms} filterVisible props={props} />

@@ -19,8 +19,16 @@ export const useLocationSearch = (): string =>
     () => '',
   );
 
+const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
+
 /** A committed choice of the visitor: a new entry of the history. */
 export const pushSearch = (search: string): void => {
-  history.pushState(null, '', `${location.pathname}${search}${location.hash}`);
+  history.pushState(null, '', addressWith(search));
+  dispatchEvent(new Event(changed));
+};
+
+/** The same choice written otherwise. */
+export const replaceSearch = (search: string): void => {
+  history.replaceState(history.state, '', addressWith(search));
   dispatchEvent(new Event(changed));
 };

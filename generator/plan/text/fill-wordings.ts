@@ -1,12 +1,11 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-import type { Rule } from '#model/rules/language.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyLeaves } from '../reads/copy-leaves.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
-/** The rules with the numbers of the edition in their texts; the checks have refused a text with another argument. */
-export const fillRules = (project: Project): readonly Rule[] => {
+/** Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. */
+export const fillWordings = (project: Project): Project => {
   const scopes: Readonly<Record<Locale, Scope>> = {
     pl: parameterScope(project, 'pl'),
     en: parameterScope(project, 'en'),
@@ -17,8 +16,11 @@ export const fillRules = (project: Project): readonly Rule[] => {
       (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
       () => undefined,
     );
-  return copyLeaves(project.rules, (row, key) => {
-    const value: unknown = Reflect.get(row, key);
-    return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
-  });
+  const withNumbers = <Data extends object>(data: Data): Data =>
+    copyLeaves(data, (row, key) => {
+      const value: unknown = Reflect.get(row, key);
+      return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
+    });
+  const register = withNumbers(project.model.register);
+  return { ...project, rules: withNumbers(project.rules), model: { ...project.model, register } };
 };

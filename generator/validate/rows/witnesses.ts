@@ -1,0 +1,87 @@
+import type { Rule } from '#model/rules/language.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { RegisterEntry } from '#model/schema/register.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Parameters } from '../../rules/meaning/parameter-value.ts';
+import { placeIn, type RowPlaces, valueAt } from './shape.ts';
+
+interface Facts {
+  readonly model: Model;
+  readonly rules: readonly Rule[];
+  readonly parameters: Parameters;
+}
+
+/** The names inside a value: the properties of a record, or what the rows of a table are known by. */
+const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return new Map();
+  if (!Array.isArray(value)) return new Map(Object.entries(value));
+  const nameOf = (row: unknown) =>
+    ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((name) => typeof name === 'string');
+  return new Map(
+    value.flatMap((row: unknown): [string, unknown][] => {
+      const name = nameOf(row);
+      return name === undefined ? [] : [[name, row]];
+    }),
+  );
+};
+
+type Walk =
+  | { readonly missing: string; readonly nearest: string | undefined }
+  | { readonly passed: readonly unknown[] };
+
+/** The values on the way along a path, or the first name on it that does not exist. */
+const walk = (root: unknown, names: readonly string[], passed: readonly unknown[] = []): Walk => {
+  const [name, ...rest] = names;
+  if (name === undefined) return { passed };
+  const parts = namedParts(root);
+  if (!parts.has(name)) return { missing: name, nearest: nearestName(name, [...parts.keys()]) };
+  const value = parts.get(name);
+  return walk(value, rest, [...passed, value]);
+};
+
+/** The entries that a row says it belongs to; null where rows of its kind cannot say so. */
+const entriesNamedBy = (row: unknown): readonly unknown[] | null => {
+  const named = [valueAt(row, ['register']), valueAt(row, ['assumptions'])].filter((value) => value !== undefined);
+  return named.length === 0 ? null : named.flat();
+};
+
+type Said = Pick<Finding, 'code' | 'found'> & Partial<Finding>;
+
+const tagProblem = (tag: string, { register }: Model): Said | null => {
+  const ids = register.map(({ id }) => id);
+  const id = tag.slice(1);
+  if (ids.includes(id)) return null;
+  const nearest = nearestName(id, ids);
+  return {
+    code: 'dangling-witness',
+    found: `No entry of the register has the tag “${tag}”.`,
+    ...(nearest === undefined ? {} : { nearest: `@${nearest}` }),
+  };
+};
+
+const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parameters }: Facts): Said | null => {
+  const way = walk({ ...model, rules, parameters }, path.split('.'));
+  if ('missing' in way) {
+    const { missing, nearest } = way;
+    return {
+      code: 'dangling-witness',
+      found: `“${path}” leads nowhere: there is no “${missing}”.`,
+      ...(nearest === undefined ? {} : { nearest }),
+    };
+  }
+  const named = entriesNamedBy(way.passed[1]);
+  if (named === null || named.includes(id)) return null;
+  return { code: 'witness-of-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
+};
+
+/** Every witness of the register exists, and what can name its entries names the one that calls it. */
+export const checkWitnesses = (rows: RowPlaces, facts: Facts): Finding[] => {
+  const place = placeIn(rows);
+  return facts.model.register.flatMap((entry) =>
+    entry.witness.flatMap((witness, index): readonly Finding[] => {
+      const problem = witness.startsWith('@') ? tagProblem(witness, facts.model) : pathProblem(witness, entry, facts);
+      return problem === null ? [] : [{ ...problem, at: place(entry, 'witness', index) }];
+    }),
+  );
+};

@@ -1,0 +1,14 @@
+import type { Wording } from '../wording.ts';
+
+/** A section of the specification with its heading. */
+export interface Section extends Wording {
+  readonly id: `${number}`;
+}
+
+/** One statement of the specification in our own words. */
+export interface Clause extends Wording {
+  /** The section and the place in it, e.g. '4.21'. */
+  readonly id: `${number}.${number}`;
+  /** Register entries by which the product departs from the statement. */
+  readonly departs?: readonly `C${number}`[];
+}

@@ -1,0 +1,36 @@
+import type { Clause } from './clause.ts';
+
+/** Section 4: what widgets, lists and forms do when something happens. */
+// biome-ignore format: a table is read row by row
+export const statesClauses = [
+  { id: '4.1', pl: 'Próba wysłania formularza blokuje przycisk i sprawdza pola; przy błędzie przycisk znów działa.', en: 'An attempt to send the contact form disables the button and validates; when something is wrong the button works again.', departs: ['C40'] },
+  { id: '4.2', pl: 'Poprawna wiadomość jest wysyłana.', en: 'A valid message is posted.' },
+  { id: '4.3', pl: 'Po powodzeniu całą kartę przykrywa nakładka z przyciskiem OK.', en: 'Success covers the whole card with an overlay that has an OK button.' },
+  { id: '4.4', pl: 'OK czyści pola i błędy i zamyka nakładkę.', en: 'OK clears all fields and errors and hides the overlay.' },
+  { id: '4.5', pl: 'Po niepowodzeniu nakładka błędu ma przycisk ponowienia, który ją zamyka i znów pozwala wysłać.', en: 'Failure shows an error overlay with a try-again button, which hides it and allows sending again.' },
+  { id: '4.6', pl: 'Przycisk jest też zablokowany zawsze, gdy formularz jest niepoprawny.', en: 'The button is also disabled whenever the form is invalid.', departs: ['C40', 'C41'] },
+  { id: '4.7', pl: 'Pole wiadomości pojawia się dopiero po kliknięciu dowolnego pola.', en: 'The message field appears only after the first click on any input.', departs: ['C39'] },
+  { id: '4.8', pl: 'Wyszukiwarka zaczyna od podanych kryteriów.', en: 'The finder starts with the criteria that it is given.' },
+  { id: '4.9', pl: 'Liczbę terminów pobiera się na początku i po każdej zmianie typu, miasta lub miesiąca.', en: 'The count is fetched at the start and after every change of type, city or month.' },
+  { id: '4.10', pl: 'Przycisk mówi „pokaż N”, gdy podano jakieś kryterium, a „pokaż wszystkie”, gdy żadnego.', en: 'The button says “show N found” when any criterion is set, else “show all”.' },
+  { id: '4.11', pl: 'Liczba na przycisku to liczba tego, co znaleziono.', en: 'The number on the button is the number of what was found.' },
+  { id: '4.12', pl: 'Naciśnięcie przycisku przekazuje kryteria.', en: 'Pressing the button passes the criteria on.' },
+  { id: '4.13', pl: 'Zmiana języka pobiera typy na nowo.', en: 'A change of language loads the types anew.' },
+  { id: '4.14', pl: 'Karuzela zaczyna od pozycji 0, a strzałka przesuwa o jedną.', en: 'A carousel starts at index 0, and an arrow moves it by one.' },
+  { id: '4.15', pl: 'Bez zapętlenia lewa strzałka nie działa na pierwszej pozycji, a prawa na ostatniej; z zapętleniem pozycje krążą.', en: 'When not continuous, the left arrow is off on the first item and the right one on the last; when continuous, items rotate.' },
+  { id: '4.16', pl: 'Samoczynny ruch przesuwa co odstęp (domyślnie 5000 ms), zawraca na początek, zatrzymuje się pod wskaźnikiem i rusza, gdy ten odejdzie.', en: 'Autoplay advances every interval (5000 ms by default), wraps to the start, pauses on hover and resumes when the pointer leaves.' },
+  { id: '4.17', pl: 'Przesunięcie w lewo idzie dalej, w prawo wstecz; strona wtedy się nie przewija.', en: 'A swipe to the left goes forward, to the right back; meanwhile the page does not scroll.', departs: ['C66'] },
+  { id: '4.18', pl: 'Okno galerii otwiera się na pełnym ekranie i zamyka przyciskiem.', en: 'The gallery dialog opens on the full screen and closes by its button.' },
+  { id: '4.19', pl: 'Pytania są zwinięte do trzech, dopóki ktoś nie poprosi o wszystkie.', en: 'The FAQ is collapsed to three until all are asked for.' },
+  { id: '4.20', pl: 'Bez liczby miejsc nie ma oznaczenia; 0 lub mniej to czerwone „Lista rezerwowa”; od 1 do 10 oznaczenie zielone; powyżej 10 żadnego.', en: 'Without a number of places there is no badge; 0 or less gives a red “Reserve list”; 1 to 10 a green badge; above 10 none.' },
+  { id: '4.21', pl: 'Od 5 do 10 miejsc oznaczenie mówi „kilka”, bez liczby.', en: 'From 5 to 10 places the badge says “few”, without a number.', departs: ['C58'] },
+  { id: '4.22', pl: 'Filtr miast pokazuje na początku wszystkie; lista ma pierwszych 10 terminów, dopóki ktoś nie poprosi o wszystkie.', en: 'The city filter begins with all; the list has the first 10 terms until all are asked for.' },
+  { id: '4.23', pl: 'Listę skraca się tylko tam, gdzie widać filtr i terminów jest więcej niż 10.', en: 'The list is shortened only where the filter is visible and more than 10 terms exist.' },
+  { id: '4.24', pl: 'Zmiana miasta pobiera terminy na nowo i znów skraca listę.', en: 'A change of city reloads the terms and shortens the list again.' },
+  { id: '4.25', pl: 'Gdy miasto jest w zapytaniu, filtr zmienia zapytanie, a „wszystkie” usuwa parametr.', en: 'With the city in the query, the filter changes the query, and “all” removes the parameter.' },
+  { id: '4.26', pl: 'Jak filtr zmienia adres tam, gdzie miasto jest w ścieżce, źródła nie mówią.', en: 'How the filter changes the address where the city is in the path is not said.', departs: ['C61'] },
+  { id: '4.27', pl: 'Zapis kończy się jednym z pięciu komunikatów: wysłano, zapłać, zapłacono, płatność nieudana (można ponowić), zapis zakończony.', en: 'A registration ends in one of five texts: sent, pay, paid, payment failed (retry possible), enrolment completed.' },
+  { id: '4.28', pl: 'Formularz kontaktowy kończy się wysłaniem albo niepowodzeniem, po którym można ponowić.', en: 'A contact form ends as sent, or as not sent with a retry.' },
+  { id: '4.29', pl: 'Formularz kontaktowy zaczyna w spoczynku.', en: 'The contact form begins idle.' },
+  { id: '4.30', pl: 'Jedno wolne miejsce i od 2 do 4 miejsc oznaczenie nazywa liczbą.', en: 'One free place, and 2 to 4 places, are named by their number.' },
+] as const satisfies readonly Clause[];

@@ -1,0 +1,45 @@
+/** A city that an address may name, by its slug or by its number in the calendar service. */
+export interface AddressCity {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What an address asks of the calendar; null means any. A value that nobody knows counts as any, and is told. */
+export interface AddressCriteria {
+  readonly city: string | null;
+  readonly cityNumber: number | null;
+  /** `YYYY-MM`. */
+  readonly month: string | null;
+  readonly unknownCity: boolean;
+  readonly unknownMonth: boolean;
+}
+
+const cityKey = 'localization';
+
+const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text);
+
+const cityNamed = <City extends AddressCity>(text: string, cities: readonly City[]): City | undefined =>
+  cities.find(({ id, number }) => id === text || String(number) === text);
+
+/** Reads `localization` and `month`. */
+export const addressCriteria = (query: URLSearchParams, cities: readonly AddressCity[]): AddressCriteria => {
+  const wanted = query.get(cityKey) ?? '';
+  const month = query.get('month') ?? '';
+  const known = cityNamed(wanted, cities);
+  return {
+    city: known?.id ?? null,
+    cityNumber: known?.number ?? null,
+    month: isMonth(month) ? month : null,
+    unknownCity: wanted !== '' && known === undefined,
+    unknownMonth: month !== '' && !isMonth(month),
+  };
+};
+
+/** The query as our addresses write it: a city by its slug, and nothing empty of the names that a search has. */
+export const tidyQuery = (query: URLSearchParams, cities: readonly AddressCity[]): URLSearchParams => {
+  const tidy = new URLSearchParams(query);
+  const known = cityNamed(query.get(cityKey) ?? '', cities);
+  if (known !== undefined) tidy.set(cityKey, known.id);
+  for (const name of ['type', cityKey, 'month']) if (tidy.get(name) === '') tidy.delete(name);
+  return tidy;
+};

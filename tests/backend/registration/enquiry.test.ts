@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
+import { placesOf, stored } from './stored-booking.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const setPrice = (price: number | null) => api.database.update(courses).set({ price }).where(eq(courses.type, 'ped'));
+
+const somebody = {
+  lang: 'pl',
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  email: 'jan@example.pl',
+  phone: '600700800',
+  termsAcceptance: true,
+};
+
+describe('of a term without a price', witnesses('C99'), () => {
+  test('an enquiry is stored: no sum, no place, no payment and nothing to withdraw from', async () => {
+    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const answer = await book(api, { ...somebody, course: term.id });
+    const state = await answer.json();
+    expect(state).toMatchObject({
+      state: 'enquiry',
+      place: 'none',
+      amount: null,
+      withdrawalUntil: null,
+      payUntil: null,
+    });
+    expect(await placesOf(api, term.id)).toBe(3);
+    expect(await (await pay(api, state.reference)).json()).toEqual({ code: 'nothing-to-pay' });
+    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+    expect(await found.json()).toEqual(state);
+  });
+
+  test('nothing is kept that only an order needs, even if somebody sends it', async () => {
+    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const body = { ...uncertified, course: term.id, pesel: '44051401359', nip: '5261040828', discountCode: 'X' };
+    const { reference } = await (await book(api, body)).json();
+    const row = await stored(api, reference);
+    expect(Object.keys(row.person).toSorted()).toEqual(['email', 'firstName', 'lastName', 'phone', 'termsAcceptance']);
+    expect(row.sensitive).toBeNull();
+  });
+
+  test('neither a full term nor one that begins tomorrow asks for more', async () => {
+    const full = await prepareTerm(api, { type: 'ped', freePlaces: 0, after: '2026-11-21' });
+    const state = await (await book(api, { ...somebody, course: full.id })).json();
+    expect([state.state, state.place, await placesOf(api, full.id)]).toEqual(['enquiry', 'none', 0]);
+  });
+
+  test('the same address enquires once, and may order as soon as there is a price', async () => {
+    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const enquiry = { ...somebody, course: term.id };
+    expect((await book(api, enquiry)).status).toBe(200);
+    expect((await (await book(api, enquiry)).json()).code).toBe('already-registered');
+    await setPrice(20_000);
+    const state = await (await book(api, { ...uncertified, course: term.id, email: somebody.email })).json();
+    expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['pay', 20_000, 2]);
+    expect((await book(api, enquiry)).status).toBe(422);
+    await setPrice(null);
+  });
+});

@@ -1,0 +1,25 @@
+import { type BrowserContext, test as plain } from 'playwright/test';
+import { createTeller } from '../rows/taken-rows.ts';
+
+const tell = createTeller('browser');
+
+/** Every page of this context tells which rows of which rules its visitor's browser takes, each once. */
+const listen = async (context: BrowserContext): Promise<void> => {
+  await context.exposeFunction('tellRow', tell);
+  await context.addInitScript(() => {
+    const told = new Set<string>();
+    globalThis.rowTaken = (rule, row) => {
+      if (told.has(`${rule} ${row}`)) return;
+      told.add(`${rule} ${row}`);
+      globalThis.tellRow?.(rule, row);
+    };
+  });
+};
+
+/** Playwright's `test`, with visitors whose browsers tell what the rules decide. */
+export const test = plain.extend({
+  context: async ({ context }, use) => {
+    await listen(context);
+    await use(context);
+  },
+});

@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const interpreter = join(root, 'generator/rules/meaning/interpret.ts');
+const notRules = ['parameters', 'parameter-time-lines', 'parameter-values'];
+
+/** Stands behind the name of a module that tells. */
+export const mark = '?taken';
+
+/** Where a row that was taken is told: in Node `record.ts` puts it there, in a test its worker, in a browser the test's page. */
+declare global {
+  var rowTaken: ((rule: string, row: string) => void) | undefined;
+  var tellRow: typeof rowTaken;
+}
+
+const isRule = (file: string): boolean =>
+  file.startsWith(join(root, 'generated/rules/')) && file.endsWith('.ts') && !notRules.includes(basename(file, '.ts'));
+
+/** The product asks: its code a rule's function, and the planner of pages the interpreter. Whatever else asks a rule is no use of it. */
+/** Whether the product asks: its code a rule's function, or the planner of pages the interpreter. Whatever else asks a rule is no use of it. */
+export const isAsked = (file: string, importer: string): boolean =>
+  importer.startsWith(join(root, 'src/'))
+    ? isRule(file)
+    : importer === join(root, 'generator/rules/meaning/decide.ts') && file === interpreter;
+
+const ruleText = (file: string): string => {
+  const id = basename(file, '.ts');
+  const name = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return `
+import { ${name} as ask } from ${JSON.stringify(file)};
+export * from ${JSON.stringify(file)};
+export const ${name} = (...given) => {
+  const answer = ask(...given);
+  globalThis.rowTaken?.(${JSON.stringify(id)}, answer.row);
+  return answer;
+};
+`;
+};
+
+const interpreterText = `
+import { prepareDecision as prepare } from ${JSON.stringify(interpreter)};
+export * from ${JSON.stringify(interpreter)};
+export const prepareDecision = (table, around) => {
+  const decide = prepare(table, around);
+  return (inputs) => {
+    const answer = decide(inputs);
+    if (answer !== null) globalThis.rowTaken?.(table.id, answer.row);
+    return answer;
+  };
+};
+`;
+
+/** The module that the product imports instead of `file`: it gives the same and tells which rows are taken. */
+export const takenText = (file: string): string => (file === interpreter ? interpreterText : ruleText(file));

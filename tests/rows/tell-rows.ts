@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { isAsked, mark, takenText } from './taken-modules.ts';
+
+/** In place of the rules that the product's code imports, modules that tell which rows are taken. */
+export const tellRows: Plugin = {
+  name: 'tell-rows',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer === undefined) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved !== null && isAsked(resolved.id, importer) ? `${resolved.id}${mark}` : null;
+  },
+  load: (id) => (id.endsWith(mark) ? takenText(id.slice(0, -mark.length)) : null),
+};
