@@ -11,7 +11,7 @@ export const audiences = [
     openCourses: true,
     picture: 'pictures/headers/individual.svg',
     landing: 'individual-listing',
-    source: clause('1.2', '3.2', '3.3'),
+    source: clause('1.2', '3.2', '3.3', '6.4'),
   },
   {
     id: 'company',

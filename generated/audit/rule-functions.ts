@@ -10,6 +10,7 @@ import { recertificationAdmission } from '../rules/recertification-admission.ts'
 import { recertificationExamDay } from '../rules/recertification-exam-day.ts';
 import { adultAtStart } from '../rules/adult-at-start.ts';
 import { ageAtStart } from '../rules/age-at-start.ts';
+import { withdrawalDeadline } from '../rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '../rules/withdrawal-notice.ts';
 import { displayPrice } from '../rules/display-price.ts';
 import { orderPossible } from '../rules/order-possible.ts';
@@ -154,6 +155,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'recertification-exam-day': (values: RuleValues): RuleAnswer => recertificationExamDay({ term: readWord(values, 'term', ['recertification', 'kppCourse', 'other'] as const), examDay: readNumber(values, 'examDay'), lastDay: readNumber(values, 'lastDay') }),
   'adult-at-start': (values: RuleValues): RuleAnswer => adultAtStart({ birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay') }),
   'age-at-start': (values: RuleValues): RuleAnswer => ageAtStart({ majority: readWord(values, 'majority', ['adult', 'minor', 'bornAfterStart'] as const), birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay'), teenagersAdmitted: readBoolean(values, 'teenagersAdmitted') }),
+  'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
   'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
   'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
   'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber) }),

@@ -183,9 +183,11 @@ export interface AuditTablesMessages {
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Na czym się opiera w modelu */
+  readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
-  /** Zdanie własnymi słowami */
+  /** Zdanie */
   readonly clause: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
@@ -199,7 +201,7 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
-  /** Odstępstwo zapisane w rejestrze */
+  /** Odstępstwo */
   readonly departs: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
@@ -213,6 +215,8 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
+  /** rejestr */
+  readonly documentRegister: () => LocalizedString;
   /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
@@ -269,7 +273,9 @@ export interface AuditTablesMessages {
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
-  /** Przepisy */
+  /** Przepis */
+  readonly law: () => LocalizedString;
+  /** Przepisy prawa */
   readonly laws: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
@@ -289,12 +295,6 @@ export interface AuditTablesMessages {
   readonly parameter: () => LocalizedString;
   /** Parametry */
   readonly parameters: () => LocalizedString;
-  /** Przepis */
-  readonly passage: () => LocalizedString;
-  /** Co mówi */
-  readonly passageSays: () => LocalizedString;
-  /** Przepisy, na których coś się opiera */
-  readonly passages: () => LocalizedString;
   /** Jak długo */
   readonly period: () => LocalizedString;
   /** Miejsce */
@@ -353,7 +353,7 @@ export interface AuditTablesMessages {
   readonly shownNumber: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
-  /** Specyfikacja, zdanie po zdaniu */
+  /** Specyfikacja zdanie po zdaniu */
   readonly specification: () => LocalizedString;
   /** Stan */
   readonly state: () => LocalizedString;
@@ -425,6 +425,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Co mówi */
+  readonly whatItSays: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
   /** Jej słowa */

@@ -47,7 +47,6 @@ export const adultAge: TimeLine = [[null, null, 18]];
 export const blsMinimumAge: TimeLine = [[null, null, 14]];
 export const pairPlaces: TimeLine = [[null, null, 2]];
 export const withdrawalDays: TimeLine = [[null, null, 14]];
-export const contractWithdrawalDays: TimeLine = [[null, null, 14]];
 export const paymentDays: TimeLine = [[null, null, 3]];
 export const contactTimeout: TimeLine = [[null, null, 10000]];
 export const complaintAnswerDays: TimeLine = [[null, null, 14]];

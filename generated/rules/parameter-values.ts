@@ -46,7 +46,6 @@ export const adultAge = 18;
 export const blsMinimumAge = 14;
 export const pairPlaces = 2;
 export const withdrawalDays = 14;
-export const contractWithdrawalDays = 14;
 export const paymentDays = 3;
 export const contactTimeout = 10000;
 export const complaintAnswerDays = 14;

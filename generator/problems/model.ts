@@ -76,6 +76,15 @@ export const modelProblems = {
     expected: 'Every entry of the model is used.',
     remedy: 'Use the entry, or delete it.',
   },
+  'uncited-clause': {
+    expected:
+      'Every clause is the source of a rule, row, number or another fact, or departed from by a register entry.',
+    remedy: 'Cite the clause where the model carries it out, or name the register entry in its `departs`.',
+  },
+  'uncited-law': {
+    expected: 'Every passage of the law is the source of something.',
+    remedy: 'Cite it where the model obeys it, or delete it.',
+  },
   'undecided-route': {
     expected: 'A row of the rule for every kind and every group of routes.',
     remedy: 'Add a row to the rule, or correct the route.',

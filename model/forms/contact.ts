@@ -80,5 +80,5 @@ export const contactForm = {
       source: clause('3.1', '5.4'),
     },
   ],
-  source: clause('1.4', '3.1'),
+  source: clause('1.4', '2.42', '3.1'),
 } as const satisfies Form;

@@ -43,6 +43,9 @@ export const redirectSchema = z.strictObject({
   source,
 });
 
+/** The address whose slash at the end stays. */
+export const trailingSlashSchema = z.strictObject({ kept: sitePath, source });
+
 /** A URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
 
@@ -78,3 +81,4 @@ export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
 export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;
 export type ExternalLink = DeepReadonly<z.infer<typeof externalLinkSchema>>;
 export type AppLink = DeepReadonly<z.infer<typeof appLinkSchema>>;
+export type TrailingSlash = DeepReadonly<z.infer<typeof trailingSlashSchema>>;

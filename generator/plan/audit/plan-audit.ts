@@ -4,12 +4,12 @@ import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
-import { clausesArea, lawsArea } from './clause-areas.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
+import { sourcesArea } from './fact-sources.ts';
 import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
-import { sourcesArea } from './source-area.ts';
+import { lawsArea, specificationArea } from './source-areas.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
@@ -25,12 +25,12 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
     areas: [
       ...ofRules,
       parametersArea(project, reader),
+      specificationArea(project, reader),
+      lawsArea(project, reader),
       registerArea(project, reader),
       promisesArea(project, reader),
       claimsArea(project, reader),
       processingArea(project, reader),
-      clausesArea(project, reader),
-      lawsArea(project, reader),
       sourcesArea(project, reader),
     ],
     trial: trialRules(project.rules, reader),

@@ -1,4 +1,4 @@
-import { domain } from '../../source.ts';
+import { register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
@@ -14,7 +14,7 @@ export const emailHint = decisionTable({
     pl: 'Przy domenie, którą od popularnej różni jedna literówka (gmial.com), pojawia się prośba o sprawdzenie.',
     en: 'A domain that differs from a usual one by one slip (gmial.com) asks to be checked.',
   },
-  source: domain('5', 'C42: typo hint (gmial.com)'),
+  source: register('C42'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),

@@ -60,19 +60,12 @@ export const formParameters = {
     register: 'C23',
   },
   withdrawalDays: {
-    name: { pl: 'granica rezerwacji tuż przed kursem', en: 'limit of a late booking' },
-    unit: 'day',
-    values: [{ from: null, value: 14 }],
-    source: clause('5.17'),
-    register: 'C16',
-    variants: [{ value: 7, source: clause('5.17') }],
-  },
-  contractWithdrawalDays: {
-    name: { pl: 'termin odstąpienia od umowy', en: 'withdrawal period of a contract' },
+    name: { pl: 'termin odstąpienia od umowy', en: 'withdrawal period' },
     unit: 'day',
     values: [{ from: null, value: 14 }],
     source: law('consumer-rights-27'),
     register: 'C16',
+    variants: [{ value: 7, source: clause('5.17') }],
   },
   paymentDays: {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },

@@ -26,14 +26,26 @@ export const formNameByRoute = decisionTable({
   coverage: 'total',
   rows: [
     row(
-      { id: 'individual', pl: 'strony dla osób prywatnych', en: 'pages for individuals' },
+      { id: 'individual', pl: 'strony dla osób prywatnych', en: 'pages for individuals', source: clause('7.11', '7.17') },
       { routeGroup: among('individualListing', 'individualCityListing', 'individualType', 'booking') },
       'individual',
     ),
-    row({ id: 'company', pl: 'strony dla firm', en: 'pages for companies' }, { routeGroup: among('companyType', 'companySpecial') }, 'company'),
-    row({ id: 'uniformed', pl: 'strony dla służb mundurowych', en: 'pages for uniformed services' }, { routeGroup: exactly('uniformedType') }, 'uniformed'),
-    row({ id: 'fire', pl: 'strony dla straży pożarnej', en: 'pages for the fire service' }, { routeGroup: exactly('fireType') }, 'fire'),
-    row({ id: 'elsewhere', pl: 'pozostałe strony', en: 'other pages' }, { routeGroup: exactly('other') }, 'default'),
+    row(
+      { id: 'company', pl: 'strony dla firm', en: 'pages for companies', source: clause('7.18') },
+      { routeGroup: among('companyType', 'companySpecial') },
+      'company',
+    ),
+    row(
+      { id: 'uniformed', pl: 'strony dla służb mundurowych', en: 'pages for uniformed services', source: clause('7.19') },
+      { routeGroup: exactly('uniformedType') },
+      'uniformed',
+    ),
+    row(
+      { id: 'fire', pl: 'strony dla straży pożarnej', en: 'pages for the fire service', source: clause('7.19') },
+      { routeGroup: exactly('fireType') },
+      'fire',
+    ),
+    row({ id: 'elsewhere', pl: 'pozostałe strony', en: 'other pages', source: clause('7.19') }, { routeGroup: exactly('other') }, 'default'),
   ],
   examples: [
     example({ routeGroup: 'booking' }, 'individual'),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers } from '#backend/database/schema.ts';
+import { storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -171,6 +173,20 @@ describe('a booking is refused', () => {
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
   });
+
+  test(
+    'on the last day for withdrawal without that request; on the day after nothing is asked',
+    witnesses('C16'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const bookFor = async (dateStart: string) => {
+        await api.database.update(terms).set({ dateStart }).where(eq(terms.id, term.id));
+        return (await book(api, { ...uncertified, course: term.id })).status;
+      };
+      expect(await bookFor('2026-12-07')).toBe(422);
+      expect(await bookFor('2026-12-08')).toBe(200);
+    },
+  );
 
   test('of the same person for the same term, however the address is written', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });

@@ -69,6 +69,30 @@ describe('the generated rules agree with their oracles', () => {
       if (outcomeOf(rule(person)) !== oracle(person)) throw new Error(JSON.stringify(person));
   });
 
+  it('on the last day for withdrawal, for every booking day of twelve years', async () => {
+    const [rule, oracle] = [await importRule(folder, 'withdrawal-deadline'), await importOracle('withdrawal-deadline')];
+    for (let today = day('2024-01-01'); today <= day('2035-12-31'); today += 1)
+      for (const hour of [0, 22, 23]) {
+        const booking = { bookedAt: today * 86_400_000 + hour * 3_600_000 };
+        if (outcomeOf(rule(booking)) !== oracle(booking)) throw new Error(JSON.stringify(booking));
+      }
+  });
+
+  it('on the express request: it is asked for whenever the course starts within the time for withdrawal', async () => {
+    const [notice, deadline] = [
+      await importRule(folder, 'withdrawal-notice'),
+      await importRule(folder, 'withdrawal-deadline'),
+    ];
+    for (let today = day('2026-11-22'); today <= day('2028-11-21'); today += 1) {
+      const bookedAt = today * 86_400_000 + 43_200_000;
+      const last = Number(outcomeOf(deadline({ bookedAt })));
+      for (let startDay = today; startDay < today + 30; startDay += 1) {
+        const wanted = startDay <= last ? 'expressRequest' : 'none';
+        if (outcomeOf(notice({ bookedAt, startDay })) !== wanted) throw new Error(JSON.stringify({ today, startDay }));
+      }
+    }
+  });
+
   it('on the withdrawal notice, at every second hour of the days on which the clocks change', async () => {
     const [rule, oracle] = [await importRule(folder, 'withdrawal-notice'), await importOracle('withdrawal-notice')];
     for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])

@@ -48,11 +48,18 @@ describe('the fields of a booking', () => {
     expect(idsOf(sampleBooking('1dn'))).not.toContain('pairCode');
   });
 
-  it('ask for the express request when the course starts within the withdrawal period, or the server says so', () => {
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
-    expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
-    expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
-  });
+  it(
+    'ask for the express request when the course starts within the withdrawal period, or the server says so',
+    witnesses('C16'),
+    () => {
+      expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
+      // Booked on Saturday 21 November: the fourteenth day is a Saturday, so that the time ends on Monday 7 December.
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-07' }))).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-08' }))).not.toContain('earlyStartRequest');
+      expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
+    },
+  );
 });
 
 describe('an enquiry', witnesses('C99'), () => {

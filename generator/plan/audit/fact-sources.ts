@@ -65,8 +65,12 @@ const registerOf = (row: Row): readonly string[] =>
   'register' in row && Array.isArray(row.register) ? row.register : [];
 
 const factsOf = ({ model }: Project, { locale }: Reader): readonly Fact[] => [
-  { table: 'organisation', name: codeText('organisation'), source: model.organisation.source, register: [] },
-  { table: 'tagManager', name: codeText('tagManager'), source: model.tagManager.source, register: [] },
+  ...(['organisation', 'tagManager', 'trailingSlash'] as const).map((table) => ({
+    table,
+    name: codeText(table),
+    source: model[table].source,
+    register: [],
+  })),
   ...(['map', 'neighbours'] as const).map((part) => ({
     table: 'geography',
     name: codeText(part),
