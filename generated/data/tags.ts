@@ -318,5 +318,7 @@ export const witnessed = [
     'C98',
     'C99',
     'C100',
+    'C101',
+    'C102',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

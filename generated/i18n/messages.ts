@@ -445,6 +445,8 @@ export interface BlogMessages {
 export interface BookingMessages {
   /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
   readonly amountDiffers: () => LocalizedString;
+  /** Masz pytanie przed zapisem? Napisz do nas */
+  readonly askFirst: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -505,8 +507,6 @@ export interface BookingMessages {
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
-  /** (otwiera się w nowej karcie) */
-  readonly opensNewTab: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
   /** Wysyłamy zamówienie… */
@@ -525,8 +525,6 @@ export interface BookingMessages {
   readonly priceOpen: () => LocalizedString;
   /** Sprawdzamy cenę… */
   readonly pricing: () => LocalizedString;
-  /** Polityka prywatności */
-  readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
@@ -541,8 +539,6 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
-  /** Regulamin */
-  readonly terms: () => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -616,6 +612,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
+  /** {days}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -793,9 +791,9 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
-  /** Zapytaj o termin */
+  /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
-  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz. */
+  /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
@@ -813,6 +811,8 @@ export interface CourseMessages {
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
+  /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
+  readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
@@ -970,7 +970,9 @@ export interface FooterMessages {
 }
 
 export interface FormMessages {
-  /** Zgadzam się na kontakt w sprawie tej wiadomości. */
+  /** Dotyczy: */
+  readonly about: () => LocalizedString;
+  /** Akceptuję regulamin i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
@@ -1029,7 +1031,7 @@ export interface FormMessages {
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
-  readonly expired: () => LocalizedString;
+  readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
@@ -1056,6 +1058,8 @@ export interface FormMessages {
   readonly notSent: () => LocalizedString;
   /** Nic nie przepadło, wszystko czeka w formularzu. */
   readonly notSentText: () => LocalizedString;
+  /** (otwiera się w nowej karcie) */
+  readonly opensNewTab: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
   /** Kod osoby, z którą przychodzisz */
@@ -1092,6 +1096,8 @@ export interface FormMessages {
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
+  /** Polityka prywatności */
+  readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
@@ -1116,6 +1122,8 @@ export interface FormMessages {
   readonly subtitle: () => LocalizedString;
   /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
   readonly teaser: () => LocalizedString;
+  /** Regulamin */
+  readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
   /** Napisz do nas */
@@ -1353,16 +1361,22 @@ export interface RecertificationMessages {
   readonly heading: () => LocalizedString;
   /** Twoje miasto */
   readonly home: () => LocalizedString;
+  /** tak */
+  readonly inUnit: () => LocalizedString;
   /** KPP MSWiA (policja, PSP, Straż Graniczna, SOP) */
   readonly interior: () => LocalizedString;
   /** datę wydania */
   readonly issueDay: () => LocalizedString;
   /** Jakie masz zaświadczenie? */
   readonly kind: () => LocalizedString;
-  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP. Zapytaj o to przez telefon. */
+  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP; zapytaj o to przez telefon. Jeżeli w Twoich dniach kończy się taki kurs, znajdziesz tu datę i miasto. */
   readonly lastSunday: () => LocalizedString;
   /** W tych dniach nie ma jeszcze wolnych terminów. Zadzwoń albo zajrzyj tu później. */
   readonly noTerms: () => LocalizedString;
+  /** nie */
+  readonly noUnit: () => LocalizedString;
+  /** Recertyfikacja jest dla osób z jednostek współpracujących z systemem Państwowe Ratownictwo Medyczne. Zadzwoń, doradzimy, jaki kurs wybrać. */
+  readonly notInUnit: () => LocalizedString;
   /** Tego zaświadczenia nie liczymy. MSWiA i MON mają własne przepisy o recertyfikacji, więc zapytaj w swojej jednostce albo zadzwoń do nas. */
   readonly ownRules: () => LocalizedString;
   /** Zapisz przypomnienie w kalendarzu */
@@ -1381,6 +1395,8 @@ export interface RecertificationMessages {
   readonly terms: () => LocalizedString;
   /** Jeszcze za wcześnie. Zapisz się na termin, który przypada w podanych dniach. */
   readonly tooEarly: () => LocalizedString;
+  /** Czy pracujesz, służysz lub należysz do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne? */
+  readonly unit: () => LocalizedString;
   /** Ważne do */
   readonly validUntil: () => LocalizedString;
 }
@@ -1401,6 +1417,8 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Zapytaj o ten termin */
+  readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
   /** Rezerwuj */
@@ -1425,10 +1443,14 @@ export interface TermsMessages {
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższe terminy */
+  readonly headingToAsk: () => LocalizedString;
   /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
   readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
+  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
+  readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
@@ -1461,6 +1483,8 @@ export interface TermsMessages {
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej terminów */
   readonly showFewer: () => LocalizedString;
+  /** Pokazujemy terminy z dnia {date}. */
+  readonly snapshotOf: (arg: { readonly date: string }) => LocalizedString;
   /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */

@@ -73,7 +73,7 @@ export const contactForm = {
       autocomplete: 'off',
       required: 'always',
       rule: 'agreement-field',
-      purpose: { pl: 'Potwierdzasz, że znasz regulamin i politykę prywatności', en: 'You confirm that you know the terms and the privacy policy' },
+      purpose: { pl: 'Akceptuję regulamin i znam politykę prywatności.', en: 'I accept the terms and know the privacy policy.' },
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,

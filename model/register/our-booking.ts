@@ -126,4 +126,43 @@ export const ourBookingRegister = [
     confirmedBy: 'lawyer',
     status: 'open',
   },
+  {
+    id: 'C101',
+    area: 'ours',
+    subject: { pl: 'Czego dotyczy wiadomość', en: 'What a message is about' },
+    says: [
+      {
+        clauses: ['7.1'],
+        variant: { pl: 'treść wywołania: name, phone, email, content, agreement', en: 'body of the call: name, phone, email, content, agreement' },
+      },
+    ],
+    decision: {
+      pl: 'Kurs, miasto i termin stoją nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
+      en: 'Course, city and date stand above the form and become the first line of content; only the five fields told are sent. After sending, what was typed is cleared, and the subject stays.',
+    },
+    reason: {
+      pl: 'Biuro musi wiedzieć, o co ktoś pyta, a usługa odbiorcy nie ma na to pola.',
+      en: 'The office must know what is asked, and the receiving service has no field for it.',
+    },
+    witness: ['@C101'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C102',
+    area: 'ours',
+    subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
+    says: [{ clauses: ['4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
+    decision: {
+      pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
+      en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',
+    },
+    reason: {
+      pl: 'Telefon obok formularza ma być dostępny także po nieudanym wysłaniu.',
+      en: 'The phone beside the form must stay within reach after a failed send.',
+    },
+    witness: ['@C102'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -34,7 +34,7 @@ export const pageRoutes = [
     parent: 'home',
     page: 'contact',
     query: [],
-    group: 'other',
+    group: 'contact',
     source: clause('2.26'),
   },
   {

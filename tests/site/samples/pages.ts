@@ -150,7 +150,15 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   },
   course,
   'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
-  'company-city': { ...course, city, dates: null, price: null, faq: null, seo: null },
+  'company-city': {
+    ...course,
+    course: { ...course.course, audience: 'company' },
+    city,
+    dates: null,
+    price: null,
+    faq: null,
+    seo: null,
+  },
   blog: { articles: [article], text: [] },
   article: {
     id: 'a',
@@ -188,7 +196,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
   audit: { intro: ['text'], areas: [], trial: [] },
-  'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
+  'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 
 /** Existing addresses, since the renderer checks each page against the route table. */
