@@ -580,6 +580,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
+  /** {days}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -777,6 +779,8 @@ export interface CourseMessages {
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
+  /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
+  readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
@@ -1424,6 +1428,8 @@ export interface TermsMessages {
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej terminów */
   readonly showFewer: () => LocalizedString;
+  /** Pokazujemy terminy z dnia {date}. */
+  readonly snapshotOf: (arg: { readonly date: string }) => LocalizedString;
   /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */

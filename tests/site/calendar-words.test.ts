@@ -3,6 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../witnesses.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
 const calendarOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['calendar'])).calendar;
@@ -25,13 +26,14 @@ describe('the days of a term', () => {
   });
 });
 
-it('names the weekdays of the first run', () => {
+it('names the weekdays of the first run, and says of an end that is reckoned that it is planned', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
-  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz.');
+  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz., koniec planowany');
   expect(termWeekdays(start, null, calendarOf('en'))).toBe('Fri');
+  expect(termWeekdays(start, [0], calendarOf('pl'))).toBe('pt.');
 });
 
-it('names months and dates with their year', () => {
+it('names months and dates with their year', witnesses('3.19', 'C52'), () => {
   expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3 listopada 2026');
   expect(dateWord('bald', calendarOf('pl'))).toBe('bald');

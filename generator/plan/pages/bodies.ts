@@ -13,6 +13,7 @@ import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';
+import { unservedCities } from './unserved-cities.ts';
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
@@ -209,6 +210,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
+    unserved: unservedCities(planning, address.locale),
     finder: finderFragment(planning, address.locale),
     links: planning.project.model.audiences.flatMap((audience) => {
       const target = audienceAddress(planning, audience, address.locale);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { terms } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../api-fixture.ts';
 import { catalogue, courseKeys } from '../catalogue-fixture.ts';
 
@@ -15,41 +16,49 @@ const json = async (path: string) => (await fetch(api.origin + path)).json();
 const client = 'kursy-dla-osob-prywatnych';
 const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
-test('the course types are listed in the asked language, in the order of the catalogue', async () => {
-  const types = await json('/api/v1/www/search-types?lang=en');
-  expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys);
-  expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
-});
+test(
+  'the course types are listed in the asked language, in the order of the catalogue',
+  witnesses('7.3', '3.21'),
+  async () => {
+    const types = await json('/api/v1/www/search-types?lang=en');
+    expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys);
+    expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
+  },
+);
 
 describe('a course', () => {
-  test('has texts, a price in złoty and terms with the fields of the contract', async () => {
-    const course = await courses(`type=kpp&client=${client}&lang=pl`);
-    const { items, ...texts } = course;
-    expect(texts).toEqual({
-      name: 'Kurs kpp',
-      price: 1590,
-      priceDescription: '<p>cena</p>',
-      description: '<p>kpp</p>',
-      program: null,
-      intro: null,
-    });
-    expect(Object.keys(items[0])).toEqual([
-      'id',
-      'name',
-      'type',
-      'dateStart',
-      'showHours',
-      'hoursRendered',
-      'city',
-      'localization',
-      'freePlaces',
-    ]);
-    const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
-    expect(dates).toEqual(dates.toSorted());
-    expect(dates[0] > '2026-11-21').toBe(true);
-  });
+  test(
+    'has texts, a price in złoty and terms with the fields of the contract',
+    witnesses('3.17', '3.18', '7.7'),
+    async () => {
+      const course = await courses(`type=kpp&client=${client}&lang=pl`);
+      const { items, ...texts } = course;
+      expect(texts).toEqual({
+        name: 'Kurs kpp',
+        price: 1590,
+        priceDescription: '<p>cena</p>',
+        description: '<p>kpp</p>',
+        program: null,
+        intro: null,
+      });
+      expect(Object.keys(items[0])).toEqual([
+        'id',
+        'name',
+        'type',
+        'dateStart',
+        'showHours',
+        'hoursRendered',
+        'city',
+        'localization',
+        'freePlaces',
+      ]);
+      const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates[0] > '2026-11-21').toBe(true);
+    },
+  );
 
-  test('is narrowed to a city and a month', async () => {
+  test('is narrowed to a city and a month', witnesses('7.6'), async () => {
     const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
     expect(items.length).toBeGreaterThan(0);
     for (const term of items) {
@@ -75,7 +84,7 @@ describe('the count', () => {
   const count = async (type: string | null, localization: number | null, month: string | null) =>
     (await api.post('/api/v1/www/courses-count', { type, localization, month })).json();
 
-  test('is the number of terms that the list shows', async () => {
+  test('is the number of terms that the list shows', witnesses('7.5', '4.11'), async () => {
     const { items } = await courses(`type=ped&client=${client}&localization=5&lang=pl`);
     expect(await count('ped', 5, null)).toBe(items.length);
   });
@@ -99,7 +108,7 @@ test('the long list is compressed for whoever accepts it', async () => {
   expect(await small?.json()).toEqual(await plain?.json());
 });
 
-test('questions and articles come in their order', async () => {
+test('questions and articles come in their order', witnesses('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
     { title: 'Czy?', content: '<p>Tak.</p>' },
     { title: 'Ile?', content: '<p>Cztery.</p>' },

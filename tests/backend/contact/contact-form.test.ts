@@ -18,7 +18,7 @@ const message = { name: 'Jan Kowalski', phone: '600700800', email: 'jan@example.
 const send = (body: unknown) => api.post('/api/contact-form', body);
 const stored = () => api.database.select().from(contactMessages);
 
-test('a message is stored before the answer is sent', async () => {
+test('a message is stored before the answer is sent', witnesses('1.4', '7.1'), async () => {
   const answer = await send({ ...message, content: 'Dzień dobry' });
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
   const [row] = await stored();
@@ -31,7 +31,7 @@ test('a message is stored before the answer is sent', async () => {
   expect(row?.receivedAt.getTime()).toBeGreaterThan(noon);
 });
 
-test('the message text may be left out, consent may not', async () => {
+test('the message text may be left out, consent may not', witnesses('3.1', '5.4', 'C37'), async () => {
   expect((await send(message)).status).toBe(200);
   const refused = await send({ ...message, agreement: false });
   expect(refused.status).toBe(422);

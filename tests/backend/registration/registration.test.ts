@@ -16,39 +16,47 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking', () => {
-  test('takes a place, is priced here and can be looked up by its reference', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const answer = await book(api, { ...certified, course: term.id });
-    const state = await answer.json();
-    expect([answer.status, state]).toEqual([
-      200,
-      {
-        reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
-        state: 'pay',
-        place: 'confirmed',
-        amount: 159_000,
-        withdrawalUntil: '2026-12-07',
-        payUntil: '2026-11-24',
-        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
-        pairJoined: false,
-        term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
-      },
-    ]);
-    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
-    expect(await found.json()).toEqual(state);
-    expect(await placesOf(api, term.id)).toBe(2);
-  });
+  test(
+    'takes a place, is priced here and can be looked up by its reference',
+    witnesses('1.5', '7.10', 'C81'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const answer = await book(api, { ...certified, course: term.id });
+      const state = await answer.json();
+      expect([answer.status, state]).toEqual([
+        200,
+        {
+          reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+          state: 'pay',
+          place: 'confirmed',
+          amount: 159_000,
+          withdrawalUntil: '2026-12-07',
+          payUntil: '2026-11-24',
+          pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+          pairJoined: false,
+          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
+        },
+      ]);
+      const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+      expect(await found.json()).toEqual(state);
+      expect(await placesOf(api, term.id)).toBe(2);
+    },
+  );
 
-  test('keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
-    const row = await stored(api, reference);
-    expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
-    expect(Object.keys(row.person)).not.toContain('comments');
-    expect(JSON.stringify(row)).not.toContain(pesel);
-    expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
-    expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
-  });
+  test(
+    'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
+    witnesses('3.32', 'C50'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
+      const row = await stored(api, reference);
+      expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
+      expect(Object.keys(row.person)).not.toContain('comments');
+      expect(JSON.stringify(row)).not.toContain(pesel);
+      expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
+      expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
+    },
+  );
 
   test('stores no PESEL where the course needs none', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
@@ -167,7 +175,7 @@ describe('a booking is refused', () => {
     expect(await placesOf(api, term.id)).toBe(5);
   });
 
-  test('shortly before the course without the request to start', async () => {
+  test('shortly before the course without the request to start', witnesses('5.17', 'C16'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
@@ -176,7 +184,7 @@ describe('a booking is refused', () => {
 
   test(
     'on the last day for withdrawal without that request; on the day after nothing is asked',
-    witnesses('C16'),
+    witnesses('5.17', 'C16'),
     async () => {
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
       const bookFor = async (dateStart: string) => {
@@ -188,7 +196,7 @@ describe('a booking is refused', () => {
     },
   );
 
-  test('of the same person for the same term, however the address is written', async () => {
+  test('of the same person for the same term, however the address is written', witnesses('5.13', 'C98'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     const again = await book(api, { ...uncertified, course: term.id, email: 'JAN@example.PL ' });

@@ -186,7 +186,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
   audit: { intro: ['text'], areas: [], trial: [] },
-  'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
+  'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 
 /** Existing addresses, since the renderer checks each page against the route table. */
