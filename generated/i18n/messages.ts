@@ -305,6 +305,8 @@ export interface AuditTablesMessages {
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Ogłoszono */
+  readonly publication: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */

@@ -68,6 +68,16 @@ export const sourceText = (source: Source, reader: Reader): AuditText =>
     ? listed(source.of.map((one) => sourceText(one, reader)))
     : together(`${reader.say('document', source.document)} `, wordsOf(source, reader));
 
+/** Where a fact comes from by the numbers of clauses and the articles of laws, whose words stand elsewhere on the page. */
+export const sourceNumbers = (source: Source, reader: Reader): AuditText => {
+  if (source.document === 'several') return listed(source.of.map((one) => sourceNumbers(one, reader)));
+  if (source.document === 'specification')
+    return `${reader.say('document', source.document)} ${source.clauses.join(', ')}`;
+  if (source.document !== 'law') return sourceText(source, reader);
+  const passages = reader.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
+  return `${reader.say('document', source.document)} ${passages.map((law) => passageText(law, reader)).join('; ')}`;
+};
+
 /** A last column for rows of which some name a source of their own; none where no row does. */
 export const sourceColumn = (
   sources: readonly (Source | undefined)[],
