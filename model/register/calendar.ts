@@ -13,8 +13,8 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Rok podajemy, gdy nie jest bieżący, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu i ma dopisek „planowany”; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
-      en: 'The year is printed when it is not the current one, and the weekday always; the end comes from the day pattern of the type and is marked “planowany”; read as YYYY-MM-DD without a time zone.',
+      pl: 'Rok stoi w nagłówku miesiąca albo obok daty, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu i ma dopisek „koniec planowany”; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
+      en: 'The year stands in the heading of the month or beside the date, and the weekday always; the end comes from the day pattern of the type and is marked “koniec planowany”; read as YYYY-MM-DD without a time zone.',
     },
     reason: { pl: 'Sam dzień i miesiąc są niejednoznaczne.', en: 'Day and month alone are ambiguous.' },
     witness: ['@C52'],
@@ -221,8 +221,8 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Każde wywołanie ma stan wczytywania, stan pusty, błąd z ponowieniem i zapisaną kopię z datą na wypadek braku połączenia.',
-      en: 'Each call has loading, empty, error with retry, and an offline snapshot with its date.',
+      pl: 'Listy terminów i wyszukiwarka mówią, że wczytują, że nic nie ma albo że się nie udało, i dają ponowić; gdy kalendarz nie odpowiada, zostają terminy z budowy strony z ich datą. Pytania i artykuły są w samej stronie, więc bez odpowiedzi zostają takie, jakie są.',
+      en: 'Lists of dates and the finder say that they load, that there is nothing or that it failed, and offer to try again; while the calendar is silent the dates of the build stay, with their day. Questions and articles stand in the page itself, so without an answer they stay as they are.',
     },
     reason: { pl: 'Odwiedzający musi zawsze widzieć dalszą drogę, wraz z numerem telefonu.', en: 'A visitor must always see a way on, with the phone number.' },
     witness: ['rules.terms-list', 'rules.course-finder', '@C64'],

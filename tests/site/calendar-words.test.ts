@@ -26,10 +26,11 @@ describe('the days of a term', () => {
   });
 });
 
-it('names the weekdays of the first run', () => {
+it('names the weekdays of the first run, and says of an end that is reckoned that it is planned', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
-  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz.');
+  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz., koniec planowany');
   expect(termWeekdays(start, null, calendarOf('en'))).toBe('Fri');
+  expect(termWeekdays(start, [0], calendarOf('pl'))).toBe('pt.');
 });
 
 it('names months and dates with their year', witnesses('3.19', 'C52'), () => {

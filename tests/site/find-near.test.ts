@@ -21,6 +21,7 @@ const props: DatesProps = {
   askHref: null,
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {},
   elsewhere: [],
   rows: [],

@@ -27,6 +27,7 @@ const props: DatesProps = {
   askHref: null,
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {
     1: [
       [19, 78],

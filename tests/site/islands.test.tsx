@@ -25,6 +25,7 @@ const props: IslandProps = {
     askHref: null,
     phone: '600',
     phoneHref: 'tel:600',
+    askedOn: '2026-11-21',
     near: {},
     elsewhere: [],
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),

@@ -32,6 +32,8 @@ export interface DatesProps {
   readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
   /** Where the list knows one city only: the soonest terms with places of the cities near it. */
   readonly elsewhere: readonly TermRow[];
+  /** The day of the snapshot. */
+  readonly askedOn: string | null;
   /** The snapshot of the build; null when the calendar could not be asked. */
   readonly rows: readonly TermRow[] | null;
 }

@@ -72,11 +72,12 @@ const weekdayWord = (day: number, calendar: Calendar): string => {
   return name === undefined ? '' : calendar[name]();
 };
 
-/** `pt.–niedz.`: the weekdays of the first run of days. */
+/** `pt.–niedz., koniec planowany`: the weekdays of the first run of days. The calendar knows the first day alone; the end is our reckoning. */
 export const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const [run] = dayRuns(start, offsets);
   if (run === undefined || run.first === run.last) return weekdayWord(start, calendar);
-  return calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
+  const span = calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
+  return calendar.plannedEnd({ days: span });
 };
 
 /** `grudzień 2026` for a month `YYYY-MM`. */

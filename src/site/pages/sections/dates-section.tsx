@@ -123,6 +123,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,
             near,
+            askedOn: rows === null ? null : site.reader.askedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
             rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
           }}

@@ -28,7 +28,10 @@ const NextDateItem = ({ date, bookingHref }: { readonly date: NextDate; readonly
           <time dateTime={row.start}>
             {calendar.monthOfYear({ month: termDays(start, days, calendar), year: row.start.slice(0, yearLength) })}
           </time>
-          <span className="term-detail">{row.hours ?? termWeekdays(start, days, calendar)}</span>
+          <span className="term-detail">
+            {termWeekdays(start, days, calendar)}
+            {row.hours !== null && ` ${row.hours}`}
+          </span>
         </span>
         <span className="next-date-what">
           <strong>{course}</strong>

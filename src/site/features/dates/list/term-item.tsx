@@ -18,12 +18,20 @@ interface TermItemProps {
   readonly fileHref: string | null;
 }
 
+const yearLength = 4;
+
 /** One date: when, where, how many places, and the way to book it. */
 export const TermItem = ({ row, place, days, bookingHref, askHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
   const when = start === null ? row.start : termDays(start, days, calendar);
+  /** The month above gives the year; a date of another year has its own. */
+  const dayOf = (date: string): string => {
+    const words = termDays(parseCivilDate(date) ?? 0, days, calendar);
+    const year = date.slice(0, yearLength);
+    return row.start.startsWith(year) ? words : calendar.monthOfYear({ month: words, year });
+  };
   const action = askHref !== null ? t.ask() : hasPlaces(row) ? t.book() : t.joinReserve();
   return (
     <li>
@@ -48,7 +56,7 @@ export const TermItem = ({ row, place, days, bookingHref, askHref, instead, file
           {instead.map((free) => (
             <a key={free.row.id} href={askHref ?? `${bookingHref}?course=${free.row.id}`}>
               {free.kilometres !== null && `${free.place} (${free.kilometres} km), `}
-              {termDays(parseCivilDate(free.row.start) ?? 0, days, calendar)}
+              {dayOf(free.row.start)}
             </a>
           ))}
         </p>
