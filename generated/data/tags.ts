@@ -320,5 +320,6 @@ export const witnessed = [
     'C100',
     'C101',
     'C102',
+    'C103',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

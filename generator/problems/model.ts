@@ -109,6 +109,10 @@ export const modelProblems = {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',
   },
+  'unread-leaf': {
+    expected: 'Every fact of the model decides something that is generated.',
+    remedy: 'Use the fact where it should be seen, or delete it.',
+  },
   'control-character': {
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',
     remedy: 'Type the text again.',

@@ -5,6 +5,7 @@ import { preContract } from './legal-basis.ts';
 /** The contact card. The message shows after the first focus of any field (C39); the tick starts empty (C37). */
 export const contactForm = {
   id: 'contact',
+  name: { pl: 'Wiadomość do nas', en: 'Message to us' },
   call: 'contact-form',
   steps: [{ id: 'message', fields: ['name', 'phone', 'email', 'content', 'agreement'] }],
   fields: [

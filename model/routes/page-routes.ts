@@ -66,6 +66,7 @@ export const pageRoutes = [
     name: { pl: 'Polityka prywatności', en: 'Privacy policy' },
     parent: 'home',
     page: 'privacy',
+    processing: true,
     query: [],
     group: 'other',
     source: clause('2.25'),

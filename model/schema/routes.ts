@@ -27,6 +27,8 @@ export const routeSchema = z.strictObject({
   environments: z.array(id).optional(),
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
+  /** Whether it tells of every form what its data serve and how long they are kept. */
+  processing: z.literal(true).optional(),
   search: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),
   source,

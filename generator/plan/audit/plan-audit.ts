@@ -5,6 +5,8 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
+import { sourcesArea } from './fact-sources.ts';
+import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
 import { lawsArea, specificationArea } from './source-areas.ts';
@@ -28,6 +30,8 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
       registerArea(project, reader),
       promisesArea(project, reader),
       claimsArea(project, reader),
+      processingArea(project, reader),
+      sourcesArea(project, reader),
     ],
     trial: trialRules(project.rules, reader),
   };

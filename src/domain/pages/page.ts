@@ -5,6 +5,7 @@ import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
+import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, SituationRow } from './sections.ts';
 
@@ -68,7 +69,12 @@ export interface OwnBodies {
     readonly map: PolandMap;
     readonly claims: readonly ClaimLine[];
   };
-  readonly text: { readonly text: Prose; readonly apps: readonly AppLinkData[] };
+  readonly text: {
+    readonly text: Prose;
+    readonly apps: readonly AppLinkData[];
+    /** Of every form, what its data serve; empty where the page does not tell. */
+    readonly processing: readonly ProcessingRecord[];
+  };
   readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
   readonly reserved: {
     readonly text: Prose;

@@ -175,7 +175,17 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     map,
     claims: [{ statement: '66 godzin', evidence: 'Program kursu', date: '2026-01-02' }],
   },
-  text: { text: sampleProse('text'), apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }] },
+  text: {
+    text: sampleProse('text'),
+    apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }],
+    processing: [
+      {
+        id: 'contact',
+        form: 'Formularz',
+        rows: [{ fields: ['Imię'], purpose: 'Kontakt', basis: 'art. 6', period: '12 miesięcy' }],
+      },
+    ],
+  },
   situations: {
     text: sampleProse('text'),
     rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
