@@ -145,12 +145,16 @@ export interface AuditTablesMessages {
   readonly allParameters: () => LocalizedString;
   /** Co obiecują teksty */
   readonly allPromises: () => LocalizedString;
+  /** Pozostałe fakty i ich źródła */
+  readonly allSources: () => LocalizedString;
   /** zawsze */
   readonly always: () => LocalizedString;
   /** i */
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Obszar */
+  readonly area: () => LocalizedString;
   /** Dostępność miejsc */
   readonly areaAvailability: () => LocalizedString;
   /** Terminy, ważność i wiek */
@@ -237,8 +241,14 @@ export interface AuditTablesMessages {
   readonly factOf: () => LocalizedString;
   /** Wielkości pochodne */
   readonly facts: () => LocalizedString;
+  /** Na czym opiera się każdy fakt */
+  readonly factsAndSources: () => LocalizedString;
+  /** Fakty */
+  readonly factsOfTable: () => LocalizedString;
   /** pole formularza */
   readonly field: () => LocalizedString;
+  /** Dane */
+  readonly fields: () => LocalizedString;
   /** Od dnia */
   readonly from: () => LocalizedString;
   /** Warunek */
@@ -267,6 +277,8 @@ export interface AuditTablesMessages {
   readonly law: () => LocalizedString;
   /** Przepisy prawa */
   readonly laws: () => LocalizedString;
+  /** Podstawa prawna */
+  readonly legalBasis: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -283,12 +295,18 @@ export interface AuditTablesMessages {
   readonly parameter: () => LocalizedString;
   /** Parametry */
   readonly parameters: () => LocalizedString;
+  /** Jak długo */
+  readonly period: () => LocalizedString;
   /** Miejsce */
   readonly place: () => LocalizedString;
+  /** Dane osobowe w formularzach */
+  readonly processing: () => LocalizedString;
   /** Obietnica */
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Po co */
+  readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
   readonly questions: () => LocalizedString;
   /** „{text}” */
@@ -297,6 +315,18 @@ export interface AuditTablesMessages {
   readonly reason: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
+  /** kalendarz */
+  readonly registerAreaCalendar: () => LocalizedString;
+  /** formularze */
+  readonly registerAreaForms: () => LocalizedString;
+  /** teksty i obrazy */
+  readonly registerAreaMedia: () => LocalizedString;
+  /** nasze rozstrzygnięcia */
+  readonly registerAreaOurs: () => LocalizedString;
+  /** ceny */
+  readonly registerAreaPrices: () => LocalizedString;
+  /** adresy */
+  readonly registerAreaRoutes: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -345,6 +375,8 @@ export interface AuditTablesMessages {
   readonly subject: () => LocalizedString;
   /** Tabela decyzyjna */
   readonly table: () => LocalizedString;
+  /** Tabela modelu */
+  readonly tableOfModel: () => LocalizedString;
   /** Do dnia */
   readonly to: () => LocalizedString;
   /** Tabela przejść */
@@ -830,10 +862,18 @@ export interface FactsMessages {
   readonly companyBlsSimulatedActions: () => LocalizedString;
   /** Oddzwaniamy w dni robocze najpóźniej za */
   readonly companyCallbackHours: () => LocalizedString;
+  /** Strefa klienta */
+  readonly customerZone: () => LocalizedString;
+  /** dostęp dla uczestników */
+  readonly customerZoneGiven: () => LocalizedString;
   /** Publiczna baza pytań */
   readonly examBankQuestions: () => LocalizedString;
   /** Test egzaminacyjny */
   readonly examQuestions: () => LocalizedString;
+  /** Płatność */
+  readonly instalments: () => LocalizedString;
+  /** można w ratach */
+  readonly instalmentsGiven: () => LocalizedString;
   /** Czas trwania */
   readonly kppHours: () => LocalizedString;
   /** Ćwiczenia */
@@ -1279,6 +1319,21 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface ProcessingMessages {
+  /** Podstawa prawna */
+  readonly basis: () => LocalizedString;
+  /** Dane */
+  readonly fields: () => LocalizedString;
+  /** Wszystkie dane po kolei */
+  readonly heading: () => LocalizedString;
+  /** Tabela powstaje z tych samych ustaleń co formularze. Pola, które służą temu samemu, stoją w jednym wierszu. */
+  readonly intro: () => LocalizedString;
+  /** Jak długo */
+  readonly period: () => LocalizedString;
+  /** Po co */
+  readonly purpose: () => LocalizedString;
+}
+
 export interface RecertificationMessages {
   /** Możesz zdawać już teraz. Nie zwlekaj, żeby zaświadczenie nie wygasło. */
   readonly admitted: () => LocalizedString;
@@ -1549,6 +1604,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
   readonly 'terms': TermsMessages;
@@ -1583,6 +1639,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'processing',
     'recertification',
     'situations',
     'terms',
