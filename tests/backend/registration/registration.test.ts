@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers, terms } from '#backend/database/schema.ts';
+import { courses, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -80,6 +80,21 @@ describe('a booking', () => {
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     const teenager = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
     expect((await book(api, teenager)).status).toBe(200);
+  });
+
+  test('for which a discount leaves nothing to pay is completed at once', witnesses('C104'), async () => {
+    const byType = eq(courses.type, '1dn');
+    const [course] = await api.database.select().from(courses).where(byType);
+    await api.database.update(courses).set({ price: 4_000 }).where(byType);
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
+    const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
+    const state = await (await book(api, { ...pair, amount: 0 })).json();
+    await api.database
+      .update(courses)
+      .set({ price: course?.price ?? null })
+      .where(byType);
+    expect([state.state, state.amount]).toEqual(['completed', 0]);
   });
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
