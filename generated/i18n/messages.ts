@@ -612,8 +612,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
-  /** {days}, koniec planowany */
-  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
+  /** {times}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -998,6 +998,8 @@ export interface FormMessages {
   readonly city: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
+  /** Kod rabatowy: {code} */
+  readonly codeLine: (arg: { readonly code: string }) => LocalizedString;
   /** Uwagi */
   readonly comments: () => LocalizedString;
   /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
@@ -1046,6 +1048,8 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Uczestnik niepełnoletni: {name} */
+  readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
   /** NIP do faktury */

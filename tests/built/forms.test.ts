@@ -65,7 +65,7 @@ describe('pages for companies', () => {
     for (const hrefs of links) expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
   });
 
-  it('begin with the form, before everything that they tell', () => {
+  it('begin with the form, before everything that they tell', witnesses('C33'), () => {
     const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
     for (const { html } of pages) {
       const places = ['<h1', 'id="contact-form"', 'id="price"', 'id="description"'].map((part) => html.indexOf(part));

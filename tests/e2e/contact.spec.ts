@@ -112,7 +112,7 @@ test(
 
 test(
   'a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one',
-  witnesses('4.5', '4.28', '8.3'),
+  witnesses('4.5', '4.28', '8.3', '7.2', 'C46'),
   async ({ page }) => {
     const keys: string[] = [];
     let broken = true;

@@ -79,7 +79,7 @@ describe('the address', () => {
 });
 
 describe('a choice', () => {
-  it('is another page where the city is part of the path', () => {
+  it('is another page where the city is part of the path', witnesses('4.26', 'C61'), () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 

@@ -93,7 +93,7 @@ describe('a course page', () => {
     }
   });
 
-  it('asks instead of listing dates when the course has no calendar', () => {
+  it('asks instead of listing dates when the course has no calendar', witnesses('C56'), () => {
     const enquiry = renderPage(samplePages['company-city'], sampleRendering);
     expect(enquiry).toContain('Poproś o\u{a0}ofertę');
     expect(enquiry).not.toContain('data-island="dates"');

@@ -129,6 +129,32 @@ describe('a booking', () => {
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
   });
+
+  test(
+    'of a minor names the participant in the remarks too, and keeps what was typed there',
+    witnesses('C22'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
+      const minor = {
+        ...uncertified,
+        ...guardian,
+        birthDate: '2011-05-05',
+        schoolInsurance: true,
+        comments: 'Faktura',
+      };
+      const { reference } = await (await book(api, { ...minor, course: term.id })).json();
+      const { person } = await stored(api, reference);
+      expect(person.comments).toBe(`Faktura\nUczestnik niepełnoletni: ${person.firstName} ${person.lastName}`);
+    },
+  );
+
+  test('with a discount code has it in the remarks too', witnesses('C27'), async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const body = { ...uncertified, course: term.id, email: 'kod@example.pl', discountCode: 'LATO' };
+    const { person } = await stored(api, (await (await book(api, body)).json()).reference);
+    expect([person.discountCode, person.comments]).toEqual(['LATO', 'Kod rabatowy: LATO']);
+  });
 });
 
 describe('a booking is refused', () => {
