@@ -182,4 +182,21 @@ export const ourBookingRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C104',
+    area: 'ours',
+    subject: { pl: 'Kiedy zapis jest zakończony', en: 'When an enrolment is completed' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'jeden z pięciu komunikatów: zapis zakończony', en: 'one of five texts: enrolment completed' } }],
+    decision: {
+      pl: 'Zakończony jest od razu zapis, za który nic się nie należy. Opłaconego serwis sam nie zamyka, żeby można było od niego odstąpić. Formularz wysyła się dopiero z kroku, który otwierają poprawne odpowiedzi.',
+      en: 'Completed at once is a registration for which nothing is due. One that is paid is not closed by the site, so that it can still be withdrawn from. The form is sent from a step that only right answers open.',
+    },
+    reason: {
+      pl: 'Źródła nie mówią, kiedy zapis się kończy; po kursie zamyka go biuro.',
+      en: 'The sources do not say when an enrolment ends; after the course the office closes it.',
+    },
+    witness: ['rules.registration-outcome', '@C104'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];
