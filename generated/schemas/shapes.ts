@@ -2,14 +2,14 @@
 // Shapes that payloads share. Unknown fields are ignored.
 import { z } from 'zod/mini';
 export const searchType = z.object({
-    id: z.literal(['kpp', 'kpp-rec', '1dn', '1dn-eng', 'ped', 'kpp2', 'edb', 'kipp', '2dn', 'event']),
+    id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
     name: z.string().check(z.minLength(1), z.maxLength(200)),
   });
 export type SearchType = z.infer<typeof searchType>;
 export const term = z.object({
     id: z.int().check(z.gte(1)),
     name: z.string().check(z.maxLength(200)),
-    type: z.literal(['kpp', 'kpp-rec', '1dn', '1dn-eng', 'ped', 'kpp2', 'edb', 'kipp', '2dn', 'event']),
+    type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
     dateStart: z.iso.date(),
     showHours: z.boolean(),
     hoursRendered: z.nullable(z.string().check(z.maxLength(500))),

@@ -1,11 +1,12 @@
 import type { NamedShape } from '../schema/payload.ts';
 import { decision, spec } from '../source.ts';
+import { calendarType } from './calendar-type.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const namedShapes = [
   {
     name: 'search-type',
-    shape: { kind: 'record', fields: { id: { kind: 'identifier', of: 'calendarType' }, name: { kind: 'text', min: 1, max: 200 } } },
+    shape: { kind: 'record', fields: { id: calendarType, name: { kind: 'text', min: 1, max: 200 } } },
     source: spec('3', 'Search type item: id, name (per language)'),
   },
   {
@@ -15,7 +16,7 @@ export const namedShapes = [
       fields: {
         id: { kind: 'integer', min: 1 },
         name: { kind: 'text', max: 200 },
-        type: { kind: 'identifier', of: 'calendarType' },
+        type: calendarType,
         dateStart: { kind: 'civilDate' },
         showHours: { kind: 'boolean' },
         hoursRendered: { kind: 'nullable', of: { kind: 'text', max: 500 } },

@@ -72,6 +72,7 @@ test('the application tells about every page that it shows without loading a doc
   await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
   await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
   await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+  await page.locator('form.finder button[type=submit]').click();
   await expect(page).toHaveURL(/type=kpp/);
   await leadTo('/usuniecie-konta');
   await expect(page).toHaveTitle(/[Uu]suni/);
