@@ -1,5 +1,5 @@
 import type { Audience } from './schema/courses.ts';
-import { spec } from './source.ts';
+import { clause } from './source.ts';
 
 /** The four client groups, in the order of the menus. */
 export const audiences = [
@@ -14,7 +14,7 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/individual.svg',
     landing: 'individual-listing',
-    source: spec('3', "Individual group: name 'Dla Ciebie', slug kursy-pierwszej-pomocy"),
+    source: clause('1.2', '3.2', '3.3'),
   },
   {
     id: 'company',
@@ -27,7 +27,7 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/company.svg',
     landing: 'company-course',
-    source: spec('2', "The company landing page is the first slug, titled 'Kursy dla firm'"),
+    source: clause('1.2', '2.13', '2.14'),
   },
   {
     id: 'uniformed',
@@ -40,7 +40,7 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/uniformed.svg',
     landing: 'uniformed-course',
-    source: spec('3', 'Uniformed types: kpp, kppRec, zamach, tccc'),
+    source: clause('1.2', '3.4'),
   },
   {
     id: 'fire',
@@ -53,6 +53,6 @@ export const audiences = [
     video: null,
     picture: 'pictures/headers/fire.svg',
     landing: 'fire-course',
-    source: spec('3', 'Fire types: kpp, kppRec, chem, droga'),
+    source: clause('1.2', '3.4'),
   },
 ] as const satisfies readonly Audience[];

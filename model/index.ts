@@ -10,10 +10,12 @@ import { publicHolidays } from './calendar/public-holidays.ts';
 import { clauses, sections } from './clauses/index.ts';
 import { courseTypes } from './course-types/index.ts';
 import { forms } from './forms/index.ts';
+import { laws } from './laws.ts';
 import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
+import { promises } from './promises/index.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
@@ -39,6 +41,7 @@ export const model = {
   edition: editionDate,
   sections,
   clauses,
+  laws,
   locales,
   organisation,
   audiences,
@@ -67,6 +70,7 @@ export const model = {
   environments,
   situations,
   claims,
+  promises,
   register,
   parameters,
   rules,

@@ -1,21 +1,22 @@
-import type { z } from 'zod';
-import type { DeepReadonly, source } from './schema/base.ts';
+import type { ClauseId } from './clauses/index.ts';
+import type { LawId } from './laws.ts';
+import type { SingleSource, Source } from './schema/source.ts';
 import type { Wording } from './wording.ts';
 
-/** Where a fact comes from. */
-export type Source = DeepReadonly<z.infer<typeof source>>;
+/** Clauses of the specification, e.g. `clause('4.21')`. */
+export const clause = (...clauses: readonly [ClauseId, ...ClauseId[]]): SingleSource => ({ document: 'specification', clauses });
 
-/** A sentence of the product specification, e.g. `spec('4', 'Term availability')`. */
-export const spec = (section: string, detail: string): Source => ({ document: 'specification', section, detail });
+/** Passages of the law, e.g. `law('civil-code-112')`. */
+export const law = (...laws: readonly [LawId, ...LawId[]]): SingleSource => ({ document: 'law', laws });
 
-/** A finding of the domain research (law, language, register). */
-export const domain = (section: string, detail: string): Source => ({ document: 'domain', section, detail });
+/** A finding of the domain research (language, exams, places). */
+export const domain = (section: string, detail: string): SingleSource => ({ document: 'domain', section, detail });
 
 /** A decision of the design document, e.g. the English paths. */
-export const design = (section: string, detail: string): Source => ({ document: 'design', section, detail });
-
-/** A legal act with its article. */
-export const law = (section: Wording, detail: Wording): Source => ({ document: 'law', section, detail });
+export const design = (section: string, detail: string): SingleSource => ({ document: 'design', section, detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
-export const decision = (section: string, detail: Wording): Source => ({ document: 'decision', section, detail });
+export const decision = (section: `C${number}`, detail: Wording): SingleSource => ({ document: 'decision', section, detail });
+
+/** What comes from several sources. */
+export const from = (...of: readonly [SingleSource, SingleSource, ...SingleSource[]]): Source => ({ document: 'several', of });

@@ -2,6 +2,13 @@
 // The calls of the host “own”.
 export const callsOfOwn = {
     term: { method: 'GET', host: 'own', path: '/api/term', bearer: false, idempotent: false },
+    'registration-price': {
+      method: 'GET',
+      host: 'own',
+      path: '/api/registration-price',
+      bearer: false,
+      idempotent: false,
+    },
     registration: { method: 'POST', host: 'own', path: '/api/registrations', bearer: false, idempotent: true },
     'registration-state': {
       method: 'GET',

@@ -13,6 +13,7 @@ import { ageAtStart } from '../rules/age-at-start.ts';
 import { withdrawalNotice } from '../rules/withdrawal-notice.ts';
 import { displayPrice } from '../rules/display-price.ts';
 import { orderPossible } from '../rules/order-possible.ts';
+import { pairCode } from '../rules/pair-code.ts';
 import { discount } from '../rules/discount.ts';
 import { companyGroupDiscount } from '../rules/company-group-discount.ts';
 import { amountDue } from '../rules/amount-due.ts';
@@ -156,6 +157,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
   'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
   'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber) }),
+  'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
   'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
   'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),
   'amount-due': (values: RuleValues): RuleAnswer => amountDue({ price: readNumber(values, 'price'), persons: readNumber(values, 'persons'), discount: readNumber(values, 'discount') }),
@@ -170,7 +172,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'pesel-field': (values: RuleValues): RuleAnswer => peselField({ value: readText(values, 'value') }),
   'nip-field': (values: RuleValues): RuleAnswer => nipField({ value: readText(values, 'value') }),
   'postal-code-field': (values: RuleValues): RuleAnswer => postalCodeField({ value: readText(values, 'value') }),
-  'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered', 'whenSecondPerson'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered'), secondPerson: readBoolean(values, 'secondPerson') }),
+  'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
   'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
   'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
   'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
@@ -203,7 +205,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'carousel': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = carousel({ state: readWord(state, 'state', ['running', 'hovered', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
+  const next = carousel({ state: readWord(state, 'state', ['resting', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), hovered: readBoolean(state, 'hovered'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'gallery-dialog': (state: RuleValues, event: RuleValues): RuleStep => {

@@ -5,10 +5,6 @@ export const locales = {
     all: ['pl', 'en'],
     cookie: 'i18n_redirected',
     phoneRegion: 'PL',
-    source: {
-      document: 'specification',
-      section: '9',
-      detail: 'Default locale pl; language cookie i18n_redirected; phone default region Poland',
-    },
+    source: { document: 'specification', clauses: ['1.1', '9.1', '9.8', '9.12'] },
   } as const;
 export type Locale = (typeof locales)['all'][number];

@@ -7,7 +7,7 @@ export interface AccountMessages {
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać prośby */
   readonly notSent: () => LocalizedString;
-  /** Adres posłuży tylko do znalezienia konta i potwierdzenia prośby. */
+  /** Adres posłuży tylko do znalezienia konta i sprawdzenia prośby. */
   readonly privacyNote: () => LocalizedString;
   /** Wyślij prośbę */
   readonly send: () => LocalizedString;
@@ -15,7 +15,7 @@ export interface AccountMessages {
   readonly sending: () => LocalizedString;
   /** Prośba przyjęta */
   readonly sent: () => LocalizedString;
-  /** Jeśli pod tym adresem jest konto, napiszemy na niego, zanim cokolwiek usuniemy. */
+  /** Jeśli pod tym adresem jest konto, biuro sprawdzi, czy prosi o to jego właściciel, zanim cokolwiek usunie. */
   readonly sentText: () => LocalizedString;
 }
 
@@ -143,6 +143,8 @@ export interface AuditTablesMessages {
   readonly allClaims: () => LocalizedString;
   /** Liczby i parametry */
   readonly allParameters: () => LocalizedString;
+  /** Co obiecują teksty */
+  readonly allPromises: () => LocalizedString;
   /** zawsze */
   readonly always: () => LocalizedString;
   /** i */
@@ -203,7 +205,7 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
-  /** specyfikacja, rozdział */
+  /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
   readonly effects: () => LocalizedString;
@@ -235,12 +237,20 @@ export interface AuditTablesMessages {
   readonly guard: () => LocalizedString;
   /** Zdarzenia pomijane */
   readonly ignored: () => LocalizedString;
+  /** obowiązuje od */
+  readonly inForceFrom: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
   readonly introRules: () => LocalizedString;
   /** nie podano */
   readonly isNull: () => LocalizedString;
+  /** Kto jej dotrzymuje */
+  readonly keeps: () => LocalizedString;
+  /** nikt – żaden tekst nie może tego obiecywać */
+  readonly keptByNobody: () => LocalizedString;
+  /** biuro */
+  readonly keptByOffice: () => LocalizedString;
   /** Dowód */
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
@@ -263,6 +273,10 @@ export interface AuditTablesMessages {
   readonly parameters: () => LocalizedString;
   /** Miejsce */
   readonly place: () => LocalizedString;
+  /** Obietnica */
+  readonly promise: () => LocalizedString;
+  /** Obietnice */
+  readonly promises: () => LocalizedString;
   /** Pytania otwarte */
   readonly questions: () => LocalizedString;
   /** „{text}” */
@@ -289,8 +303,8 @@ export interface AuditTablesMessages {
   readonly schema: () => LocalizedString;
   /** Zakres */
   readonly scope: () => LocalizedString;
-  /** rozdział */
-  readonly section: () => LocalizedString;
+  /** Gdzie to widzi */
+  readonly sees: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
@@ -367,6 +381,8 @@ export interface AuditTablesMessages {
   readonly variants: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
+  /** Jej słowa */
+  readonly words: () => LocalizedString;
 }
 
 export interface BlogMessages {
@@ -379,6 +395,8 @@ export interface BlogMessages {
 }
 
 export interface BookingMessages {
+  /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
+  readonly amountDiffers: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -391,11 +409,11 @@ export interface BookingMessages {
   readonly checkIntro: () => LocalizedString;
   /** Wybierz inny termin */
   readonly chooseDate: () => LocalizedString;
-  /** Kod rabatowy sprawdzimy po wysłaniu i potwierdzimy e-mailem. */
+  /** Kwota nie uwzględnia kodu rabatowego. Kod sprawdza biuro. */
   readonly codeNote: () => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Na ten adres e-mail wyślemy potwierdzenie, a przy kursie KPP będzie on też loginem do strefy klienta. */
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Przy kursie KPP adres e-mail będzie też loginem do strefy klienta. */
   readonly contactIntro: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
@@ -407,7 +425,7 @@ export interface BookingMessages {
   readonly declared: () => LocalizedString;
   /** Zniżka za wspólny zapis (łącznie za dwie osoby) */
   readonly discountPair: () => LocalizedString;
-  /** Zniżka za drugą osobę */
+  /** Zniżka za drugą osobę (łącznie za dwie osoby) */
   readonly discountSecond: () => LocalizedString;
   /** Zgłaszam chęć udziału */
   readonly enquire: () => LocalizedString;
@@ -457,6 +475,8 @@ export interface BookingMessages {
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
   /** Cena nie jest jeszcze znana */
   readonly priceOpen: () => LocalizedString;
+  /** Sprawdzamy cenę… */
+  readonly pricing: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
@@ -906,8 +926,6 @@ export interface FormMessages {
   readonly birthDateHint: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
-  /** Zapisuję się z drugą osobą. */
-  readonly bringsSecondPerson: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
   /** Do kiedy jest ważne zaświadczenie KPP */
@@ -960,7 +978,7 @@ export interface FormMessages {
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
   readonly guardianEmail: () => LocalizedString;
-  /** Tu wyślemy wszystko, co dotyczy udziału dziecka. */
+  /** Adres do kontaktu w sprawach udziału dziecka. */
   readonly guardianEmailHint: () => LocalizedString;
   /** Imię opiekuna */
   readonly guardianFirstName: () => LocalizedString;
@@ -984,6 +1002,14 @@ export interface FormMessages {
   readonly notSentText: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
+  /** Kod osoby, z którą przychodzisz */
+  readonly pairCode: () => LocalizedString;
+  /** Jeśli ktoś zapisał się już na ten termin i dał Ci swój kod, wpisz go tutaj. Zniżkę odejmiemy od Twojej ceny. */
+  readonly pairCodeHint: () => LocalizedString;
+  /** Ten kod nie działa na tym terminie. Popraw go albo zostaw puste pole */
+  readonly pairCodeUnknown: () => LocalizedString;
+  /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
+  readonly pairCodeUsed: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1014,16 +1040,12 @@ export interface FormMessages {
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
   readonly referenceError: () => LocalizedString;
-  /** Znajdziesz go w potwierdzeniu rezerwacji. */
+  /** Stoi na stronie rezerwacji, która otworzyła się po zapisie. */
   readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
   /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
   readonly schoolInsurance: () => LocalizedString;
-  /** Adres e-mail drugiej osoby */
-  readonly secondPersonEmail: () => LocalizedString;
-  /** Druga osoba zapisuje się sama, na swój adres. Po nim rozpoznamy, że jesteście razem. */
-  readonly secondPersonEmailHint: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -1149,8 +1171,8 @@ export interface OutcomesMessages {
   readonly loading: () => LocalizedString;
   /** Co dalej */
   readonly next: () => LocalizedString;
-  /** Sprawdź skrzynkę e-mail, także folder ze spamem. */
-  readonly nextMail: () => LocalizedString;
+  /** Zapisz adres tej strony. Zawsze zobaczysz tu aktualny stan rezerwacji. */
+  readonly nextPage: () => LocalizedString;
   /** Na kurs weź dokument tożsamości i wygodne ubranie. */
   readonly nextPapers: () => LocalizedString;
   /** Masz pytanie? Zadzwoń: */
@@ -1161,8 +1183,18 @@ export interface OutcomesMessages {
   readonly notFoundText: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
-  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wyślemy e-mailem. */
+  /** Dziękujemy, masz miejsce na kursie. Ta strona jest potwierdzeniem. */
   readonly paidText: () => LocalizedString;
+  /** Przychodzisz z drugą osobą? */
+  readonly pair: () => LocalizedString;
+  /** Kod dla drugiej osoby: */
+  readonly pairCode: () => LocalizedString;
+  /** Druga osoba zapisała się już z Twoim kodem i otrzymała zniżkę przysługującą wam łącznie. */
+  readonly pairJoined: () => LocalizedString;
+  /** Zapis dla drugiej osoby */
+  readonly pairLink: () => LocalizedString;
+  /** Przekaż jej ten kod albo link. Gdy zapisze się na ten sam termin i poda kod, zapłaci o {amount} mniej. To zniżka łącznie na dwie osoby i kod działa raz. */
+  readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
@@ -1181,7 +1213,7 @@ export interface OutcomesMessages {
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
-  /** Dziękujemy! Mamy Twoje zgłoszenie. Potwierdzenie i dalsze kroki wyślemy e-mailem. */
+  /** Dziękujemy! Mamy Twoje zgłoszenie. Odezwiemy się, żeby ustalić dalsze kroki. */
   readonly sentText: () => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
@@ -1442,7 +1474,7 @@ export interface WithdrawalMessages {
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Potwierdzenie wyślemy na podany adres e-mail. */
+  /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 

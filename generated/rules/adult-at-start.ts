@@ -12,7 +12,7 @@ export interface AdultAtStartInput {
 export type AdultAtStartValue = 'adult' | 'minor' | 'bornAfterStart';
 export type AdultAtStartRow = 'born-after-start' | 'adult' | 'minor';
 
-/** A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday. (specification 5: person adult on the course start date) */
+/** A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday. (specification 5.10; law civil-code-10, civil-code-112) */
 export function adultAtStart(input: AdultAtStartInput): { readonly value: AdultAtStartValue; readonly row: AdultAtStartRow } {
   const { birthDay, startDay } = input;
   const daysSinceBirth = daysBetween(birthDay, startDay);

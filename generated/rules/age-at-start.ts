@@ -14,7 +14,7 @@ export interface AgeAtStartInput {
 export type AgeAtStartValue = 'admitted' | 'withGuardian' | 'tooYoung' | 'bornAfterStart';
 export type AgeAtStartRow = 'born-after-start' | 'adult' | 'adults-only' | 'teenager' | 'child';
 
-/** Courses are for adults; BLS-AED admits from 14 with a guardian. (specification 1: Courses are for adults only; Teenagers from age 14 may attend with a guardian) */
+/** Courses are for adults; BLS-AED admits from 14 with a guardian. (specification 1.7, 1.21) */
 export function ageAtStart(input: AgeAtStartInput): { readonly value: AgeAtStartValue; readonly row: AgeAtStartRow } {
   const { majority, birthDay, startDay, teenagersAdmitted } = input;
   const age = ageOn(birthDay, startDay);

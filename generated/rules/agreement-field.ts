@@ -7,7 +7,7 @@ export interface AgreementFieldInput {
 export type AgreementFieldValue = 'ok' | 'form/required';
 export type AgreementFieldRow = 'ticked' | 'unticked';
 
-/** A required declaration must be ticked; the box is empty at first. (specification 5: Texts state that acceptance of terms is required) */
+/** A required declaration must be ticked; the box is empty at first. (specification 5.4) */
 export function agreementField(input: AgreementFieldInput): { readonly value: AgreementFieldValue; readonly row: AgreementFieldRow } {
   const { ticked } = input;
   if (ticked === true) return { value: 'ok', row: 'ticked' };

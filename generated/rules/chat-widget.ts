@@ -7,7 +7,7 @@ export interface ChatWidgetInput {
 export type ChatWidgetValue = 'loaded' | 'absent';
 export type ChatWidgetRow = 'named' | 'other';
 
-/** The chat widget loads only in the environments alfa and internal. (specification 2: A chat widget loads only in the environments alfa and internal) */
+/** The chat widget loads only in the environments alfa and internal. (specification 2.50) */
 export function chatWidget(input: ChatWidgetInput): { readonly value: ChatWidgetValue; readonly row: ChatWidgetRow } {
   const { environment } = input;
   if ((environment === 'alfa' || environment === 'internal')) return { value: 'loaded', row: 'named' };

@@ -8,7 +8,7 @@ export interface CityFilterInput {
 export type CityFilterValue = 'setQuery' | 'removeQuery' | 'openCityPage' | 'openTypePage' | 'keepUrl';
 export type CityFilterRow = 'query-city' | 'query-all' | 'path-city' | 'path-all' | 'no-city';
 
-/** A change of the filter updates the URL query and choosing all removes the parameter; where the city is part of the path it opens the page of the city. (specification 4: the filter change updates the URL query; choosing all removes the parameter) */
+/** A change of the filter updates the URL query and choosing all removes the parameter; where the city is part of the path it opens the page of the city. (specification 4.25) */
 export function cityFilter(input: CityFilterInput): { readonly value: CityFilterValue; readonly row: CityFilterRow } {
   const { cityIn, cityChosen } = input;
   if (cityIn === 'query' && cityChosen === true) return { value: 'setQuery', row: 'query-city' };

@@ -9,7 +9,7 @@ export interface CompanyGroupDiscountInput {
 export type CompanyGroupDiscountValue = number;
 export type CompanyGroupDiscountRow = string;
 
-/** KPP for companies: a discount of PLN 150 per person for a group. (specification 1: group discount 150 PLN per person in the Polish text but 200 PLN in the English text) */
+/** KPP for companies: a discount of PLN 150 per person for a group. (specification 1.32) */
 export function companyGroupDiscount(input: CompanyGroupDiscountInput): { readonly value: CompanyGroupDiscountValue; readonly row: CompanyGroupDiscountRow } {
   const { offer, group } = input;
   const rows: { readonly value: number; readonly row: string }[] = [];

@@ -10,7 +10,7 @@ export interface DiscountInput {
 export type DiscountValue = number;
 export type DiscountRow = string;
 
-/** KPP: PLN 200 for bringing a second person. BLS-AED: PLN 100 in total for guardian and teenager. (specification 1: Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people) */
+/** KPP: PLN 200 for bringing a second person. BLS-AED: PLN 100 in total for guardian and teenager. (specification 1.15, 1.21) */
 export function discount(input: DiscountInput): { readonly value: DiscountValue; readonly row: DiscountRow } {
   const { offer, secondPerson, guardianPair } = input;
   const rows: { readonly value: number; readonly row: string }[] = [];

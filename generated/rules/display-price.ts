@@ -12,7 +12,7 @@ export interface DisplayPriceInput {
 export type DisplayPriceValue = 'noPrice' | 'recorded' | 'plain' | 'reduced';
 export type DisplayPriceRow = 'no-price' | 'recorded' | 'no-standard' | 'not-lower' | 'lowest-unknown' | 'reduced';
 
-/** The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown. (specification 9: standard price shown struck through with an asterisk when price differs) */
+/** The standard price is struck through with an asterisk only if the price is lower and the lowest price of the 30 days before the reduction is known and shown. (specification 9.7; law price-information-4) */
 export function displayPrice(input: DisplayPriceInput): { readonly value: DisplayPriceValue; readonly row: DisplayPriceRow } {
   const { standardPrice, currentPrice, lowestPrice } = input;
   const reduction = standardPrice === null || currentPrice === null ? null : standardPrice - currentPrice;

@@ -19,7 +19,7 @@ export function faqListStart(): FaqListState {
   return { state: 'collapsed' };
 }
 
-/** The list is collapsed until “show all” is pressed. (specification 4: FAQ: collapsed to 3 until 'show all') */
+/** The list is collapsed until “show all” is pressed. (specification 4.19) */
 export function faqList(state: FaqListState, event: FaqListEvent): FaqListStep {
   switch (event.type) {
     case 'showAll': {

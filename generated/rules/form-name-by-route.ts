@@ -7,7 +7,7 @@ export interface FormNameByRouteInput {
 export type FormNameByRouteValue = 'individual' | 'company' | 'uniformed' | 'fire' | 'default';
 export type FormNameByRouteRow = 'individual' | 'company' | 'uniformed' | 'fire' | 'elsewhere';
 
-/** The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”. (specification 7: Form name by route) */
+/** The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”. (specification 7.17, 7.18, 7.19) */
 export function formNameByRoute(input: FormNameByRouteInput): { readonly value: FormNameByRouteValue; readonly row: FormNameByRouteRow } {
   const { routeGroup } = input;
   if ((routeGroup === 'individualListing' || routeGroup === 'individualCityListing' || routeGroup === 'individualType' || routeGroup === 'booking')) return { value: 'individual', row: 'individual' };

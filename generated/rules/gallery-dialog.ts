@@ -8,7 +8,7 @@ export interface GalleryDialogState {
 
 export type GalleryDialogEvent = { readonly type: 'open'; readonly at: number } | { readonly type: 'close' } | { readonly type: 'next' } | { readonly type: 'previous' };
 export type GalleryDialogEffect = 'showDialog' | 'hideDialog' | 'lockScroll' | 'unlockScroll' | 'returnFocus' | 'announcePicture';
-export type GalleryDialogRow = 'open' | 'close' | 'next' | 'next-wraps' | 'previous' | 'previous-wraps' | 'ignored';
+export type GalleryDialogRow = 'open' | 'open-nowhere' | 'close' | 'next' | 'next-wraps' | 'previous' | 'previous-wraps' | 'ignored';
 
 export interface GalleryDialogStep {
   readonly state: GalleryDialogState;
@@ -21,12 +21,16 @@ export function galleryDialogStart(given: Pick<GalleryDialogState, 'last'>): Gal
   return { state: 'closed', index: 0, ...given };
 }
 
-/** Opens in full screen, closes by its close button; the first picture follows the last. (specification 4: Gallery dialog: opens fullscreen, closes by close button) */
+/** Opens in full screen, closes by its close button; the first picture follows the last. (specification 4.18) */
 export function galleryDialog(state: GalleryDialogState, event: GalleryDialogEvent): GalleryDialogStep {
   switch (event.type) {
     case 'open': {
+      const { last } = state;
       const { at } = event;
-      if (state.state === 'closed') return { state: { ...state, state: 'opened', index: at }, effects: ['lockScroll', 'showDialog'], row: 'open' };
+      if (!Number.isInteger(at) || at < 0) throw new RangeError('gallery-dialog takes no “at” of that kind.');
+      const stepsFromChosen = last - at;
+      if (state.state === 'closed' && stepsFromChosen >= 0) return { state: { ...state, state: 'opened', index: at }, effects: ['lockScroll', 'showDialog'], row: 'open' };
+      if (state.state === 'closed' && stepsFromChosen < 0) return { state, effects: [], row: 'open-nowhere' };
       break;
     }
 

@@ -9,7 +9,7 @@ export interface NipFieldInput {
 export type NipFieldValue = 'ok' | 'form/nipError';
 export type NipFieldRow = 'empty' | 'valid' | 'wrong';
 
-/** Optional; if given, 10 digits with the right control digit. (specification 3: NIP (optional, for invoice)) */
+/** Optional; if given, 10 digits with the right control digit. (specification 3.31) */
 export function nipField(input: NipFieldInput): { readonly value: NipFieldValue; readonly row: NipFieldRow } {
   const { value } = input;
   const number = nipOf(value);

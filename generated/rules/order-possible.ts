@@ -8,7 +8,7 @@ export interface OrderPossibleInput {
 export type OrderPossibleValue = 'order' | 'enquiry';
 export type OrderPossibleRow = 'known' | 'unknown';
 
-/** Only a term whose price is known can be ordered. Without a price the same place takes an enquiry, which binds nobody. (law Act of 30 May 2014, art. 12 and 17: the total price is told right before an order with an obligation to pay) */
+/** Only a term whose price is known can be ordered. Without a price the same place takes an enquiry, which binds nobody. (law consumer-rights-12, consumer-rights-17) */
 export function orderPossible(input: OrderPossibleInput): { readonly value: OrderPossibleValue; readonly row: OrderPossibleRow } {
   const { price } = input;
   if (price !== null && price >= 0) return { value: 'order', row: 'known' };

@@ -10,7 +10,7 @@ export interface PeselFieldInput {
 export type PeselFieldValue = 'ok' | 'form/required' | 'form/peselNumberError' | 'form/peselLengthError' | 'form/peselChecksumError' | 'form/peselDateError';
 export type PeselFieldRow = 'empty' | 'other-characters' | 'too-short' | 'too-long' | 'wrong-control-digit' | 'no-such-day' | 'valid';
 
-/** Digits only, exactly 11, with the right control digit and a day of birth that exists. (specification 5: PESEL digits only, exactly 11, valid) */
+/** Digits only, exactly 11, with the right control digit and a day of birth that exists. (specification 5.9) */
 export function peselField(input: PeselFieldInput): { readonly value: PeselFieldValue; readonly row: PeselFieldRow } {
   const { value } = input;
   const digits = digitsOf(value);

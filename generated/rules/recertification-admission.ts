@@ -9,7 +9,7 @@ export interface RecertificationAdmissionInput {
 export type RecertificationAdmissionValue = 'admitted' | 'tooEarly' | 'expiredAskUs' | 'notInUnit' | 'ownRules';
 export type RecertificationAdmissionRow = 'own-rules' | 'not-in-unit' | 'too-early' | 'admitted' | 'expired';
 
-/** Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own. (specification 5: and the person works in, serves in or belongs to a unit cooperating with the emergency system) */
+/** Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own. (specification 5.19) */
 export function recertificationAdmission(input: RecertificationAdmissionInput): { readonly value: RecertificationAdmissionValue; readonly row: RecertificationAdmissionRow } {
   const { certificate, belongsToUnit, window } = input;
   if ((certificate === 'interior' || certificate === 'defence')) return { value: 'ownRules', row: 'own-rules' };

@@ -12,7 +12,7 @@ export interface RecertificationExamDayInput {
 export type RecertificationExamDayValue = 'possible' | 'impossible';
 export type RecertificationExamDayRow = 'recertification-term' | 'last-sunday' | 'last-other-day' | 'earlier' | 'other-course';
 
-/** The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course. (specification 5: also possible on the last day (Sunday) of a KPP course) */
+/** The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course. (specification 5.20) */
 export function recertificationExamDay(input: RecertificationExamDayInput): { readonly value: RecertificationExamDayValue; readonly row: RecertificationExamDayRow } {
   const { term, examDay, lastDay } = input;
   const onLastDay = examDay === lastDay;

@@ -12,7 +12,7 @@ export interface RecertificationWindowInput {
 export type RecertificationWindowValue = 'tooEarly' | 'inWindow' | 'expired';
 export type RecertificationWindowRow = 'too-early' | 'in-window' | 'expired';
 
-/** The exam is possible if the certificate expires no later than 3 months after the exam day. (specification 5: recertification exam allowed if the certificate expires no later than 3 months after the exam day) */
+/** The exam is possible if the certificate expires no later than 3 months after the exam day. (specification 5.19) */
 export function recertificationWindow(input: RecertificationWindowInput): { readonly value: RecertificationWindowValue; readonly row: RecertificationWindowRow } {
   const { expiryDay, examDay } = input;
   const latestExpiry = addMonths(examDay, parameters.recertificationWindowMonths, 'clamp');

@@ -9,7 +9,7 @@ export interface RegistrationEmailFieldInput {
 export type RegistrationEmailFieldValue = 'ok' | 'form/required' | 'form/emailError';
 export type RegistrationEmailFieldRow = 'empty' | 'no-address' | 'address';
 
-/** Required, a valid address with a domain. (specification 5: Registration: e-mail valid) */
+/** Required, a valid address with a domain. (specification 5.11) */
 export function registrationEmailField(input: RegistrationEmailFieldInput): { readonly value: RegistrationEmailFieldValue; readonly row: RegistrationEmailFieldRow } {
   const { value } = input;
   const address = trimmed(value);

@@ -19,7 +19,7 @@ export function registrationOutcomeStart(): RegistrationOutcomeState {
   return { state: 'filling' };
 }
 
-/** Registration: sent (without a price as an enquiry), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from. (specification 4: Registration outcomes (texts only)) */
+/** Registration: sent (without a price as an enquiry), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from. (specification 4.27) */
 export function registrationOutcome(state: RegistrationOutcomeState, event: RegistrationOutcomeEvent): RegistrationOutcomeStep {
   switch (event.type) {
     case 'submit': {

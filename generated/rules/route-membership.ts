@@ -7,7 +7,7 @@ export interface RouteMembershipInput {
 export type RouteMembershipValue = 'indexedMain' | 'indexedBlog' | 'unlisted' | 'reserved';
 export type RouteMembershipRow = 'main' | 'article' | 'unlisted' | 'reserved';
 
-/** Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. (specification 2: Pre-rendered; Sitemaps: main and blog) */
+/** Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. (specification 2.28, 2.29, 2.30, 2.31) */
 export function routeMembership(input: RouteMembershipInput): { readonly value: RouteMembershipValue; readonly row: RouteMembershipRow } {
   const { kind } = input;
   if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations')) return { value: 'indexedMain', row: 'main' };

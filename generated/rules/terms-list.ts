@@ -20,7 +20,7 @@ export function termsListStart(): TermsListState {
   return { state: 'printed', showAll: false };
 }
 
-/** Terms load with the page; changing city, by Back and Forward too, reloads them and resets show-all; “Show all” expands the list. (specification 4: Changing city reloads terms and resets show-all) */
+/** Terms load with the page; changing city, by Back and Forward too, reloads them and resets show-all; “Show all” expands the list. (specification 4.24) */
 export function termsList(state: TermsListState, event: TermsListEvent): TermsListStep {
   switch (event.type) {
     case 'load': {

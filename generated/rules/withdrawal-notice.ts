@@ -13,7 +13,7 @@ export interface WithdrawalNoticeInput {
 export type WithdrawalNoticeValue = 'startInPast' | 'expressRequest' | 'none';
 export type WithdrawalNoticeRow = 'start-in-past' | 'short-notice' | 'in-time';
 
-/** A reservation less than 14 days before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends. (specification 5: a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal) */
+/** A reservation less than 14 days before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends. (specification 5.17) */
 export function withdrawalNotice(input: WithdrawalNoticeInput): { readonly value: WithdrawalNoticeValue; readonly row: WithdrawalNoticeRow } {
   const { bookedAt, startDay } = input;
   const today = warsawDate(bookedAt);

@@ -6,9 +6,24 @@ export const termQuery = z.strictObject({ course: z.pipe(z.coerce.number(), z.in
 export type TermQuery = z.infer<typeof termQuery>;
 export const termResponse = z.object({ term: term, price: z.nullable(z.int().check(z.gte(0))) });
 export type TermResponse = z.infer<typeof termResponse>;
+export const registrationPriceQuery = z.strictObject({
+    course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
+    lang: z.literal(['pl', 'en']),
+    persons: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2))),
+    pairCode: z.optional(z.string().check(z.maxLength(40))),
+  });
+export type RegistrationPriceQuery = z.infer<typeof registrationPriceQuery>;
+export const registrationPriceResponse = z.object({
+    persons: z.int().check(z.gte(1)),
+    price: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+    discount: z.int().check(z.gte(0), z.lte(2147483647)),
+    amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+  });
+export type RegistrationPriceResponse = z.infer<typeof registrationPriceResponse>;
 export const registrationBody = z.strictObject({
     course: z.int().check(z.gte(1), z.lte(2147483647)),
     lang: z.literal(['pl', 'en']),
+    amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
     firstName: z.string().check(z.maxLength(100)),
     lastName: z.string().check(z.maxLength(100)),
     identity: z.optional(z.literal(['pesel', 'document'])),
@@ -30,8 +45,7 @@ export const registrationBody = z.strictObject({
     nip: z.optional(z.string().check(z.maxLength(20))),
     discountCode: z.optional(z.string().check(z.maxLength(40))),
     comments: z.optional(z.string().check(z.maxLength(2000))),
-    bringsSecondPerson: z.optional(z.boolean()),
-    secondPersonEmail: z.optional(z.string().check(z.maxLength(254))),
+    pairCode: z.optional(z.string().check(z.maxLength(40))),
     voluntaryParticipation: z.optional(z.literal(true)),
     termsAcceptance: z.literal(true),
     earlyStartRequest: z.optional(z.literal(true)),

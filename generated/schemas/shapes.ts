@@ -28,7 +28,11 @@ export const courseData = z.object({
     items: z.array(term),
   });
 export type CourseData = z.infer<typeof courseData>;
-export const faqItem = z.object({ title: z.string().check(z.minLength(1), z.maxLength(500)), content: z.string() });
+export const faqItem = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(500)),
+    content: z.string(),
+    set: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
 export type FaqItem = z.infer<typeof faqItem>;
 export const articleIndex = z.object({
     items: z.array(z.object({ system: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))) })),
@@ -36,6 +40,8 @@ export const articleIndex = z.object({
 export type ArticleIndex = z.infer<typeof articleIndex>;
 export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$')));
 export type Reference = z.infer<typeof reference>;
+export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
+export type PairCode = z.infer<typeof pairCode>;
 export const registrationState = z.object({
     reference: reference,
     state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
@@ -43,6 +49,8 @@ export const registrationState = z.object({
     amount: z.nullable(z.int().check(z.gte(0))),
     withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
+    pairCode: z.nullable(pairCode),
+    pairJoined: z.boolean(),
     term: term,
   });
 export type RegistrationState = z.infer<typeof registrationState>;

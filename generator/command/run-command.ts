@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generate } from '../run.ts';
-import { reportOutcome } from './report-outcome.ts';
 import { watchInputs } from './watch.ts';
 
 const usage = `Usage: npm run generate -- [options]
@@ -30,7 +28,10 @@ const readOptions = (): Options | undefined => {
   }
 };
 
+/** The stages are loaded only here: a usage line and the process that watches do without them. */
 const runOnce = async (values: Options): Promise<number> => {
+  const { generate } = await import('../run.ts');
+  const { reportOutcome } = await import('./report-outcome.ts');
   const mode = values.check ? 'check' : 'write';
   const outcome = await generate({ root: resolve(values.root), mode, force: values.force });
   const report = reportOutcome(outcome, performance.now() / 1000);

@@ -1,4 +1,5 @@
 import type { Rule } from '#model/rules/language.ts';
+import { sourceLine } from '../print/source-line.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import { compareDecision, type DecisionDifference } from './compare-decision.ts';
@@ -51,14 +52,13 @@ export const compareRules = (
     const causes = difference.impact === 'safe' ? [] : causesOf([old, now], numbers);
     for (const cause of causes) explained.add(cause.id);
     const because = causes.map((cause) => `because ${cause.id}: ${cause.line} (${sourceOf(cause.parameter)})`);
-    const { document, section, detail } = now.source;
     return [
       {
         kind: 'rule',
         impact: difference.impact,
         subject,
         details: [...difference.details, ...because],
-        source: `${document} ${section}: ${detail}`,
+        source: sourceLine(now.source),
       },
     ];
   });

@@ -1,4 +1,6 @@
-import { englishOf } from '../print/source-line.ts';
+import { z } from 'zod';
+import { source } from '#model/schema/source.ts';
+import { sourceLine } from '../print/source-line.ts';
 import type { Change, Impact } from './change.ts';
 import type { ComparedModel } from './compared-model.ts';
 import { compareValues, identityOf, type LeafDifference, mentions } from './value-difference.ts';
@@ -113,13 +115,12 @@ const impactOf = ({ table, path, before, after }: RowDifference): Impact => {
   return path === '' && after === undefined && reliedOn.has(table) ? 'breaking' : 'careful';
 };
 
+const sourced = z.object({ source });
+
+/** The source of a row; that of an earlier revision with sources of another form is left out. */
 const sourceOf = (value: unknown): string | undefined => {
-  if (typeof value !== 'object' || value === null || !('source' in value)) return undefined;
-  const { source } = value;
-  if (typeof source !== 'object' || source === null || !('section' in source) || !('document' in source))
-    return undefined;
-  const detail = 'detail' in source ? `: ${englishOf(source.detail)}` : '';
-  return `${String(source.document)} ${englishOf(source.section)}${detail}`;
+  const { success, data } = sourced.safeParse(value);
+  return success ? sourceLine(data.source) : undefined;
 };
 
 /** Differences of facts, one change per row. */

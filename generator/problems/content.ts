@@ -31,6 +31,10 @@ export const contentProblems = {
   'typed-fact': {
     expected: 'Prices, hours and counts stand in the model once; a text names them, e.g. `{kppHours}`.',
   },
+  'unbacked-promise': {
+    expected: 'A text promises only what somebody does, by the words of a promise that has a job.',
+    remedy: 'Say what truly happens, or name the words and the job in model/promises/index.ts.',
+  },
   'missing-text': {
     expected: 'Every page has its text in content/.',
     remedy: 'Add the file; content/templates/ shows its form.',

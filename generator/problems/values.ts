@@ -106,8 +106,8 @@ export const valueProblems = {
     remedy: 'Write the wording of each language.',
   },
   'no-source': {
-    expected: 'A source such as `spec("4", "…")`.',
-    remedy: 'Name the document and section that state the fact.',
+    expected: 'A source such as `clause("4.21")`.',
+    remedy: 'Name the clauses, the passages of the law or the decision that state the fact.',
   },
   'bad-header': {
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
@@ -145,6 +145,10 @@ export const valueProblems = {
   'unknown-requirement': {
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
+  },
+  'unknown-office-place': {
+    expected: 'One of the places of model/promises/office-places.ts.',
+    remedy: 'Correct the place.',
   },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {

@@ -10,12 +10,14 @@ import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
+import { checkPromises } from './content/promises.ts';
 import { readContent } from './content/read-content.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkChooser } from './rows/chooser.ts';
+import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
@@ -55,6 +57,7 @@ const checkFacts = (
   return [
     ...checkReferences(model, rows, targets),
     ...checkUniqueness(model, rows),
+    ...checkCitations(loaded.model),
     ...checkConsistency(model, rows),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
@@ -67,6 +70,7 @@ const checkFacts = (
     }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
+    ...checkPromises(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };
@@ -79,6 +83,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
   'register-order',
+  'unbacked-promise',
   'unused-entity',
   'unused-file',
 ]);

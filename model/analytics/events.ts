@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../schema/analytics.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision } from '../source.ts';
 
 /** Events of the tag manager. Parameters named in `consented` are left out unless the visitor agreed to user data. */
 export const analytics = [
@@ -13,7 +13,7 @@ export const analytics = [
     },
     consented: ['user_data'],
     register: ['C44', 'C45', 'C49'],
-    source: spec('7', 'form_submitted (form_name, url, user_data with email and international phone) on a valid send'),
+    source: clause('7.12'),
   },
   {
     name: 'search_course',
@@ -25,7 +25,7 @@ export const analytics = [
     },
     consented: [],
     register: [],
-    source: spec('7', 'search_course (course_name, course_location, course_date) on search with any criterion'),
+    source: clause('7.13'),
   },
   {
     name: 'choose_date',
@@ -33,7 +33,7 @@ export const analytics = [
     parameters: { course_name: { kind: 'text' } },
     consented: [],
     register: [],
-    source: spec('7', 'choose_date (course name) on term click'),
+    source: clause('7.14'),
   },
   {
     name: 'virtual_page_view',
@@ -41,7 +41,7 @@ export const analytics = [
     parameters: { page_location: { kind: 'text' }, page_path: { kind: 'text' } },
     consented: [],
     register: ['C93'],
-    source: spec('7', 'virtual_page_view'),
+    source: clause('7.15'),
   },
   {
     name: 'view_item',
@@ -49,7 +49,7 @@ export const analytics = [
     parameters: { currency: { kind: 'enumeration', values: ['PLN'] }, price: { kind: 'number' }, item_name: { kind: 'text' }, item_category: { kind: 'text' } },
     consented: [],
     register: [],
-    source: spec('7', 'view_item with price in PLN and category for individuals'),
+    source: clause('7.16'),
   },
   {
     name: 'contact_result',

@@ -1,7 +1,7 @@
 import type { FormName } from '../schema/analytics.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-const byRoute = spec('7', 'Form name by route: individual, company, uniformed, fire-service form (wording: C82)');
+const byRoute = clause('7.17', '7.18', '7.19');
 
 /** Names sent to analytics as `form_name`; the rule `form-name-by-route` chooses one by the group of the route. */
 export const formNames = [
@@ -9,5 +9,5 @@ export const formNames = [
   { id: 'company', name: 'Formularz dla firm', source: byRoute },
   { id: 'uniformed', name: 'Formularz dla służb mundurowych', source: byRoute },
   { id: 'fire', name: 'Formularz dla straży pożarnej', source: byRoute },
-  { id: 'default', name: 'Formularz kontaktowy', source: spec('7', "otherwise 'Formularz kontaktowy'") },
+  { id: 'default', name: 'Formularz kontaktowy', source: clause('7.19') },
 ] as const satisfies readonly FormName[];

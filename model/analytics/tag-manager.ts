@@ -1,5 +1,5 @@
 import type { TagManager } from '../schema/analytics.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** PLACEHOLDER: the container id is not given (C75). While `placeholder` is true no tag manager is requested. What it may know of an address: C93. */
 export const tagManager = {
@@ -12,5 +12,5 @@ export const tagManager = {
     campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
     click: ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'],
   },
-  source: spec('9', 'tag manager enabled with page tracking'),
+  source: clause('9.9'),
 } as const satisfies TagManager;

@@ -1,14 +1,10 @@
 import type { NamedShape } from '../schema/payload.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 import { calendarType } from './calendar-type.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const namedShapes = [
-  {
-    name: 'search-type',
-    shape: { kind: 'record', fields: { id: calendarType, name: { kind: 'text', min: 1, max: 200 } } },
-    source: spec('3', 'Search type item: id, name (per language)'),
-  },
+  { name: 'search-type', shape: { kind: 'record', fields: { id: calendarType, name: { kind: 'text', min: 1, max: 200 } } }, source: clause('3.21') },
   {
     name: 'term',
     shape: {
@@ -25,7 +21,7 @@ export const namedShapes = [
         freePlaces: { kind: 'nullable', of: { kind: 'number' } },
       },
     },
-    source: spec('3', 'Term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces'),
+    source: clause('3.18', '3.19', '3.20'),
   },
   {
     name: 'course-data',
@@ -41,12 +37,18 @@ export const namedShapes = [
         items: { kind: 'list', of: { kind: 'named', name: 'term' } },
       },
     },
-    source: spec('7', 'read price, priceDescription, description, program, intro, name, items (price in złoty: C81)'),
+    source: from(clause('3.17', '7.7'), decision('C81', { pl: 'Cena w kalendarzu jest w złotych', en: 'The price of the calendar is in złoty' })),
   },
   {
     name: 'faq-item',
-    shape: { kind: 'record', fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } } },
-    source: spec('3', 'FAQ item: title, content HTML'),
+    shape: {
+      kind: 'record',
+      fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' }, set: { kind: 'optional', of: { kind: 'text', min: 1, max: 100 } } },
+    },
+    source: from(
+      clause('3.29'),
+      decision('C70', { pl: 'Pytanie może wskazać zestaw, do którego należy', en: 'A question may name the set to which it belongs' }),
+    ),
   },
   {
     name: 'article-index',
@@ -56,7 +58,7 @@ export const namedShapes = [
         items: { kind: 'list', of: { kind: 'record', fields: { system: { kind: 'text', min: 1, max: 100, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } } } },
       },
     },
-    source: spec('7', 'GET {api host}/api/article-index: items[].system'),
+    source: clause('3.33', '7.9'),
   },
   {
     name: 'reference',
@@ -64,6 +66,14 @@ export const namedShapes = [
     source: decision('C81', {
       pl: 'Zgłoszenie odnajduje się po numerze, którego nie da się odgadnąć',
       en: 'A registration is found by a reference that cannot be guessed',
+    }),
+  },
+  {
+    name: 'pair-code',
+    shape: { kind: 'text', pattern: '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$' },
+    source: decision('C84', {
+      pl: 'Kod, który pierwsza osoba przekazuje drugiej; nie zdradza nic o zgłoszeniu',
+      en: 'The code that the first person hands to the second; it tells nothing of the registration',
     }),
   },
   {
@@ -77,12 +87,20 @@ export const namedShapes = [
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
+        pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
+        pairJoined: { kind: 'boolean' },
         term: { kind: 'named', name: 'term' },
       },
     },
-    source: spec(
-      '4',
-      'Registration outcomes: sent, pay, paid, payment failed, enrollment completed (amount in grosze: C81; expired, withdrawn: C96; enquiry: C99)',
+    source: from(
+      clause('4.27'),
+      decision('C81', { pl: 'Kwoty zapisu są w groszach', en: 'The amounts of a registration are in grosze' }),
+      decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
+      decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
+      decision('C84', {
+        pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
+        en: 'The first of a pair gets a code, and learns that somebody has come with it',
+      }),
     ),
   },
   {

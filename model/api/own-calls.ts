@@ -2,15 +2,19 @@ import { accountDeletionForm } from '../forms/account-deletion.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { withdrawalForm } from '../forms/withdrawal.ts';
 import type { ApiCall, Shape } from '../schema/payload.ts';
-import { spec } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
 
-const source = spec('7', '7. Registration submit, payment, account deletion: not shown (ours: C81)');
+const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nasze', en: 'These calls are ours' }));
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
 const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
 
 /** As far as the database counts. */
 const termNumber = { kind: 'integer', min: 1, max: 2_147_483_647 } as const satisfies Shape;
+
+/** Grosze, as far as the database counts. */
+const amount = { kind: 'integer', min: 0, max: 2_147_483_647 } as const satisfies Shape;
+const unknownAmount = { kind: 'nullable', of: amount } as const satisfies Shape;
 
 /** The calls that the specification leaves open. Amounts are grosze. */
 export const ownCalls = [
@@ -29,21 +33,44 @@ export const ownCalls = [
     source,
   },
   {
+    id: 'registration-price',
+    method: 'GET',
+    host: 'own',
+    path: '/api/registration-price',
+    summary: 'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order.',
+    bearer: false,
+    idempotent: false,
+    query: {
+      course: termNumber,
+      lang: { kind: 'identifier', of: 'locale' },
+      persons: { kind: 'integer', min: 1, max: 'pairPlaces' },
+      pairCode: { kind: 'optional', of: { kind: 'text', max: 40 } },
+    },
+    response: { kind: 'record', fields: { persons: { kind: 'integer', min: 1 }, price: unknownAmount, discount: amount, amount: unknownAmount } },
+    failures: [400, 404, 409, 422, 429, 502, 503],
+    register: ['C50', 'C81', 'C84', 'C97', 'C99'],
+    source,
+  },
+  {
     id: 'registration',
     method: 'POST',
     host: 'own',
     path: '/api/registrations',
-    summary: 'Registers a participant for a term, or puts them on its reserve list when no place is left.',
+    summary:
+      'Registers a participant for a term at the amount that they saw, or puts them on its reserve list when no place is left. Another amount is refused.',
     bearer: false,
     idempotent: true,
     body: {
       kind: 'ruled',
       rule: 'field-requirement',
-      of: { kind: 'record', fields: { course: termNumber, lang: { kind: 'identifier', of: 'locale' }, ...bodyOfForm(registrationForm).fields } },
+      of: {
+        kind: 'record',
+        fields: { course: termNumber, lang: { kind: 'identifier', of: 'locale' }, amount: unknownAmount, ...bodyOfForm(registrationForm).fields },
+      },
     },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 404, 409, 413, 415, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C96', 'C97', 'C98', 'C99'],
+    register: ['C50', 'C81', 'C84', 'C96', 'C97', 'C98', 'C99'],
     source,
   },
   {

@@ -1,6 +1,6 @@
 import { contactForm } from '../forms/contact.ts';
 import type { ApiCall } from '../schema/payload.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
 import { calendarType } from './calendar-type.ts';
 
@@ -18,7 +18,7 @@ export const specifiedCalls = [
     response: { kind: 'record', fields: {} },
     failures: [400, 401, 409, 413, 415, 422, 429, 502, 503],
     register: ['C37', 'C44', 'C46', 'C47'],
-    source: spec('7', '1. POST {provider api}/api/contact-form, bearer header; body name, phone, email, content, agreement'),
+    source: clause('7.1', '7.2', '6.2'),
   },
   {
     id: 'search-types',
@@ -32,7 +32,7 @@ export const specifiedCalls = [
     response: { kind: 'list', of: { kind: 'named', name: 'search-type' } },
     failures: [400, 429, 502, 503],
     register: ['C54', 'C64'],
-    source: spec('7', '2. GET {calendar host}/api/v1/www/search-types, query lang; response list of id and name'),
+    source: clause('7.3', '7.4'),
   },
   {
     id: 'courses-count',
@@ -53,7 +53,7 @@ export const specifiedCalls = [
     response: { kind: 'integer', min: 0 },
     failures: [400, 413, 415, 422, 429, 502, 503],
     register: ['C31', 'C53', 'C62', 'C63', 'C64'],
-    source: spec('7', '3. POST {calendar host}/api/v1/www/courses-count, body type, localization, month; response a number'),
+    source: clause('7.5'),
   },
   {
     id: 'courses',
@@ -73,7 +73,7 @@ export const specifiedCalls = [
     response: { kind: 'named', name: 'course-data' },
     failures: [400, 404, 429, 502, 503],
     register: ['C03', 'C31', 'C52', 'C53', 'C62', 'C64'],
-    source: spec('7', '4. GET {calendar host}/api/v1/www/courses, query type, client, localization, month, lang'),
+    source: clause('7.6', '7.7'),
   },
   {
     id: 'faq',
@@ -85,8 +85,8 @@ export const specifiedCalls = [
     idempotent: false,
     response: { kind: 'list', of: { kind: 'named', name: 'faq-item' } },
     failures: [429, 502, 503],
-    register: ['C64', 'C69'],
-    source: spec('7', '5. GET {api host}/api/faq on page load; list'),
+    register: ['C64', 'C69', 'C70'],
+    source: clause('7.8'),
   },
   {
     id: 'article-index',
@@ -99,6 +99,6 @@ export const specifiedCalls = [
     response: { kind: 'named', name: 'article-index' },
     failures: [429, 502, 503],
     register: ['C64', 'C70'],
-    source: spec('7', '6. GET {api host}/api/article-index at sitemap build; items[].system'),
+    source: clause('7.9'),
   },
 ] as const satisfies readonly ApiCall[];

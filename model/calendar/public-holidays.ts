@@ -1,7 +1,7 @@
 import type { PublicHoliday } from '../schema/calendar.ts';
-import { domain } from '../source.ts';
+import { law } from '../source.ts';
 
-const source = domain('3.11', 'Public holidays (Act of 18 January 1951, Dz.U. 2025 poz. 296)');
+const source = law('public-holidays');
 
 /** Days off by law besides Sundays: on a day of the year, or a number of days after Easter Sunday. */
 export const publicHolidays = [

@@ -1,5 +1,5 @@
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The five offers for companies. Their prices are set individually; the first slug is the landing page. */
 export const companyCourseTypes = [
@@ -38,7 +38,7 @@ export const companyCourseTypes = [
     related: ['company-injuries', 'company-kpp', 'company-event'],
     emptySeo: false,
     register: ['C10', 'C11', 'C28', 'C33', 'C67', 'C77', 'C78'],
-    source: spec('1', 'Company offers: BLS AED (group of 20, basic 8 hours, extendable to 16 hours over two days)'),
+    source: clause('1.29'),
   },
   {
     id: 'company-injuries',
@@ -66,7 +66,7 @@ export const companyCourseTypes = [
     related: ['company-bls', 'company-kpp'],
     emptySeo: false,
     register: ['C67', 'C77'],
-    source: spec('1', 'Company offers: first aid for injuries'),
+    source: clause('1.30'),
   },
   {
     id: 'company-kpp',
@@ -94,7 +94,7 @@ export const companyCourseTypes = [
     related: ['company-kpp-rec', 'company-bls'],
     emptySeo: false,
     register: ['C01', 'C05', 'C06', 'C07', 'C67', 'C77'],
-    source: spec('1', 'Company offers: KPP (66 hours; open-course price for one person 1690 PLN; group discount)'),
+    source: clause('1.30', '1.31', '1.32'),
   },
   {
     id: 'company-kpp-rec',
@@ -122,7 +122,7 @@ export const companyCourseTypes = [
     related: ['company-kpp', 'company-bls'],
     emptySeo: false,
     register: ['C67', 'C68', 'C77'],
-    source: spec('1', 'Company offers: KPP recertification for companies'),
+    source: clause('1.30'),
   },
   {
     id: 'company-event',
@@ -150,6 +150,6 @@ export const companyCourseTypes = [
     related: ['company-bls', 'company-injuries'],
     emptySeo: false,
     register: ['C55', 'C67', 'C77', 'C78'],
-    source: spec('1', 'Company offers: rescue events and team events (Safety Day)'),
+    source: clause('1.30'),
   },
 ] as const satisfies readonly CourseType[];

@@ -1,5 +1,5 @@
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The four trainings for fire services: on enquiry only, without calendar (C56). */
 export const fireCourseTypes = [
@@ -32,7 +32,7 @@ export const fireCourseTypes = [
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: spec('1', 'Fire: KPP for fire service and rescue-and-firefighting system units'),
+    source: clause('1.35'),
   },
   {
     id: 'fire-kpp-rec',
@@ -60,7 +60,7 @@ export const fireCourseTypes = [
     related: ['fire-kpp', 'fire-chem'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: spec('1', 'Fire: recertification for fire service'),
+    source: clause('1.35'),
   },
   {
     id: 'fire-chem',
@@ -88,7 +88,7 @@ export const fireCourseTypes = [
     related: ['fire-road', 'fire-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: spec('1', 'Fire: chemical rescue and first aid'),
+    source: clause('1.35'),
   },
   {
     id: 'fire-road',
@@ -116,6 +116,6 @@ export const fireCourseTypes = [
     related: ['fire-chem', 'fire-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: spec('1', 'Fire: technical and road rescue'),
+    source: clause('1.35'),
   },
 ] as const satisfies readonly CourseType[];

@@ -1,6 +1,6 @@
 import { everyCity } from '../places/cities.ts';
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The eight courses for private clients, in the order of the specification. */
 export const individualCourseTypes = [
@@ -30,7 +30,7 @@ export const individualCourseTypes = [
     related: ['kpp-rec', 'kpp2', 'bls'],
     emptySeo: false,
     register: ['C01', 'C02', 'C03', 'C04', 'C06', 'C12', 'C73', 'C74', 'C77'],
-    source: spec('1', 'Qualified first aid (KPP): 66 hours, two consecutive weekends, state exam on the last day'),
+    source: clause('1.8', '1.10', '1.11', '3.13'),
   },
   {
     id: 'kpp-rec',
@@ -58,7 +58,7 @@ export const individualCourseTypes = [
     related: ['kpp2', 'kpp'],
     emptySeo: false,
     register: ['C13', 'C17', 'C18', 'C19', 'C68', 'C73', 'C77'],
-    source: spec('1', 'KPP recertification (KPP-rec): short refresher, theory exam, practical exam'),
+    source: clause('1.17', '1.19', '3.13'),
   },
   {
     id: 'bls',
@@ -86,7 +86,7 @@ export const individualCourseTypes = [
     related: ['ped', 'kpp', 'bls-eng'],
     emptySeo: false,
     register: ['C09', 'C10', 'C21', 'C22', 'C23', 'C24', 'C26', 'C77'],
-    source: spec('1', 'BLS-AED (also in English): 4 hours, 349 PLN gross per person'),
+    source: clause('1.20'),
   },
   {
     id: 'bls-eng',
@@ -114,7 +114,7 @@ export const individualCourseTypes = [
     related: ['bls', 'ped', 'kpp'],
     emptySeo: false,
     register: ['C09', 'C21', 'C22', 'C23', 'C24', 'C25', 'C26', 'C77', 'C90'],
-    source: spec('1', 'BLS-AED (also in English): 4 hours, 349 PLN gross per person'),
+    source: clause('1.20'),
   },
   {
     id: 'ped',
@@ -142,7 +142,7 @@ export const individualCourseTypes = [
     related: ['bls', 'kpp'],
     emptySeo: false,
     register: ['C21', 'C26', 'C77'],
-    source: spec('1', 'First aid for children (PED): one day, 4 hours (2.5 practice, 1.5 theory)'),
+    source: clause('1.24'),
   },
   {
     id: 'kpp2',
@@ -170,7 +170,7 @@ export const individualCourseTypes = [
     related: ['kpp-rec', 'kpp'],
     emptySeo: false,
     register: ['C67', 'C77'],
-    source: spec('1', 'KPP II refresher (practical): open to any qualified Rescuer'),
+    source: clause('1.25'),
   },
   {
     id: 'edb',
@@ -198,7 +198,7 @@ export const individualCourseTypes = [
     related: ['kpp', 'kipp', 'bls'],
     emptySeo: false,
     register: ['C08', 'C67', 'C77'],
-    source: spec('1', 'Education for Safety (EDB, for teachers)'),
+    source: clause('1.26', '1.27'),
   },
   {
     id: 'kipp',
@@ -226,6 +226,6 @@ export const individualCourseTypes = [
     related: ['kpp', 'edb'],
     emptySeo: true,
     register: ['C67', 'C68', 'C77'],
-    source: spec('1', 'First aid instructor course (KIPP)'),
+    source: clause('1.28', '3.15'),
   },
 ] as const satisfies readonly CourseType[];

@@ -1,5 +1,5 @@
 import type { CourseType } from '../schema/courses.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
 export const uniformedCourseTypes = [
@@ -29,7 +29,7 @@ export const uniformedCourseTypes = [
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: spec('1', 'Uniformed: KPP for the military'),
+    source: clause('1.35'),
   },
   {
     id: 'uniformed-kpp-rec',
@@ -57,7 +57,7 @@ export const uniformedCourseTypes = [
     related: ['military-kpp', 'attack'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: spec('1', 'Uniformed: recertification for uniformed services'),
+    source: clause('1.35'),
   },
   {
     id: 'attack',
@@ -85,7 +85,7 @@ export const uniformedCourseTypes = [
     related: ['attack-tccc', 'military-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: spec('1', 'Uniformed: terror-attack response training'),
+    source: clause('1.35'),
   },
   {
     id: 'attack-tccc',
@@ -113,6 +113,6 @@ export const uniformedCourseTypes = [
     related: ['attack', 'military-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: spec('1', 'Uniformed: terror-attack response training, the same with TCCC elements'),
+    source: clause('1.35'),
   },
 ] as const satisfies readonly CourseType[];

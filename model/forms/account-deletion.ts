@@ -1,5 +1,5 @@
 import type { Form } from '../schema/forms.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision } from '../source.ts';
 import { rightsDuty } from './legal-basis.ts';
 
 /** A request to delete an account. The answer is the same whether the e-mail is known or not. */
@@ -26,5 +26,5 @@ export const accountDeletionForm = {
       }),
     },
   ],
-  source: spec('2', 'Other: /usuniecie-konta (account deletion)'),
+  source: clause('2.23'),
 } as const satisfies Form;

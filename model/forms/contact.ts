@@ -1,5 +1,5 @@
 import type { Form } from '../schema/forms.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 import { preContract } from './legal-basis.ts';
 
 /** The contact card. The message shows after the first focus of any field (C39); the tick starts empty (C37). */
@@ -20,7 +20,7 @@ export const contactForm = {
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
-      source: spec('5', 'name required, at least one character'),
+      source: clause('5.1'),
     },
     {
       id: 'phone',
@@ -34,7 +34,7 @@ export const contactForm = {
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
-      source: spec('5', 'phone required, digits only, at least 9 characters'),
+      source: clause('5.3'),
     },
     {
       id: 'email',
@@ -48,7 +48,7 @@ export const contactForm = {
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
-      source: spec('5', 'email required and must match loose text@text'),
+      source: clause('5.2'),
     },
     {
       id: 'content',
@@ -62,7 +62,7 @@ export const contactForm = {
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
-      source: spec('3', 'Contact-form message: content (optional)'),
+      source: clause('3.1', '4.7'),
     },
     {
       id: 'agreement',
@@ -76,8 +76,8 @@ export const contactForm = {
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
-      source: spec('3', 'Contact-form message: agreement (always true)'),
+      source: clause('3.1', '5.4'),
     },
   ],
-  source: spec('3', 'Contact-form message: name, phone, email, content (optional), agreement (always true)'),
+  source: clause('1.4', '3.1'),
 } as const satisfies Form;

@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision, from } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
 const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
@@ -18,7 +18,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: street and number'),
+    source: clause('3.31'),
   },
   {
     id: 'postalCode',
@@ -32,7 +32,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: postal code'),
+    source: clause('3.31'),
   },
   {
     id: 'city',
@@ -46,7 +46,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: city'),
+    source: clause('3.31'),
   },
   {
     id: 'email',
@@ -63,7 +63,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'e-mail valid; one person per e-mail address; for KPP the customer-zone login'),
+    source: clause('5.11', '5.13', '5.14'),
   },
   {
     id: 'phone',
@@ -77,7 +77,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'phone digits only, at least 9'),
+    source: clause('5.11'),
   },
   {
     id: 'nip',
@@ -91,7 +91,7 @@ export const contactFields = [
     legalBasis: invoiceDuty,
     retention: 'invoiceRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: NIP (optional, for invoice)'),
+    source: clause('3.31'),
   },
   {
     id: 'discountCode',
@@ -122,37 +122,26 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: comments (discount code or invoice details)'),
+    source: clause('3.31', '3.37'),
   },
   {
-    id: 'bringsSecondPerson',
-    hint: false,
-    shape: { kind: 'boolean' },
-    input: 'checkbox',
+    id: 'pairCode',
+    hint: true,
+    shape: { kind: 'text', max: 40 },
+    input: 'text',
     autocomplete: 'off',
     required: 'whenSecondPersonOffered',
     rule: null,
-    purpose: { pl: 'Naliczenie rabatu za drugą osobę', en: 'To apply the discount for a second person' },
+    purpose: { pl: 'Naliczenie zniżki za drugą osobę', en: 'To apply the discount for a second person' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('1', 'Discount of 200 PLN for bringing a second person'),
-  },
-  {
-    id: 'secondPersonEmail',
-    hint: true,
-    shape: { kind: 'text', max: 254 },
-    input: 'email',
-    autocomplete: 'off',
-    required: 'whenSecondPerson',
-    rule: 'registration-email-field',
-    purpose: { pl: 'Połączenie rezerwacji dwóch osób; druga osoba zapisuje się sama', en: 'To join two bookings; the second person registers on their own' },
-    legalBasis: contract,
-    retention: 'contractRecordYears',
-    sensitive: false,
-    source: decision('C84', {
-      pl: 'Drugą osobę wskazuje się adresem e-mail, a zapisuje się ona osobno',
-      en: 'The second person is named by e-mail and registers separately',
-    }),
+    source: from(
+      clause('1.15'),
+      decision('C84', {
+        pl: 'Druga osoba podaje kod pierwszej; zniżka jest jedna na parę',
+        en: 'The second person gives the code of the first; the discount is given once for the pair',
+      }),
+    ),
   },
 ] as const satisfies readonly Field[];

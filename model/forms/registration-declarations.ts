@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { spec } from '../source.ts';
+import { clause, from, law } from '../source.ts';
 import { consumerDuty, contract } from './legal-basis.ts';
 
 /** What the participant declares. Every tick starts empty. */
@@ -16,7 +16,7 @@ export const declarationFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'voluntary-participation declaration required'),
+    source: clause('5.12'),
   },
   {
     id: 'termsAcceptance',
@@ -30,7 +30,7 @@ export const declarationFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'terms/privacy acceptance required'),
+    source: clause('5.12'),
   },
   {
     id: 'earlyStartRequest',
@@ -44,6 +44,6 @@ export const declarationFields = [
     legalBasis: consumerDuty,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('5', 'a reservation less than 7 days (14 days in another variant) before start'),
+    source: from(clause('5.17'), law('consumer-rights-early-start', 'consumer-rights-38')),
   },
 ] as const satisfies readonly Field[];

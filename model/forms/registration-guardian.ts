@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 import { contract } from './legal-basis.ts';
 
 const guardianRegisters = { pl: 'Opiekun zapisuje osobę niepełnoletnią', en: 'The guardian registers the minor' } as const;
@@ -18,7 +18,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: guardian first name'),
+    source: clause('3.31', '5.16'),
   },
   {
     id: 'guardianLastName',
@@ -32,7 +32,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: guardian last name'),
+    source: clause('3.31', '5.16'),
   },
   {
     id: 'guardianEmail',
@@ -46,7 +46,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: guardian e-mail for minors'),
+    source: clause('3.31', '5.16'),
   },
   {
     id: 'schoolInsurance',
@@ -60,6 +60,6 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: spec('1', 'the child must have school accident insurance'),
+    source: clause('1.23'),
   },
 ] as const satisfies readonly Field[];

@@ -1,5 +1,5 @@
 import type { Field } from '../schema/forms.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision, from, law } from '../source.ts';
 import { certificateDuty, contract } from './legal-basis.ts';
 
 /** Who takes part. The PESEL is asked only where the state certificate needs it (C26). */
@@ -16,7 +16,7 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields'),
+    source: clause('3.31'),
   },
   {
     id: 'lastName',
@@ -30,7 +30,7 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields'),
+    source: clause('3.31'),
   },
   {
     id: 'identity',
@@ -61,7 +61,7 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: spec('5', 'PESEL digits only, exactly 11, valid, person adult on the course start date'),
+    source: clause('5.9', '5.10'),
   },
   {
     id: 'documentNumber',
@@ -89,7 +89,10 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: true,
-    source: decision('C26', { pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL', en: 'Date of birth where the course does not need the PESEL' }),
+    source: from(
+      decision('C26', { pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL', en: 'Date of birth where the course does not need the PESEL' }),
+      law('gdpr-5'),
+    ),
   },
   {
     id: 'birthCity',
@@ -103,7 +106,7 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: birth city'),
+    source: clause('3.31'),
   },
   {
     id: 'certificateExpiry',
@@ -117,7 +120,7 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('5', 'recertification only in the last 3 months of validity'),
+    source: clause('5.15'),
   },
   {
     id: 'cooperatingUnit',
@@ -131,6 +134,6 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: false,
-    source: spec('5', 'works in, serves in or belongs to a unit cooperating with the emergency system'),
+    source: clause('5.19'),
   },
 ] as const satisfies readonly Field[];

@@ -1,5 +1,5 @@
 import type { Form } from '../schema/forms.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 import { contactFields } from './registration-contact.ts';
 import { declarationFields } from './registration-declarations.ts';
 import { guardianFields } from './registration-guardian.ts';
@@ -18,5 +18,5 @@ export const registrationForm = {
     { id: 'declarations', fields: idsOf(declarationFields) },
   ],
   fields: [...participantFields, ...guardianFields, ...contactFields, ...declarationFields],
-  source: spec('3', 'Registration form fields'),
+  source: clause('1.5', '3.31'),
 } as const satisfies Form;

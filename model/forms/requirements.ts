@@ -17,5 +17,4 @@ export const requirements = {
   whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
   whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
   whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
-  whenSecondPerson: { pl: 'gdy zapisuje się druga osoba', en: 'for a second person' },
 } as const satisfies Words;

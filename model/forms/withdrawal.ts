@@ -1,8 +1,8 @@
 import type { Form } from '../schema/forms.ts';
-import { domain } from '../source.ts';
+import { law } from '../source.ts';
 import { consumerDuty } from './legal-basis.ts';
 
-const source = domain('3.3', 'Withdrawal function: name, contract id, channel for confirmation, second confirm step');
+const source = law('withdrawal-function');
 
 /** Withdrawal from a contract concluded on this site (C81). */
 export const withdrawalForm = {

@@ -1,5 +1,5 @@
 import type { City, Instructor } from '../schema/places.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision } from '../source.ts';
 import type { Wording } from '../wording.ts';
 import { cities } from './cities.ts';
 
@@ -7,7 +7,7 @@ const perCity = decision('C76', {
   pl: 'Jedno neutralne określenie na miasto stoi tam, gdzie źródła podają około 34 instruktorów bez nazwisk',
   en: 'One neutral title per city stands where the sources count about 34 instructors without names',
 });
-const position = spec('3', 'Instructor: positions regional managers South, East, North, West; human resources');
+const position = clause('3.26');
 const perAudience = decision('C76', {
   pl: 'Dwa neutralne określenia według odbiorców dopełniają liczbę około 34 instruktorów',
   en: 'Two neutral titles by audience complete the number of about 34 instructors',

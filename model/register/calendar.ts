@@ -7,7 +7,10 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Data bez roku i bez końca', en: 'A date without year and end' },
     says: [
-      { section: '3', variant: { pl: 'dateStart (oddzielana kreskami; pokazywane dzień i miesiąc)', en: 'dateStart (dash-separated; day and month shown)' } },
+      {
+        clauses: ['3.19'],
+        variant: { pl: 'dateStart (oddzielana kreskami; pokazywane dzień i miesiąc)', en: 'dateStart (dash-separated; day and month shown)' },
+      },
     ],
     decision: {
       pl: 'Rok podajemy, gdy nie jest bieżący, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu i ma dopisek „planowany”; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
@@ -23,8 +26,8 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Licznik i lista przyjmują różne kryteria', en: 'Count and list take different criteria' },
     says: [
-      { section: '7', variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' } },
-      { section: '7', variant: { pl: 'courses: type, client, localization, month, lang', en: 'courses: type, client, localization, month, lang' } },
+      { clauses: ['7.5'], variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' } },
+      { clauses: ['7.6'], variant: { pl: 'courses: type, client, localization, month, lang', en: 'courses: type, client, localization, month, lang' } },
     ],
     decision: {
       pl: 'Nasz kalendarz liczy to, co wyszukiwarka pokazuje: otwarte kursy dla osób prywatnych, i tylko takie rodzaje wymienia. Po wczytaniu podajemy długość samej listy.',
@@ -44,13 +47,13 @@ export const calendarRegister = [
     subject: { pl: 'Trzy pisownie jednego rodzaju kursu', en: 'Three spellings of a type' },
     says: [
       {
-        section: '3',
+        clauses: ['3.4', '3.11', '3.12'],
         variant: {
           pl: 'rodzaje kpp, kppRec; klucze kalendarza kpp, kpp-rec; skróty KPP, KPP-rec',
           en: 'types kpp, kppRec; calendar keys kpp, kpp-rec; short labels KPP, KPP-rec',
         },
       },
-      { section: '3', variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
+      { clauses: ['3.21'], variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
     decision: {
       pl: 'Jedna tabela z trzema polami: klucz, skrót, nazwa; identyfikatorem w wyszukiwarce jest klucz kalendarza. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
@@ -65,7 +68,7 @@ export const calendarRegister = [
     id: 'C55',
     area: 'calendar',
     subject: { pl: 'kursy-dla-firm wymienione jako klucz kursu', en: 'kursy-dla-firm is listed as a type key' },
-    says: [{ section: '3', variant: { pl: 'klucze kalendarza: …, event, kursy-dla-firm', en: 'calendar keys: …, event, kursy-dla-firm' } }],
+    says: [{ clauses: ['3.11'], variant: { pl: 'klucze kalendarza: …, event, kursy-dla-firm', en: 'calendar keys: …, event, kursy-dla-firm' } }],
     decision: {
       pl: 'kursy-dla-firm to klucz klienta, jak kursy-dla-osob-prywatnych; event wymaga takiego samego potwierdzenia (zob. C78).',
       en: 'kursy-dla-firm is a client key, like kursy-dla-osob-prywatnych; event needs the same confirmation (see C78).',
@@ -79,7 +82,7 @@ export const calendarRegister = [
     id: 'C56',
     area: 'calendar',
     subject: { pl: 'Szkolenia mundurowe i strażackie nie mają klucza kalendarza', en: 'Uniformed and fire types have no calendar key' },
-    says: [{ section: '3', variant: { pl: 'klucze kalendarza', en: 'calendar keys' } }],
+    says: [{ clauses: ['3.11'], variant: { pl: 'klucze kalendarza', en: 'calendar keys' } }],
     decision: { pl: 'Tylko zapytanie: bez listy terminów i bez pustego „0 terminów”.', en: 'Enquiry only: no list of dates and no empty “0 terminów”.' },
     reason: { pl: 'Nie ma o co pytać kalendarza.', en: 'There is nothing to ask the calendar for.' },
     witness: ['courseTypes.military-kpp.calendar', 'courseTypes.fire-kpp.calendar'],
@@ -90,7 +93,7 @@ export const calendarRegister = [
     id: 'C57',
     area: 'calendar',
     subject: { pl: 'Brak oznaczenia, gdy liczba miejsc jest nieznana i gdy jest duża', en: 'No badge for unknown and for plenty' },
-    says: [{ section: '4', variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' } }],
+    says: [{ clauses: ['4.20'], variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' } }],
     decision: {
       pl: 'Zgodnie ze specyfikacją; stan dla maszyn jest różny (nieznany, dostępny) na potrzeby sortowania i danych strukturalnych.',
       en: 'As told; the machine-readable state differs (unknown, available) for sorting and structured data.',
@@ -108,9 +111,9 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Brzmienie dla kilku wolnych miejsc', en: 'Wording for several free places' },
     says: [
-      { section: '4', variant: { pl: 'od 5 do 10: brzmienie „kilka wolnych miejsc”', en: '5 to 10 “few free places” wording' } },
-      { section: '4', variant: { pl: 'od 2 do 4: „Zostały N wolne miejsca”', en: '2 to 4 “There are N free places left”' } },
-      { section: '9', variant: { pl: 'próg niskiej dostępności: 10 lub mniej', en: 'low-availability threshold 10 or fewer' } },
+      { clauses: ['4.21'], variant: { pl: 'od 5 do 10: brzmienie „kilka wolnych miejsc”', en: '5 to 10 “few free places” wording' } },
+      { clauses: ['4.30'], variant: { pl: 'od 2 do 4: „Zostały N wolne miejsca”', en: '2 to 4 “There are N free places left”' } },
+      { clauses: ['9.5'], variant: { pl: 'próg niskiej dostępności: 10 lub mniej', en: 'low-availability threshold 10 or fewer' } },
     ],
     decision: {
       pl: 'Zgodnie ze specyfikacją; tekst dla czytników ekranu podaje też liczbę; zielone oznaczenie zawsze mówi to samo słowami, nigdy samym kolorem.',
@@ -125,7 +128,7 @@ export const calendarRegister = [
     id: 'C59',
     area: 'calendar',
     subject: { pl: '„Lista rezerwowa” bez wywołania', en: '“Reserve list” without a call' },
-    says: [{ section: '4', variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
     decision: {
       pl: 'Odnośnik rezerwacji ma napis „lista rezerwowa”; formularz kontaktowy może mieć z góry wpisany termin.',
       en: 'The booking link is labelled “lista rezerwowa”; the contact form can be prefilled with the term.',
@@ -141,7 +144,7 @@ export const calendarRegister = [
     subject: { pl: 'Skrócona lista tylko wtedy, gdy widać filtr', en: 'A shortened list only when the filter is visible' },
     says: [
       {
-        section: '4',
+        clauses: ['4.22', '4.23'],
         variant: {
           pl: 'pierwszych 10 terminów, dopóki nie naciśnięto „Pokaż wszystkie”, o ile widać filtr i terminów jest więcej niż 10',
           en: 'first 10 terms until Show all, provided the filter is visible and more than 10 exist',
@@ -163,10 +166,10 @@ export const calendarRegister = [
     subject: { pl: 'Filtr na stronie KPP w mieście', en: 'The filter on a city page of KPP' },
     says: [
       {
-        section: '2',
+        clauses: ['2.6'],
         variant: { pl: 'KPP i recertyfikacja KPP przyjmują miasto jako parametr trasy', en: 'KPP and KPP recertification take the city as a route parameter' },
       },
-      { section: '4', variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' } },
+      { clauses: ['4.25', '4.26'], variant: { pl: 'zmiana filtra aktualizuje zapytanie w adresie', en: 'the filter change updates the URL query' } },
     ],
     decision: {
       pl: 'Wybór miasta prowadzi do /{type}/{city}, „wszystkie” do /{type}; na pozostałych kursach i w języku bez stron miast zmienia się zapytanie. Miasto z zapytania obowiązuje, dopóki nie ma go ścieżka, a pozostałe parametry adresu zostają przy każdym wyborze.',
@@ -181,7 +184,7 @@ export const calendarRegister = [
     id: 'C62',
     area: 'calendar',
     subject: { pl: 'Zapis miesiąca', en: 'Format of the month' },
-    says: [{ section: '2', variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' } }],
+    says: [{ clauses: ['2.10', '2.11'], variant: { pl: 'parametr zapytania month filtruje terminy', en: 'a query parameter month filters dates' } }],
     decision: {
       pl: 'YYYY-MM w adresie, zamieniany przy wywołaniu kalendarza; błędny miesiąc pomijamy i mówimy o tym przy terminach.',
       en: 'YYYY-MM in the address, mapped in the adapter; an invalid month is ignored, and the list of dates says so.',
@@ -197,7 +200,7 @@ export const calendarRegister = [
     subject: { pl: 'Liczba jest pobierana przy każdej zmianie', en: 'The count is fetched on every change' },
     says: [
       {
-        section: '4',
+        clauses: ['4.9'],
         variant: { pl: 'każda zmiana rodzaju kursu, miasta lub miesiąca pobiera ją na nowo', en: 'any change of type, city or month re-fetches it' },
       },
     ],
@@ -216,7 +219,7 @@ export const calendarRegister = [
     subject: { pl: 'Niepowodzenia wywołań', en: 'Failures of the calls' },
     says: [
       {
-        section: '8',
+        clauses: ['8.5'],
         variant: {
           pl: 'niepowodzenia wywołań kalendarza, wyszukiwarki, pytań i artykułów: nie pokazano',
           en: 'failures of calendar, search, FAQ and article calls: not shown',

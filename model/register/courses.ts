@@ -7,9 +7,9 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'BLS AED ma dwie długości pod jedną nazwą', en: 'BLS AED has two lengths under one label' },
     says: [
-      { section: '1', variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
-      { section: '1', variant: { pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16', en: 'company: basic 8 hours, extendable to 16' } },
-      { section: '3', variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
+      { clauses: ['1.20'], variant: { pl: 'dla osób prywatnych: 4 godziny', en: 'individual: 4 hours' } },
+      { clauses: ['1.29'], variant: { pl: 'dla firm: podstawowo 8 godzin, z możliwością rozszerzenia do 16', en: 'company: basic 8 hours, extendable to 16' } },
+      { clauses: ['3.11'], variant: { pl: 'klucze kalendarza 1dn i 2dn', en: 'calendar keys 1dn and 2dn' } },
     ],
     decision: {
       pl: 'Czas trwania stoi na każdej karcie kursu; kluczy 1dn i 2dn nie łączymy.',
@@ -26,7 +26,7 @@ export const coursesRegister = [
     subject: { pl: 'Dwa dni szkolenia a godziny ćwiczeń', en: 'Two days of training against the hours of exercises' },
     says: [
       {
-        section: '1',
+        clauses: ['1.29'],
         variant: {
           pl: 'możliwość rozszerzenia do 16 godzin w dwa dni z 6 godzinami ćwiczeń i trzema pozorowanymi akcjami ratunkowymi',
           en: 'extendable to 16 hours over two days with 6 hours of exercises and three simulated rescue actions',
@@ -48,7 +48,7 @@ export const coursesRegister = [
     subject: { pl: 'Godziny kursu KPP w dwa weekendy', en: 'Hours of the KPP course in two weekends' },
     says: [
       {
-        section: '1',
+        clauses: ['1.8', '1.10'],
         variant: { pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)', en: '66 hours, two consecutive weekends (Friday to Sunday)' },
       },
     ],
@@ -70,7 +70,7 @@ export const coursesRegister = [
     subject: { pl: 'Egzamin praktyczny recertyfikacji', en: 'Practical exam of the recertification' },
     says: [
       {
-        section: '1',
+        clauses: ['1.17'],
         variant: {
           pl: 'dwa losowane zadania (kwalifikowana pierwsza pomoc oraz resuscytacja z użyciem defibrylatora)',
           en: 'two randomly drawn tasks (qualified first aid and CPR with a defibrillator)',
@@ -95,21 +95,21 @@ export const coursesRegister = [
     subject: { pl: 'Twierdzenia marketingowe różnią się między sobą', en: 'Marketing claims differ' },
     says: [
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: { pl: '12–15 lat działalności (20 lat, na stronie „O nas” 18)', en: '12 to 15 years of activity (20 years, 18 on the about page)' },
       },
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: {
           pl: 'ponad 5000 przeszkolonych ratowników; 5000 przeszkolonych funkcjonariuszy; 21 000 ratowników obywatelskich',
           en: 'over 5,000 trained rescuers; 5000 officers trained; 21,000 citizen rescuers',
         },
       },
       {
-        section: '1',
+        clauses: ['1.36'],
         variant: { pl: 'ponad 150 ratowników; prawie 500 firm na Dolnym Śląsku', en: 'over 150 rescuers; nearly 500 companies in Lower Silesia' },
       },
-      { section: '3', variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
+      { clauses: ['3.26'], variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
     ],
     decision: {
       pl: 'Każde twierdzenie ma wartość, zakres i źródło; pokazujemy je dopiero wtedy, gdy ma dowód z datą.',
@@ -126,7 +126,7 @@ export const coursesRegister = [
     subject: { pl: 'Ustawa „zmieniona 7 maja 2025 r.”', en: 'Law “amended 7 May 2025”' },
     says: [
       {
-        section: '2',
+        clauses: ['2.47'],
         variant: {
           pl: 'ustawa o Państwowym Ratownictwie Medycznym (zmieniona 7 maja 2025 r.)',
           en: 'the law on the State Medical Rescue (amended 7 May 2025)',
@@ -148,13 +148,13 @@ export const coursesRegister = [
     subject: { pl: 'Utrata prawa odstąpienia: dwa różne terminy', en: 'Right of withdrawal waived: two different times' },
     says: [
       {
-        section: '5',
+        clauses: ['5.17'],
         variant: {
           pl: 'rezerwacja na mniej niż 7 dni przed rozpoczęciem oznacza rezygnację z prawa odstąpienia',
           en: 'a reservation less than 7 days before start waives the right of withdrawal',
         },
       },
-      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
+      { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
     decision: {
       pl: 'Dzień rozpoczęcia porównujemy z terminem odstąpienia ({withdrawalDays}); osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
@@ -174,7 +174,7 @@ export const coursesRegister = [
     subject: { pl: 'Recertyfikacja jest w ofercie „Dla Ciebie”, a wymaga jednostki', en: 'Recertification is sold under “For you” but needs a unit' },
     says: [
       {
-        section: '5',
+        clauses: ['5.19'],
         variant: {
           pl: 'osoba pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy',
           en: 'the person works in, serves in or belongs to a unit cooperating with the emergency system',
@@ -195,9 +195,12 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'Kiedy możliwa jest recertyfikacja', en: 'When recertification is possible' },
     says: [
-      { section: '5', variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' } },
       {
-        section: '5',
+        clauses: ['5.15'],
+        variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' },
+      },
+      {
+        clauses: ['5.19'],
         variant: {
           pl: 'zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu',
           en: 'the certificate expires no later than 3 months after the exam day',
@@ -221,7 +224,10 @@ export const coursesRegister = [
     area: 'prices',
     subject: { pl: 'Recertyfikacja w ostatnią niedzielę kursu KPP', en: 'Recertification on the last Sunday of a KPP course' },
     says: [
-      { section: '5', variant: { pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)', en: 'also possible on the last day (Sunday) of a KPP course' } },
+      {
+        clauses: ['5.20'],
+        variant: { pl: 'możliwa także ostatniego dnia kursu KPP (w niedzielę)', en: 'also possible on the last day (Sunday) of a KPP course' },
+      },
     ],
     decision: {
       pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
@@ -241,7 +247,7 @@ export const coursesRegister = [
     },
     says: [
       {
-        section: '1',
+        clauses: ['1.35'],
         variant: {
           pl: 'recertyfikacja dla służb mundurowych; recertyfikacja dla straży pożarnej',
           en: 'recertification for uniformed services; recertification for fire service',

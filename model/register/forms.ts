@@ -7,9 +7,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Zgoda ma zawsze wartość „prawda”', en: 'Agreement is always true' },
     says: [
-      { section: '3', variant: { pl: 'agreement (zawsze true)', en: 'agreement (always true)' } },
+      { clauses: ['3.1'], variant: { pl: 'agreement (zawsze true)', en: 'agreement (always true)' } },
       {
-        section: '5',
+        clauses: ['5.4'],
         variant: {
           pl: 'akceptacja regulaminu jest wymagana (samego sprawdzenia nie pokazano)',
           en: 'acceptance of terms is required (the check itself not shown)',
@@ -30,8 +30,8 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Wszystkie pola wymagane, a treść nieobowiązkowa', en: 'All fields required, yet the content is optional' },
     says: [
-      { section: '3', variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
-      { section: '5', variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' } },
+      { clauses: ['3.1'], variant: { pl: 'content (nieobowiązkowe)', en: 'content (optional)' } },
+      { clauses: ['5.5'], variant: { pl: 'teksty mówią, że wszystkie pola są wymagane', en: 'texts state that all fields are required' } },
     ],
     decision: { pl: 'Wiadomość ma dopisek „(opcjonalnie)”.', en: 'The message is labelled “(opcjonalnie)”.' },
     reason: { pl: 'Lista pól jest dokładniejsza niż tekst.', en: 'The field list is more exact than the text.' },
@@ -45,7 +45,7 @@ export const formsRegister = [
     subject: { pl: 'Pole wiadomości pojawia się po kliknięciu', en: 'The message field appears after a click' },
     says: [
       {
-        section: '4',
+        clauses: ['4.7'],
         variant: {
           pl: 'pole wiadomości pojawia się dopiero, gdy użytkownik pierwszy raz kliknie którekolwiek pole',
           en: 'the message field appears only after the user first clicks any input',
@@ -66,9 +66,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Przycisk odblokowany czy zablokowany, gdy pola są błędne', en: 'Button enabled again or disabled when invalid' },
     says: [
-      { section: '4', variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' } },
+      { clauses: ['4.1'], variant: { pl: 'przy błędach przycisk zostaje odblokowany', en: 'if invalid the button is re-enabled' } },
       {
-        section: '4',
+        clauses: ['4.6'],
         variant: { pl: 'przycisk jest też zablokowany zawsze, gdy formularz jest błędny', en: 'the button is also disabled whenever the form is invalid' },
       },
     ],
@@ -86,8 +86,8 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Sprawdzanie przy wysłaniu a blokowanie na bieżąco', en: 'Lazy validation against live disabling' },
     says: [
-      { section: '5', variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
-      { section: '4', variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' } },
+      { clauses: ['5.22'], variant: { pl: 'dopiero przy wysłaniu', en: 'lazily on send' } },
+      { clauses: ['4.6'], variant: { pl: 'zablokowany zawsze, gdy formularz jest błędny', en: 'disabled whenever the form is invalid' } },
     ],
     decision: {
       pl: 'Sprawdzamy przy wysłaniu; pola, w których ktoś już był, sprawdzamy ponownie podczas pisania.',
@@ -103,8 +103,8 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Dwie reguły dla adresu e-mail', en: 'Two rules for an e-mail address' },
     says: [
-      { section: '5', variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
-      { section: '5', variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
+      { clauses: ['5.2'], variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
+      { clauses: ['5.11'], variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
     ],
     decision: {
       pl: 'Wspólne sprawdzenie (jeden znak @, kropka w domenie, bez spacji) z podpowiedzią przy literówkach; formularz kontaktowy blokuje tylko według luźnej reguły.',
@@ -119,7 +119,7 @@ export const formsRegister = [
     id: 'C43',
     area: 'forms',
     subject: { pl: 'Imię i nazwisko: co najmniej jeden znak', en: 'Name of at least one character' },
-    says: [{ section: '5', variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
+    says: [{ clauses: ['5.1'], variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
     decision: { pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole.', en: 'Spaces are trimmed first; a blank name is empty.' },
     reason: { pl: 'Spacja nie jest imieniem.', en: 'A space is not a name.' },
     witness: ['parameters.nameMinimumLength', 'rules.name-field'],
@@ -131,9 +131,9 @@ export const formsRegister = [
     area: 'forms',
     subject: { pl: 'Same cyfry a numery międzynarodowe', en: 'Digits only against international numbers' },
     says: [
-      { section: '5', variant: { pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków', en: 'phone required, digits only, at least 9 characters' } },
+      { clauses: ['5.3'], variant: { pl: 'telefon wymagany, same cyfry, co najmniej 9 znaków', en: 'phone required, digits only, at least 9 characters' } },
       {
-        section: '5',
+        clauses: ['5.6'],
         variant: {
           pl: 'telefon odczytywany jest jako polski i zamieniany na postać międzynarodową tylko na potrzeby analityki',
           en: 'phone is parsed as Polish and converted to international form for analytics only',

@@ -7,9 +7,9 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Automat wraca na początek, choć strzałki się zatrzymują', en: 'Autoplay wraps although the arrows stop' },
     says: [
-      { section: '4', variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
+      { clauses: ['4.16'], variant: { pl: 'automat wraca na początek', en: 'autoplay wraps to start' } },
       {
-        section: '4',
+        clauses: ['4.15'],
         variant: {
           pl: 'tryb bez zapętlenia: prawa strzałka wyłączona na ostatniej pozycji',
           en: 'non-continuous mode: the right arrow is disabled on the last item',
@@ -31,7 +31,7 @@ export const mediaRegister = [
     subject: { pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście', en: 'Pause on hover only; scroll lock on swipe' },
     says: [
       {
-        section: '4',
+        clauses: ['4.16', '4.17'],
         variant: {
           pl: 'zatrzymuje się pod wskaźnikiem; podczas gestu przewijanie strony jest zablokowane',
           en: 'pauses on hover; page scroll is locked during swipe',
@@ -52,8 +52,14 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Liczby zdjęć i nazwy plików galerii', en: 'Sizes and file names of galleries' },
     says: [
-      { section: '3', variant: { pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak', en: 'company types 27 or 29; KPP II and EDB 29; KIPP none' } },
-      { section: '3', variant: { pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje', en: 'some EDB English file names contain stray spaces' } },
+      {
+        clauses: ['3.14'],
+        variant: { pl: 'szkolenia firmowe 27 lub 29; KPP II i EDB 29; KIPP brak', en: 'company types 27 or 29; KPP II and EDB 29; KIPP none' },
+      },
+      {
+        clauses: ['3.16'],
+        variant: { pl: 'niektóre nazwy plików EDB po angielsku mają zbędne spacje', en: 'some EDB English file names contain stray spaces' },
+      },
     ],
     decision: {
       pl: 'KPP II i EDB pokazują zdjęcia KPP; firmowe BLS i KPP mają po 29 zdjęć, pozostałe trzy po 27; sprawdzamy, czy każdy plik istnieje i ma poprawną nazwę.',
@@ -69,16 +75,16 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Teksty puste i brakujące', en: 'Empty and missing texts' },
     says: [
-      { section: '3', variant: { pl: 'KIPP ma pusty tytuł i treść SEO', en: 'KIPP has empty seo title and content' } },
+      { clauses: ['3.15'], variant: { pl: 'KIPP ma pusty tytuł i treść SEO', en: 'KIPP has empty seo title and content' } },
       {
-        section: '3',
+        clauses: ['3.10'],
         variant: {
           pl: 'treść dla miasta może być pusta (recertyfikacja w Rzeszowie, Kielcach i Białymstoku)',
           en: 'city content may be null (recertification for rzeszow, kielce, bialystok)',
         },
       },
       {
-        section: '9',
+        clauses: ['9.11'],
         variant: { pl: 'urwany koniec list miast i recertyfikacji dla firm', en: 'tail of city lists and recertification for companies cut off' },
       },
     ],
@@ -96,8 +102,8 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Częściowa wersja angielska', en: 'Partial English' },
     says: [
-      { section: '1', variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' } },
-      { section: '2', variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
+      { clauses: ['1.1'], variant: { pl: 'angielska wersja części treści', en: 'English variant for part of the content' } },
+      { clauses: ['2.39'], variant: { pl: 'pytania i odpowiedzi tylko po polsku', en: 'FAQ accordion, Polish only' } },
     ],
     decision: {
       pl: 'Przedrostek /en tylko dla istniejących tłumaczeń; to, czego brakuje, prowadzi do wersji polskiej i ma oznaczony język. Filtr miasta działa na angielskich stronach w miejscu i z nich nie wyprowadza.',
@@ -111,14 +117,20 @@ export const mediaRegister = [
   {
     id: 'C70',
     area: 'media',
-    subject: { pl: 'Brak wywołania dla treści artykułu', en: 'No call for the body of an article' },
-    says: [{ section: '7', variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } }],
+    subject: { pl: 'Co znaczą listy artykułów i pytań', en: 'What the lists of articles and questions mean' },
+    says: [
+      { clauses: ['7.9'], variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } },
+      { clauses: ['7.8'], variant: { pl: 'GET /api/faq przy wczytaniu strony; lista', en: 'GET /api/faq on page load; list' } },
+    ],
     decision: {
-      pl: 'Strona ze spisem według identyfikatorów, z treścią własną lub dołączaną; w pozostałych przypadkach 404.',
-      en: 'An index page from the ids, with content of ours or injected; otherwise 404.',
+      pl: 'Mapa bloga wymienia artykuły ze spisu, pytanego przy budowaniu, o ile mamy ich treść; pozostałe dają 404. Pytania stoją na stronie tak, jak je podano: w tej kolejności i liczbie; pytanie może wskazać zestaw (set) i stoi wtedy tylko na jego stronach. Bez odpowiedzi zostaje to, co wydrukowano.',
+      en: 'The sitemap of the blog lists the articles of the index, asked at build time, as far as we have their content; others answer 404. Questions stand on the page as they are told, in that order and number; a question may name a set and then stands on its pages alone. Without an answer, what is printed stays.',
     },
-    reason: { pl: 'Znane są tylko identyfikatory.', en: 'Only ids are known.' },
-    witness: ['api.article-index'],
+    reason: {
+      pl: 'Znane są tylko identyfikatory artykułów, a wywołanie pytań nie mówi, której strony dotyczy.',
+      en: 'Only ids of articles are known, and the call for questions does not say which page asks.',
+    },
+    witness: ['api.article-index', 'api.faq', '@C70'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -126,7 +138,7 @@ export const mediaRegister = [
     id: 'C71',
     area: 'media',
     subject: { pl: 'Czat', en: 'Chat widget' },
-    says: [{ section: '2', variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
+    says: [{ clauses: ['2.50'], variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
     decision: { pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.', en: 'A flag of the environment; absent from the production bundle.' },
     reason: { pl: 'Specyfikacja wymienia te dwa środowiska.', en: 'The specification names the two environments.' },
     witness: ['rules.chat-widget'],
@@ -139,7 +151,7 @@ export const mediaRegister = [
     subject: { pl: 'Instruktor miasta i instruktor województwa', en: 'Instructor of a city and of a region' },
     says: [
       {
-        section: '3',
+        clauses: ['3.24', '3.25', '3.26'],
         variant: {
           pl: 'województwo: instruktor; miasto: instruktor; około 34 instruktorów; kierownicy regionalni',
           en: 'region: instructor; city: instructor; about 34 instructors; regional managers',
@@ -160,9 +172,12 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Kto dostaje dostęp do strefy klienta', en: 'Who gets the customer zone' },
     says: [
-      { section: '5', variant: { pl: 'przy KPP adres e-mail staje się loginem do strefy klienta', en: 'for KPP the e-mail becomes the customer-zone login' } },
       {
-        section: '1',
+        clauses: ['5.14'],
+        variant: { pl: 'przy KPP adres e-mail staje się loginem do strefy klienta', en: 'for KPP the e-mail becomes the customer-zone login' },
+      },
+      {
+        clauses: ['1.19'],
         variant: { pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta', en: 'recertification participants get customer-zone access' },
       },
     ],
@@ -180,15 +195,15 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Czego nie pokazano', en: 'What is not shown' },
     says: [
-      { section: '1', variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
+      { clauses: ['1.16'], variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
       {
-        section: '2',
+        clauses: ['2.40', '2.3'],
         variant: {
           pl: '(7) dalsza część strony, nie pokazano; dalsze reguły przekierowań: nie pokazano',
           en: '(7) a further section, not shown; further redirect rules: not shown',
         },
       },
-      { section: '5', variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
+      { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
     decision: { pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.', en: 'Listed as open questions, not filled with guesses.' },
     reason: { pl: 'Domysł wyglądałby jak fakt.', en: 'A guess would look like a fact.' },

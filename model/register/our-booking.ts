@@ -8,13 +8,13 @@ export const ourBookingRegister = [
     subject: { pl: 'Miejsca nieopłacone lub oddane', en: 'Places that are not paid, or given back' },
     says: [
       {
-        section: '4',
+        clauses: ['4.27'],
         variant: {
           pl: 'wyniki zapisu: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić)',
           en: 'registration outcomes: sent, pay, paid, payment failed (retry possible)',
         },
       },
-      { section: '4', variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
+      { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
       pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
@@ -33,9 +33,9 @@ export const ourBookingRegister = [
     area: 'ours',
     subject: { pl: 'Zapis na termin z kalendarza właściciela', en: 'Booking a term of the owner’s calendar' },
     says: [
-      { section: '2', variant: { pl: 'rezerwacja: w adresie numer terminu', en: 'booking: query course={course id}' } },
+      { clauses: ['2.21'], variant: { pl: 'rezerwacja: w adresie numer terminu', en: 'booking: query course={course id}' } },
       {
-        section: '7',
+        clauses: ['7.6', '7.10'],
         variant: {
           pl: 'courses: listy terminów według rodzaju i klienta; wysłanie zapisu: nie pokazano',
           en: 'courses: lists of terms by type and client; registration submit: not shown',
@@ -58,7 +58,7 @@ export const ourBookingRegister = [
     id: 'C98',
     area: 'ours',
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
-    says: [{ section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
+    says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
     decision: {
       pl: 'Formularz mówi, że adres jest już zapisany na ten termin, ale dopiero gdy wszystkie inne odpowiedzi są poprawne, dla jednego terminu naraz i tak często, jak pozwala limit zapytań; prośby o usunięcie danych i odstąpienie od umowy nie mówią nic.',
       en: 'The booking says that the address is already registered for this term, but only after every other answer has been found right, for one term at a time, and as often as the limit of requests allows; the requests for deletion and withdrawal say nothing.',
@@ -77,14 +77,14 @@ export const ourBookingRegister = [
     subject: { pl: 'Termin bez ceny', en: 'A term without a price' },
     says: [
       {
-        section: '1',
+        clauses: ['1.13', '1.18', '1.20', '1.27'],
         variant: {
           pl: 'ceny podane dla KPP, recertyfikacji, BLS-AED i EDB, dla innych kursów nie',
           en: 'prices given for KPP, recertification, BLS-AED and EDB, for other courses none',
         },
       },
       {
-        section: '7',
+        clauses: ['7.7', '7.10'],
         variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' },
       },
     ],
@@ -98,6 +98,32 @@ export const ourBookingRegister = [
     },
     witness: ['rules.order-possible', '@C99'],
     confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C100',
+    area: 'ours',
+    subject: { pl: 'Co teksty obiecują', en: 'What texts promise' },
+    says: [
+      {
+        clauses: ['1.34'],
+        variant: {
+          pl: 'oddzwaniamy do firm najdalej w ciągu 24 godzin w dni robocze',
+          en: 'callback within 24 hours at most on working days for company inquiries',
+        },
+      },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Tekst obiecuje tylko to, co ktoś robi: odpowiedzi, telefony i zwroty to praca biura, która stoi w tabeli obietnic z miejscem, w którym biuro ją widzi. E-maili serwis nie wysyła, więc ich nie obiecuje: potwierdzeniem jest strona rezerwacji albo odstąpienia, do zapisania lub wydruku.',
+      en: 'A text promises only what somebody does: answers, calls and refunds are work of the office and stand in the table of promises with the place where the office sees them. The site sends no e-mails and promises none: the page of the booking or the withdrawal is the confirmation, to be saved or printed.',
+    },
+    reason: {
+      pl: 'Bez wysyłki według dawnego regulaminu umowa nigdy nie dochodziłaby do skutku. Pytamy prawnika, czy strona wystarczy jako trwały nośnik, dopóki serwis nie wysyła e-maili.',
+      en: 'By the terms as they were, no contract would ever have been concluded without a mail. The lawyer is asked whether the page suffices as a durable medium until the site sends e-mails.',
+    },
+    witness: ['promises'],
+    confirmedBy: 'lawyer',
     status: 'open',
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -8,7 +8,7 @@ export const ourFactsRegister = [
     subject: { pl: 'Dane firmy i adresy zewnętrzne', en: 'The provider and outside addresses' },
     says: [
       {
-        section: '2',
+        clauses: ['2.27'],
         variant: { pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep', en: 'external links: customer zone, app stores, shop' },
       },
     ],
@@ -29,7 +29,10 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },
     says: [
-      { section: '3', variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' } },
+      {
+        clauses: ['3.26'],
+        variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' },
+      },
     ],
     decision: {
       pl: '34 neutralne określenia: po jednym na miasto, czterech kierowników regionalnych, kadry i dwa według odbiorców; instruktorem województwa jest instruktor jego miasta.',
@@ -46,10 +49,10 @@ export const ourFactsRegister = [
     subject: { pl: 'Nagłówek, nazwy i skróty kursów', en: 'Header, names and short labels of the course types' },
     says: [
       {
-        section: '3',
+        clauses: ['3.6'],
         variant: { pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)', en: 'format (always video or image), source (video link)' },
       },
-      { section: '3', variant: { pl: 'skróty', en: 'short labels' } },
+      { clauses: ['3.12'], variant: { pl: 'skróty', en: 'short labels' } },
     ],
     decision: {
       pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu; pełne nazwy powstają z adresów i opisów kursów.',
@@ -65,9 +68,9 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Klucze szkoleń firmowych', en: 'Keys of the company types' },
     says: [
-      { section: '3', variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
+      { clauses: ['3.11'], variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
       {
-        section: '1',
+        clauses: ['1.29', '1.30'],
         variant: {
           pl: 'firmowe BLS AED z możliwością rozszerzenia do dwóch dni; eventy ratownicze',
           en: 'company BLS AED extendable to two days; rescue events',
@@ -91,9 +94,9 @@ export const ourFactsRegister = [
     area: 'ours',
     subject: { pl: 'Dni terminu', en: 'Days of a term' },
     says: [
-      { section: '1', variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
+      { clauses: ['1.10'], variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
       {
-        section: '1',
+        clauses: ['1.20', '1.17'],
         variant: {
           pl: 'BLS-AED: 4 godziny; recertyfikacja: krótkie powtórzenie i egzaminy',
           en: 'BLS-AED: 4 hours; recertification: short refresher and exams',

@@ -7,9 +7,9 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Strony własne', en: 'Pages of our own' },
     says: [
-      { section: '2', variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
+      { clauses: ['2.47'], variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
       {
-        section: '2',
+        clauses: ['2.22'],
         variant: { pl: 'angielskie odpowiedniki list rodzajów kursów nie mają adresów', en: 'the English twins of the type lists have no paths' },
       },
     ],
@@ -31,10 +31,10 @@ export const ourPagesRegister = [
     subject: { pl: 'Własne wywołania i niedopowiedziane szczegóły danych', en: 'Calls of our own and open payload details' },
     says: [
       {
-        section: '7',
+        clauses: ['7.10'],
         variant: { pl: 'wysłanie zgłoszenia, płatność, usunięcie konta: nie pokazano', en: 'registration submit, payment, account deletion: not shown' },
       },
-      { section: '7', variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
+      { clauses: ['7.6', '7.7'], variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
     ],
     decision: {
       pl: 'Adresy pod /api/registrations, /api/payments, /api/account-deletions i /api/withdrawals; numery spraw, których nie da się odgadnąć; w kalendarzu cena to liczba złotych, miasto – jego numer, termin – liczba całkowita; własne kwoty liczymy w groszach.',
@@ -51,7 +51,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Nazwy formularzy czterech grup odbiorców', en: 'Names of the four audience forms' },
     says: [
       {
-        section: '7',
+        clauses: ['7.17', '7.18', '7.19'],
         variant: { pl: 'formularz indywidualny, firmowy, mundurowy, strażacki', en: 'individual form, company form, uniformed form, fire-service form' },
       },
     ],
@@ -70,7 +70,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Leki w tabeli stanów zagrożenia', en: 'Medicines in the table of situations' },
     says: [
       {
-        section: '2',
+        clauses: ['2.47', '2.48'],
         variant: {
           pl: 'autowstrzykiwacz; glukagon w strzykawce lub aerozolu do nosa; lek do nosa, doodbytniczo lub do policzka; inhalator; dawkowanie aspiryny',
           en: 'auto-injector; glucagon syringe or nasal spray; nasal, rectal or cheek drug; inhaler; aspirin dosing',
@@ -91,18 +91,18 @@ export const ourPagesRegister = [
     area: 'ours',
     subject: { pl: 'Jak przyprowadza się drugą osobę', en: 'How a second person is brought' },
     says: [
-      { section: '1', variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
-      { section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+      { clauses: ['1.15'], variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
-      pl: 'W rezerwacji podaje się adres e-mail drugiej osoby, która zapisuje się sama; zniżka naliczana jest raz dla pary.',
-      en: 'The booking names the e-mail of the second person, who registers on their own; the discount is applied once for the pair.',
+      pl: 'Kto zapisał się pierwszy, dostaje kod i przekazuje go drugiej osobie. Ta zapisuje się sama na ten sam termin, podaje kod i płaci o całą zniżkę mniej; kod działa raz. Zgłoszenie, które wygasło lub od którego odstąpiono, zniżki nie daje, a cena już zamówiona się nie zmienia. Adresu e-mail drugiej osoby nikt nie podaje.',
+      en: 'Whoever registers first gets a code and hands it to the second person. That person registers on their own for the same term, gives the code and pays less by the whole discount; a code works once. A registration that expired or was withdrawn from gives no discount, and a price that was ordered does not change. Nobody types the e-mail address of the other.',
     },
     reason: {
-      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą.',
-      en: 'A certificate needs the data of each person from that person.',
+      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
+      en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, and the answer does not tell who is registered.',
     },
-    witness: ['forms.registration.fields.secondPersonEmail'],
+    witness: ['rules.pair-code', '@C84'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -110,7 +110,7 @@ export const ourPagesRegister = [
     id: 'C85',
     area: 'ours',
     subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
-    says: [{ section: '3', variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
+    says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
       pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
       en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
@@ -129,7 +129,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Menu', en: 'Menus' },
     says: [
       {
-        section: '3',
+        clauses: ['3.27'],
         variant: { pl: 'pozycje menu: nazwa, adres wewnętrzny lub zewnętrzny, wyróżnienie', en: 'menu entries: name, uri or url, special flag' },
       },
     ],
@@ -148,7 +148,7 @@ export const ourPagesRegister = [
     subject: { pl: 'Podpis i przesunięcie miasta na mapie', en: 'Label and offsets of a city on the map' },
     says: [
       {
-        section: '3',
+        clauses: ['3.25'],
         variant: {
           pl: 'miasto: podpis (może mieć podział wiersza), opcjonalne przesunięcia',
           en: 'city: label (may contain a line break), optional style offsets',
@@ -168,7 +168,7 @@ export const ourPagesRegister = [
     id: 'C88',
     area: 'ours',
     subject: { pl: 'Środowisko przy uruchomieniu lokalnym', en: 'Environment of a local start' },
-    says: [{ section: '2', variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
+    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
     decision: {
       pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
       en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
@@ -185,7 +185,7 @@ export const ourPagesRegister = [
     id: 'C89',
     area: 'ours',
     subject: { pl: 'Pola dodane do formularza zapisu', en: 'Fields added to the registration form' },
-    says: [{ section: '3', variant: { pl: 'pola formularza zapisu', en: 'registration form fields' } }],
+    says: [{ clauses: ['3.31'], variant: { pl: 'pola formularza zapisu', en: 'registration form fields' } }],
     decision: {
       pl: 'Dodane: sposób potwierdzenia tożsamości, numer dokumentu, data urodzenia, kod rabatowy, druga osoba, ubezpieczenie szkolne, koniec ważności zaświadczenia, jednostka współpracująca, żądanie wcześniejszego rozpoczęcia.',
       en: 'Added: way of identity, document number, date of birth, discount code, second person, school insurance, expiry of the certificate, cooperating unit, request for an early start.',

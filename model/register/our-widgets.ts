@@ -8,7 +8,7 @@ export const ourWidgetsRegister = [
     subject: { pl: 'Galerie, których nie podano', en: 'Galleries that are not stated' },
     says: [
       {
-        section: '3',
+        clauses: ['3.14'],
         variant: { pl: 'liczby zdjęć: KPP 29, recertyfikacja 22, BLS 11, PED 9 …', en: 'gallery sizes: KPP 29, recertification 22, BLS 11, PED 9 …' },
       },
     ],
@@ -27,7 +27,7 @@ export const ourWidgetsRegister = [
     subject: { pl: 'Ustawienia karuzel', en: 'Settings of the carousels' },
     says: [
       {
-        section: '3',
+        clauses: ['3.30'],
         variant: {
           pl: 'ustawienia karuzeli: height, folder, cycle, interval, continuous',
           en: 'carousel settings: height, folder, cycle, interval, continuous',
@@ -49,7 +49,7 @@ export const ourWidgetsRegister = [
     subject: { pl: 'Wybór kursu', en: 'Course chooser' },
     says: [
       {
-        section: '1',
+        clauses: ['1.2'],
         variant: {
           pl: 'kursy czterech grup odbiorców, bez reguły, który kurs dla kogo',
           en: 'courses of four audiences, without a rule which course fits whom',
@@ -69,7 +69,7 @@ export const ourWidgetsRegister = [
     id: 'C93',
     area: 'ours',
     subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
-    says: [{ section: '7', variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' } }],
+    says: [{ clauses: ['7.15'], variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' } }],
     decision: {
       pl: 'Zdarzenie niesie page_path, czyli ścieżkę z terminem, miastem i miesiącem, oraz page_location: pełny adres z parametrami kampanii (utm_*), a za zgodą na reklamy także z numerem kliknięcia (gclid i podobne). Dopóki nie ma decyzji o zgodzie, niczego nie zapisujemy: parametry kampanii przechodzą na następną stronę w adresie. Strony aplikacji, także rezerwacja, ładują to, na co pozwala zgoda.',
       en: 'The event carries page_path, the path with term, city and month, and page_location: the whole address with the parameters of a campaign (utm_*) and, with consent to advertising, the number of a click (gclid and the like). Until consent is decided nothing is stored: the parameters of a campaign travel to the next page in its address. Pages of the application, the booking too, load what the consent allows.',
@@ -88,7 +88,7 @@ export const ourWidgetsRegister = [
     subject: { pl: 'Terminy przesunięte i usunięte', en: 'Dates that move or vanish' },
     says: [
       {
-        section: '3',
+        clauses: ['3.18'],
         variant: {
           pl: 'termin: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; bez stanu',
           en: 'term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; without a state',
@@ -113,7 +113,7 @@ export const ourWidgetsRegister = [
     subject: { pl: 'Najbliższe miasto z terminami', en: 'Nearest city with dates' },
     says: [
       {
-        section: '4',
+        clauses: ['4.22'],
         variant: {
           pl: 'filtr miasta domyślnie pokazuje wszystkie; wpisanego miejsca i położenia nie ma',
           en: 'city filter default is all; no typed place and no location',

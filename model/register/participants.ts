@@ -7,9 +7,9 @@ export const participantsRegister = [
     area: 'prices',
     subject: { pl: 'Najniższy wiek', en: 'Minimum age' },
     says: [
-      { section: '1', variant: { pl: 'kursy są tylko dla dorosłych, chyba że napisano inaczej', en: 'courses are for adults only, except where stated' } },
+      { clauses: ['1.7'], variant: { pl: 'kursy są tylko dla dorosłych, chyba że napisano inaczej', en: 'courses are for adults only, except where stated' } },
       {
-        section: '1',
+        clauses: ['1.21'],
         variant: { pl: 'na BLS-AED może przyjść nastolatek od 14 lat z opiekunem', en: 'teenagers from age 14 may attend BLS-AED with a guardian' },
       },
     ],
@@ -27,9 +27,9 @@ export const participantsRegister = [
     area: 'prices',
     subject: { pl: 'Jak podaje się dane nastolatka', en: 'How a teenager is named' },
     says: [
-      { section: '1', variant: { pl: 'dziecko wymienione w uwagach', en: 'the child named in the comments' } },
-      { section: '3', variant: { pl: 'imię, nazwisko i e-mail opiekuna osoby małoletniej', en: 'guardian first name, last name and e-mail for minors' } },
-      { section: '5', variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+      { clauses: ['1.22'], variant: { pl: 'dziecko wymienione w uwagach', en: 'the child named in the comments' } },
+      { clauses: ['3.31'], variant: { pl: 'imię, nazwisko i e-mail opiekuna osoby małoletniej', en: 'guardian first name, last name and e-mail for minors' } },
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
       pl: 'Osobna część formularza dla małoletnich; do kontaktu służy e-mail opiekuna i nastolatek może podać ten sam; do uwag trafia też czytelny wiersz dla dotychczasowego systemu obsługi.',
@@ -44,7 +44,7 @@ export const participantsRegister = [
     id: 'C23',
     area: 'prices',
     subject: { pl: 'Czy para zajmuje dwa miejsca', en: 'Whether a pair takes two places' },
-    says: [{ section: '1', variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } }],
+    says: [{ clauses: ['1.21'], variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } }],
     decision: {
       pl: 'Para zajmuje {pairPlaces} albo żadnego: gdy tylu nie ma, trafia na listę rezerwową.',
       en: 'A pair takes {pairPlaces} or none: where there are fewer, it goes to the reserve list.',
@@ -58,7 +58,7 @@ export const participantsRegister = [
     id: 'C24',
     area: 'prices',
     subject: { pl: 'Szkolne ubezpieczenie NNW', en: 'School accident insurance' },
-    says: [{ section: '1', variant: { pl: 'dziecko musi mieć szkolne ubezpieczenie NNW', en: 'the child must have school accident insurance' } }],
+    says: [{ clauses: ['1.23'], variant: { pl: 'dziecko musi mieć szkolne ubezpieczenie NNW', en: 'the child must have school accident insurance' } }],
     decision: { pl: 'Osobne oświadczenie do zaznaczenia.', en: 'An explicit declaration to tick.' },
     reason: { pl: 'Ktoś musi potwierdzić ten warunek.', en: 'The condition must be confirmed by somebody.' },
     witness: ['forms.registration.fields.schoolInsurance'],
@@ -70,8 +70,8 @@ export const participantsRegister = [
     area: 'prices',
     subject: { pl: 'Cudzoziemcy bez numeru PESEL', en: 'Foreigners without PESEL' },
     says: [
-      { section: '1', variant: { pl: 'BLS-AED także po angielsku', en: 'BLS-AED also in English' } },
-      { section: '5', variant: { pl: 'PESEL: same cyfry, dokładnie 11, poprawny', en: 'PESEL digits only, exactly 11, valid' } },
+      { clauses: ['1.20'], variant: { pl: 'BLS-AED także po angielsku', en: 'BLS-AED also in English' } },
+      { clauses: ['5.9'], variant: { pl: 'PESEL: same cyfry, dokładnie 11, poprawny', en: 'PESEL digits only, exactly 11, valid' } },
     ],
     decision: {
       pl: 'Inny sposób potwierdzenia tożsamości: numer dokumentu i data urodzenia.',
@@ -86,7 +86,7 @@ export const participantsRegister = [
     id: 'C26',
     area: 'prices',
     subject: { pl: 'PESEL wymagany na wszystkich kursach', en: 'PESEL asked for all courses' },
-    says: [{ section: '3', variant: { pl: 'pola formularza zapisu: PESEL', en: 'registration form fields: PESEL' } }],
+    says: [{ clauses: ['3.31'], variant: { pl: 'pola formularza zapisu: PESEL', en: 'registration form fields: PESEL' } }],
     decision: {
       pl: 'Ustawienie dla każdego rodzaju kursu; gdzie nie wymaga tego zaświadczenie państwowe, pytamy o datę urodzenia.',
       en: 'A flag per course type; where no state certificate needs it, the date of birth is asked.',
@@ -100,7 +100,7 @@ export const participantsRegister = [
     id: 'C27',
     area: 'prices',
     subject: { pl: 'Kod rabatowy w uwagach', en: 'Discount code in the comments' },
-    says: [{ section: '3', variant: { pl: 'uwagi (kod rabatowy lub dane do faktury)', en: 'comments (discount code or invoice details)' } }],
+    says: [{ clauses: ['3.37'], variant: { pl: 'uwagi (kod rabatowy lub dane do faktury)', en: 'comments (discount code or invoice details)' } }],
     decision: {
       pl: 'Osobne pole nieobowiązkowe, dopisywane do uwag w wysyłanych danych, dopóki nie ma tam takiego pola.',
       en: 'An optional field of its own, appended to the comments in the payload while no field exists.',

@@ -7,9 +7,9 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Liczba godzin praktyki na kursie KPP', en: 'Practice hours of KPP' },
     says: [
-      { section: '1', variant: { pl: '41 godzin praktyki, 25 teorii', en: '41 practice, 25 theory' } },
+      { clauses: ['1.8'], variant: { pl: '41 godzin praktyki, 25 teorii', en: '41 practice, 25 theory' } },
       {
-        section: '1',
+        clauses: ['1.9'],
         variant: {
           pl: 'jedna część tekstu podaje 42 godziny praktyki w wariancie dla firm',
           en: 'one part of the text says 42 practical for the company variant',
@@ -33,15 +33,15 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Cena kursu KPP', en: 'Price of KPP' },
     says: [
-      { section: '1', variant: { pl: '1690 zł brutto dla osób prywatnych', en: '1690 PLN gross for private clients' } },
+      { clauses: ['1.13'], variant: { pl: '1690 zł brutto dla osób prywatnych', en: '1690 PLN gross for private clients' } },
       {
-        section: '1',
+        clauses: ['1.14'],
         variant: {
           pl: 'inny tekst pokazuje 1590 zł (baner promocyjny podaje 1590 PLN)',
           en: 'another text shows 1590 zł (a promotion banner mentions 1590 PLN)',
         },
       },
-      { section: '9', variant: { pl: 'promocja 1590 zł', en: 'promotion 1590 PLN' } },
+      { clauses: ['9.7'], variant: { pl: 'promocja 1590 zł', en: 'promotion 1590 PLN' } },
     ],
     decision: {
       pl: 'Jeden zapis ceny: standardowa {kppPrice}, promocyjna {kppPromotionalPrice} z datą początku i końca; na działającej stronie pierwszeństwo ma cena z kalendarza.',
@@ -60,8 +60,8 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Cena w tekście a cena z kalendarza', en: 'Price in the text against price from the calendar' },
     says: [
-      { section: '1', variant: { pl: 'ceny stoją w tekstach kursów', en: 'prices stand in the course texts' } },
-      { section: '7', variant: { pl: 'wywołanie GET courses: odczyt ceny', en: 'GET courses: read price' } },
+      { clauses: ['1.13', '1.18', '1.20'], variant: { pl: 'ceny stoją w tekstach kursów', en: 'prices stand in the course texts' } },
+      { clauses: ['7.7'], variant: { pl: 'wywołanie GET courses: odczyt ceny', en: 'GET courses: read price' } },
     ],
     decision: {
       pl: 'W tekstach zamiast ceny stoi nazwa parametru; gdy ceny brak albo wywołanie się nie powiedzie, pokazujemy zapisaną cenę jako „cena z dnia …”.',
@@ -78,7 +78,7 @@ export const pricesRegister = [
     subject: { pl: 'Gwiazdka przy cenie promocyjnej', en: 'Asterisk at the promotional price' },
     says: [
       {
-        section: '9',
+        clauses: ['9.7'],
         variant: {
           pl: '„cena promocyjna dotyczy nowych zgłoszeń”, gdy cena jest inna',
           en: '“promotional price applies to new registrations” when price differs',
@@ -99,8 +99,8 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
     says: [
-      { section: '1', variant: { pl: '150 zł od osoby w tekście polskim', en: '150 PLN per person in the Polish text' } },
-      { section: '1', variant: { pl: '200 zł w tekście angielskim', en: '200 PLN in the English text' } },
+      { clauses: ['1.32'], variant: { pl: '150 zł od osoby w tekście polskim', en: '150 PLN per person in the Polish text' } },
+      { clauses: ['1.32'], variant: { pl: '200 zł w tekście angielskim', en: '200 PLN in the English text' } },
     ],
     decision: {
       pl: '{companyGroupDiscount} w obu językach, dopóki właściciel nie potwierdzi; sama wycena pozostaje indywidualna.',
@@ -116,8 +116,8 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Zniżka za drugą osobę a zniżka grupowa', en: 'Discounts for a second person and for a group' },
     says: [
-      { section: '1', variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
-      { section: '1', variant: { pl: 'zniżka grupowa dla firm 150 lub 200 zł od osoby', en: 'company group discount 150 or 200 PLN per person' } },
+      { clauses: ['1.15'], variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
+      { clauses: ['1.32'], variant: { pl: 'zniżka grupowa dla firm 150 lub 200 zł od osoby', en: 'company group discount 150 or 200 PLN per person' } },
     ],
     decision: {
       pl: 'Dwie różne oferty o osobnych nazwach; pytamy, czy zniżka za drugą osobę to kwota łączna, czy od osoby; pokazujemy ją jako łączną dla dwojga („łącznie na dwie osoby”).',
@@ -133,8 +133,8 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'Ceny dla firm są indywidualne, a mimo to podana jest cena kursu otwartego', en: 'Company prices individual, yet an open price is quoted' },
     says: [
-      { section: '1', variant: { pl: 'ceny dla firm ustalane są indywidualnie', en: 'company prices are set individually' } },
-      { section: '1', variant: { pl: 'cena kursu otwartego dla jednej osoby 1690 zł', en: 'open-course price for one person 1690 PLN' } },
+      { clauses: ['1.33'], variant: { pl: 'ceny dla firm ustalane są indywidualnie', en: 'company prices are set individually' } },
+      { clauses: ['1.31'], variant: { pl: 'cena kursu otwartego dla jednej osoby 1690 zł', en: 'open-course price for one person 1690 PLN' } },
     ],
     decision: {
       pl: 'Kwotę {kppPrice} podajemy wyłącznie jako cenę kursu otwartego dla jednej osoby.',
@@ -149,7 +149,9 @@ export const pricesRegister = [
     id: 'C08',
     area: 'prices',
     subject: { pl: 'Cena standardowa EDB równa cenie KPP', en: 'Standard price of EDB equals that of KPP' },
-    says: [{ section: '1', variant: { pl: 'Edukacja dla bezpieczeństwa: cena standardowa 1690 zł', en: 'Education for Safety: standard price 1690 PLN' } }],
+    says: [
+      { clauses: ['1.27'], variant: { pl: 'Edukacja dla bezpieczeństwa: cena standardowa 1690 zł', en: 'Education for Safety: standard price 1690 PLN' } },
+    ],
     decision: {
       pl: 'Pokazujemy {edbPrice} na stronie kursu i przy terminach, tak jak podaje specyfikacja; pierwszeństwo ma cena z kalendarza.',
       en: '{edbPrice} is shown on the course page and at its terms, as the specification states it; the price of the calendar wins.',
@@ -167,8 +169,8 @@ export const pricesRegister = [
     area: 'prices',
     subject: { pl: 'BLS-AED dla opiekuna i nastolatka', en: 'BLS-AED for a guardian and a teenager' },
     says: [
-      { section: '1', variant: { pl: '349 zł brutto od osoby', en: '349 PLN gross per person' } },
-      { section: '1', variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } },
+      { clauses: ['1.20'], variant: { pl: '349 zł brutto od osoby', en: '349 PLN gross per person' } },
+      { clauses: ['1.21'], variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } },
     ],
     decision: {
       pl: 'Podajemy sumę dla pary; zniżka jest na parę, nie na osobę.',

@@ -8,13 +8,13 @@ export const routesRegister = [
     subject: { pl: 'Strony firmowe w miastach pokrywają się ze szkoleniem firmowym', en: 'Company special overlaps the company type' },
     says: [
       {
-        section: '2',
+        clauses: ['2.16'],
         variant: {
           pl: 'strony firmowe w miastach: /{type}/{localization}? dla pierwszego adresu firmowego',
           en: 'company special: /{type}/{localization}? for the first company slug',
         },
       },
-      { section: '2', variant: { pl: 'szkolenie firmowe: /{type}?', en: 'company type: /{type}?' } },
+      { clauses: ['2.12'], variant: { pl: 'szkolenie firmowe: /{type}?', en: 'company type: /{type}?' } },
     ],
     decision: {
       pl: 'Jedna tabela, wygrywa najdłuższe dopasowanie: sam adres to szkolenie firmowe, dziesięć miast ma własne strony, każde inne miasto daje 404 z najbliższym obsługiwanym miastem.',
@@ -30,9 +30,9 @@ export const routesRegister = [
     area: 'routes',
     subject: { pl: 'Strony KPP i recertyfikacji w miastach wymienione dwukrotnie', en: 'City pages of KPP and recertification listed twice' },
     says: [
-      { section: '2', variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
+      { clauses: ['2.4'], variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
       {
-        section: '2',
+        clauses: ['2.6'],
         variant: {
           pl: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
           en: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
@@ -53,8 +53,8 @@ export const routesRegister = [
     area: 'routes',
     subject: { pl: 'Miasto przyjmuje wszystkie osiem kursów, a używają go dwa', en: 'All eight types accept a city, only two use it' },
     says: [
-      { section: '2', variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
-      { section: '2', variant: { pl: 'pozostałe kursy przyjmują miasto jako parametr zapytania', en: 'the other courses take it as a query parameter' } },
+      { clauses: ['2.4'], variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
+      { clauses: ['2.7'], variant: { pl: 'pozostałe kursy przyjmują miasto jako parametr zapytania', en: 'the other courses take it as a query parameter' } },
     ],
     decision: {
       pl: 'Dla pozostałych sześciu /{type}/{city} przenosi (301) do /{type}?localization={city}.',
@@ -70,15 +70,15 @@ export const routesRegister = [
     area: 'routes',
     subject: { pl: 'Miasto jako nazwa w adresie czy jako numer', en: 'City as slug or as id' },
     says: [
-      { section: '2', variant: { pl: 'localization to jedna z 27 nazw miast w adresie', en: 'localization is one of 27 city slugs' } },
+      { clauses: ['2.5'], variant: { pl: 'localization to jedna z 27 nazw miast w adresie', en: 'localization is one of 27 city slugs' } },
       {
-        section: '2',
+        clauses: ['2.8'],
         variant: {
           pl: 'na stronie rodzaju kursu parametr localization jest numerem miasta',
           en: 'in the course-type page the localization parameter is a city id',
         },
       },
-      { section: '7', variant: { pl: 'localization (numer miasta albo null)', en: 'localization (city id or null)' } },
+      { clauses: ['7.6'], variant: { pl: 'localization (numer miasta albo null)', en: 'localization (city id or null)' } },
     ],
     decision: {
       pl: 'Tabela miast łączy nazwę w adresie z numerem; w adresach stoją tylko nazwy; numer w ?localization jest przyjmowany i zamieniany na nazwę; null oznacza wszystkie miasta.',
@@ -95,7 +95,7 @@ export const routesRegister = [
     subject: { pl: '„blog” koliduje z miastem i z identyfikatorem artykułu', en: '“blog” clashes with a city and with an article id' },
     says: [
       {
-        section: '2',
+        clauses: ['2.20'],
         variant: {
           pl: '/kursy-pierwszej-pomocy/blog, /kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog, /recertyfikacja-kpp/blog i /blog/blog',
           en: '/kursy-pierwszej-pomocy/blog, /kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog, /recertyfikacja-kpp/blog, and /blog/blog',
@@ -117,11 +117,11 @@ export const routesRegister = [
     subject: { pl: 'Strony, których nie wymieniono', en: 'Pages that are not listed' },
     says: [
       {
-        section: '2',
+        clauses: ['2.18'],
         variant: { pl: '/ oraz /kursy-pierwszej-pomocy nie należą do żadnej grupy tras', en: '/ and /kursy-pierwszej-pomocy are not in the route groups' },
       },
       {
-        section: '2',
+        clauses: ['2.13', '2.14', '2.51'],
         variant: {
           pl: 'strona startowa dla firm to pierwszy adres firmowy, z tytułem „Kursy dla firm” (opis jest tymczasowy)',
           en: 'the company landing page is the first slug, titled “Kursy dla firm” (description is a placeholder)',
@@ -143,7 +143,7 @@ export const routesRegister = [
     subject: { pl: 'Do czego służą listy rodzajów kursów', en: 'Purpose of the type lists' },
     says: [
       {
-        section: '2',
+        clauses: ['2.22'],
         variant: {
           pl: '/typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe',
           en: '/typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe',
@@ -160,7 +160,9 @@ export const routesRegister = [
     id: 'C35',
     area: 'routes',
     subject: { pl: 'Roboty mają dostęp wszędzie, a niektóre strony nie są dla wyszukiwarek', en: 'Robots allow all, yet pages are private' },
-    says: [{ section: '2', variant: { pl: 'roboty mają dostęp wszędzie; wyłączone z mapy strony', en: 'robots allow all; excluded from the sitemap' } }],
+    says: [
+      { clauses: ['2.30', '2.31'], variant: { pl: 'roboty mają dostęp wszędzie; wyłączone z mapy strony', en: 'robots allow all; excluded from the sitemap' } },
+    ],
     decision: { pl: 'Strony spoza mapy strony mają oznaczenie noindex.', en: 'Pages outside the sitemap carry noindex.' },
     reason: { pl: 'Robot musi móc odczytać to oznaczenie.', en: 'A crawler must be allowed to read the mark.' },
     witness: ['rules.route-membership'],
@@ -173,7 +175,7 @@ export const routesRegister = [
     subject: { pl: 'Strony, których brak na liście tworzonych z góry', en: 'Pages missing from the pre-render list' },
     says: [
       {
-        section: '2',
+        clauses: ['2.28'],
         variant: {
           pl: 'tworzone z góry: strony wszystkich kursów, strony miast, regulamin i polityka prywatności',
           en: 'pre-rendered: all type pages, city pages, terms and privacy',

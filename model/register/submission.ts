@@ -6,7 +6,7 @@ export const submissionRegister = [
     id: 'C45',
     area: 'forms',
     subject: { pl: 'Zdarzenie form_submitted wyprzedza wynik', en: 'form_submitted fires before the outcome' },
-    says: [{ section: '7', variant: { pl: 'form_submitted przy poprawnym wysłaniu', en: 'form_submitted on a valid send' } }],
+    says: [{ clauses: ['7.12'], variant: { pl: 'form_submitted przy poprawnym wysłaniu', en: 'form_submitted on a valid send' } }],
     decision: {
       pl: 'Zostaje; wynik podaje zdarzenie contact_result i na nim liczone są konwersje.',
       en: 'Kept; an event contact_result tells the outcome, and conversions are counted on it.',
@@ -21,8 +21,8 @@ export const submissionRegister = [
     area: 'forms',
     subject: { pl: 'Odpowiedź nie jest odczytywana', en: 'The response is not read' },
     says: [
-      { section: '7', variant: { pl: 'odpowiedź zapisana, nieodczytana', en: 'response stored, not read' } },
-      { section: '4', variant: { pl: 'niepowodzenie pokazuje nakładkę błędu', en: 'failure shows an error overlay' } },
+      { clauses: ['7.2'], variant: { pl: 'odpowiedź zapisana, nieodczytana', en: 'response stored, not read' } },
+      { clauses: ['4.5'], variant: { pl: 'niepowodzenie pokazuje nakładkę błędu', en: 'failure shows an error overlay' } },
     ],
     decision: {
       pl: 'Powodzenie to tylko odpowiedź 2xx; 4xx, 5xx, brak odpowiedzi w ciągu {contactTimeout:number} ms i brak połączenia pokazują nakładkę notSent i zachowują pola.',
@@ -39,7 +39,7 @@ export const submissionRegister = [
     subject: { pl: 'Stały token dostępu w publicznym kodzie strony', en: 'A fixed bearer credential in a public bundle' },
     says: [
       {
-        section: '6',
+        clauses: ['6.2', '6.3'],
         variant: { pl: 'wywołanie kontaktu zawiera stały token dostępu ({token})', en: 'the contact call carries a fixed bearer credential ({token})' },
       },
     ],
@@ -58,10 +58,10 @@ export const submissionRegister = [
     subject: { pl: 'OK czyści pola, niepowodzenie je zachowuje', en: 'OK clears the fields, failure keeps them' },
     says: [
       {
-        section: '4',
+        clauses: ['4.4'],
         variant: { pl: 'OK czyści wszystkie pola i komunikaty i ukrywa nakładkę', en: 'OK clears all fields and validation and hides the overlay' },
       },
-      { section: '4', variant: { pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać', en: 'try again hides it and re-enables sending' } },
+      { clauses: ['4.5'], variant: { pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać', en: 'try again hides it and re-enables sending' } },
     ],
     decision: { pl: 'Zgodnie ze specyfikacją; szkicu wiadomości nigdzie nie zapisujemy.', en: 'As told; no draft of the message is stored anywhere.' },
     reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
@@ -75,7 +75,7 @@ export const submissionRegister = [
     subject: { pl: 'Nazwa formularza na pozostałych trasach', en: 'Form name of the remaining routes' },
     says: [
       {
-        section: '7',
+        clauses: ['7.19'],
         variant: {
           pl: 'nazwa formularza zależnie od trasy … w pozostałych przypadkach „Formularz kontaktowy”',
           en: 'form name by route … otherwise “Formularz kontaktowy”',
@@ -96,8 +96,8 @@ export const submissionRegister = [
     area: 'forms',
     subject: { pl: 'Wysłanie rezerwacji i płatność', en: 'Booking submit and payment' },
     says: [
-      { section: '3', variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } },
-      { section: '7', variant: { pl: 'wysłanie zgłoszenia, płatność: nie pokazano', en: 'registration submit, payment: not shown' } },
+      { clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } },
+      { clauses: ['7.10'], variant: { pl: 'wysłanie zgłoszenia, płatność: nie pokazano', en: 'registration submit, payment: not shown' } },
     ],
     decision: {
       pl: 'Własne wywołania z próbnym operatorem płatności za małym interfejsem; strona mówi, gdy nie jest podłączony; teksty dla wszystkich pięciu wyników.',
@@ -113,8 +113,8 @@ export const submissionRegister = [
     area: 'forms',
     subject: { pl: 'Usunięcie konta w serwisie bez logowania', en: 'Account deletion on a site without login' },
     says: [
-      { section: '6', variant: { pl: 'brak ról wymagających logowania', en: 'no login roles' } },
-      { section: '2', variant: { pl: '/usuniecie-konta (usunięcie konta)', en: '/usuniecie-konta (account deletion)' } },
+      { clauses: ['6.1'], variant: { pl: 'brak ról wymagających logowania', en: 'no login roles' } },
+      { clauses: ['2.23'], variant: { pl: '/usuniecie-konta (usunięcie konta)', en: '/usuniecie-konta (account deletion)' } },
     ],
     decision: {
       pl: 'Prośba przez formularz, z adresem e-mail i tekstem potwierdzenia, bez sesji.',

@@ -1,7 +1,7 @@
 import type { AppLink } from '../schema/routes.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = spec('2', 'External links: app stores');
+const source = clause('2.27', '3.28');
 
 /**
  * PLACEHOLDERS: links to the mobile app with KPP tests; the addresses are not given (C75). The pictures are our own: the

@@ -1,5 +1,5 @@
 import type { Route } from '../schema/routes.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 /** Pages over course types and cities. */
 export const courseRoutes = [
@@ -13,7 +13,7 @@ export const courseRoutes = [
     page: 'individual-listing',
     query: [],
     group: 'individualListing',
-    source: spec('3', 'Individual group: slug kursy-pierwszej-pomocy'),
+    source: clause('3.3'),
   },
   {
     id: 'city-listing',
@@ -24,7 +24,7 @@ export const courseRoutes = [
     parent: 'individual-listing',
     query: [],
     group: 'individualCityListing',
-    source: spec('2', 'Other: /kursy-pierwszej-pomocy/{city} (private-client listing)'),
+    source: clause('2.18'),
   },
   {
     id: 'course',
@@ -35,7 +35,7 @@ export const courseRoutes = [
     parent: 'individual-listing',
     query: ['localization', 'month'],
     group: 'individualType',
-    source: spec('2', 'Individual type page: /{type}/{localization}?'),
+    source: clause('2.4', '3.7'),
   },
   {
     id: 'course-city',
@@ -47,7 +47,7 @@ export const courseRoutes = [
     parent: 'course',
     query: ['month'],
     group: 'individualType',
-    source: spec('2', 'KPP and KPP recertification take the city as a route parameter'),
+    source: clause('2.6'),
   },
   {
     id: 'company-course',
@@ -58,7 +58,7 @@ export const courseRoutes = [
     parent: 'home',
     query: ['localization', 'month'],
     group: 'companyType',
-    source: spec('2', 'Company type: /{type}?'),
+    source: clause('2.12'),
   },
   {
     id: 'company-city',
@@ -70,7 +70,7 @@ export const courseRoutes = [
     parent: 'company-course',
     query: ['month'],
     group: 'companySpecial',
-    source: spec('2', 'Company special: /{type}/{localization}? with localization limited to ten cities'),
+    source: clause('2.16', '2.17'),
   },
   {
     id: 'uniformed-course',
@@ -81,7 +81,7 @@ export const courseRoutes = [
     parent: 'home',
     query: [],
     group: 'uniformedType',
-    source: spec('2', 'Uniformed type: /{type}?'),
+    source: clause('2.15'),
   },
   {
     id: 'fire-course',
@@ -92,6 +92,6 @@ export const courseRoutes = [
     parent: 'home',
     query: [],
     group: 'fireType',
-    source: spec('2', 'Fire type: /{type}?'),
+    source: clause('2.15'),
   },
 ] as const satisfies readonly Route[];

@@ -1,7 +1,7 @@
 import type { ExternalLink } from '../schema/routes.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = spec('2', 'External links: customer zone, app stores, shop');
+const source = clause('1.6', '2.27');
 
 /** PLACEHOLDERS: the addresses are not given (C75). Replace them here, then set `placeholder` to false. */
 export const externalLinks = [

@@ -1,10 +1,10 @@
 import { audiences } from '../audiences.ts';
 import { courseTypes } from '../course-types/index.ts';
 import type { Menu, MenuEntry } from '../schema/routes.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 import { courseRoutes } from './course-routes.ts';
 
-const source = spec('3', 'Menu entries: name, uri or url, special flag');
+const source = clause('3.27');
 
 type AudienceId = (typeof audiences)[number]['id'];
 

@@ -1,5 +1,5 @@
 import type { Route } from '../schema/routes.ts';
-import { decision, design, spec } from '../source.ts';
+import { clause, decision, design } from '../source.ts';
 
 /** Pages of their own, written from the content page named in `page`. */
 export const pageRoutes = [
@@ -15,17 +15,7 @@ export const pageRoutes = [
     group: 'other',
     source: design('6', 'Added, since a site needs them: /'),
   },
-  {
-    id: 'blog',
-    kind: 'blog',
-    path: { pl: '/blog' },
-    name: { pl: 'Blog' },
-    parent: 'home',
-    page: 'blog',
-    query: [],
-    group: 'other',
-    source: spec('2', 'Other: blog routes /blog, /blog/{article system id}'),
-  },
+  { id: 'blog', kind: 'blog', path: { pl: '/blog' }, name: { pl: 'Blog' }, parent: 'home', page: 'blog', query: [], group: 'other', source: clause('2.19') },
   {
     id: 'article',
     kind: 'article',
@@ -34,7 +24,7 @@ export const pageRoutes = [
     parent: 'blog',
     query: [],
     group: 'other',
-    source: spec('2', 'Blog entries are built as /blog/{system} from the article index'),
+    source: clause('2.19', '2.32'),
   },
   {
     id: 'contact',
@@ -45,7 +35,7 @@ export const pageRoutes = [
     page: 'contact',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /kontakt'),
+    source: clause('2.26'),
   },
   {
     id: 'about',
@@ -56,7 +46,7 @@ export const pageRoutes = [
     page: 'about',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /o-nas'),
+    source: clause('2.26'),
   },
   {
     id: 'terms',
@@ -67,7 +57,7 @@ export const pageRoutes = [
     page: 'terms',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /regulamin'),
+    source: clause('2.25'),
   },
   {
     id: 'privacy',
@@ -78,7 +68,7 @@ export const pageRoutes = [
     page: 'privacy',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /polityka-prywatnosci'),
+    source: clause('2.25'),
   },
   {
     id: 'recruitment',
@@ -89,7 +79,7 @@ export const pageRoutes = [
     page: 'recruitment',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /rekrutacja'),
+    source: clause('2.26'),
   },
   {
     id: 'kpp-tests',
@@ -101,7 +91,7 @@ export const pageRoutes = [
     apps: true,
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /testy-kpp (exam-test app page)'),
+    source: clause('2.26'),
   },
   {
     id: 'safety-league',
@@ -112,7 +102,7 @@ export const pageRoutes = [
     page: 'safety-league',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /safety-league'),
+    source: clause('2.26'),
   },
   {
     id: 'childrens-workshops',
@@ -123,7 +113,7 @@ export const pageRoutes = [
     page: 'childrens-workshops',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /warsztaty-dla-dzieci-pierwsza-pomoc'),
+    source: clause('2.26'),
   },
   {
     id: 'paramedic',
@@ -134,7 +124,7 @@ export const pageRoutes = [
     page: 'paramedic',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /kurs-ratownika-medycznego'),
+    source: clause('2.26'),
   },
   {
     id: 'medical-situations',

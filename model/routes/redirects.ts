@@ -1,5 +1,5 @@
 import type { Redirect } from '../schema/routes.ts';
-import { design, spec } from '../source.ts';
+import { clause, decision, design, from } from '../source.ts';
 
 /** Permanent (301) moves. The removal of a trailing slash is a rule of the server, not a row of this table. */
 export const redirects = [
@@ -9,7 +9,7 @@ export const redirects = [
     to: '/{type}?localization={city}',
     audience: 'individual',
     localization: 'query',
-    source: spec('2', 'The other courses take the city as a query parameter (C30)'),
+    source: from(clause('2.7'), decision('C30', { pl: 'Miasto w ścieżce przenosi do zapytania', en: 'A city in the path moves into the query' })),
   },
   { id: 'listing-blog', from: '/kursy-pierwszej-pomocy/blog', to: '/blog', source: design('6', '/kursy-pierwszej-pomocy/blog → 301 /blog (C32)') },
   {

@@ -1,5 +1,5 @@
 import type { Route } from '../schema/routes.ts';
-import { decision, spec } from '../source.ts';
+import { clause, decision } from '../source.ts';
 
 /** Pages outside the sitemap: the application pages (not pre-rendered) and the audit pages. All carry noindex (C35). */
 export const reservedRoutes = [
@@ -12,7 +12,7 @@ export const reservedRoutes = [
     page: 'booking',
     query: ['course', 'reference'],
     group: 'booking',
-    source: spec('2', 'Other: /rezerwacja (booking, query course={course id})'),
+    source: clause('2.21'),
   },
   {
     id: 'search',
@@ -24,7 +24,7 @@ export const reservedRoutes = [
     search: true,
     query: ['type', 'localization', 'month'],
     group: 'other',
-    source: spec('2', 'Other: /szukaj (search)'),
+    source: clause('2.24'),
   },
   {
     id: 'account-deletion',
@@ -35,7 +35,7 @@ export const reservedRoutes = [
     page: 'account-deletion',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /usuniecie-konta (account deletion)'),
+    source: clause('2.23'),
   },
   {
     id: 'withdrawal',
@@ -61,7 +61,7 @@ export const reservedRoutes = [
     page: 'individual-types',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /typy-indywidualne'),
+    source: clause('2.22'),
   },
   {
     id: 'company-types',
@@ -73,7 +73,7 @@ export const reservedRoutes = [
     page: 'company-types',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /typy-firmowe'),
+    source: clause('2.22'),
   },
   {
     id: 'company-special-types',
@@ -86,7 +86,7 @@ export const reservedRoutes = [
     page: 'company-special-types',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /typy-firmowe-special'),
+    source: clause('2.22'),
   },
   {
     id: 'uniformed-types',
@@ -98,7 +98,7 @@ export const reservedRoutes = [
     page: 'uniformed-types',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /typy-mundurowe'),
+    source: clause('2.22'),
   },
   {
     id: 'fire-types',
@@ -110,7 +110,7 @@ export const reservedRoutes = [
     page: 'fire-types',
     query: [],
     group: 'other',
-    source: spec('2', 'Other: /typy-strazowe'),
+    source: clause('2.22'),
   },
   {
     id: 'audit',

@@ -29,6 +29,7 @@ import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
 import { orderPossible } from './prices/order-possible.ts';
+import { pairCode } from './prices/pair-code.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
 import { faqShown } from './site/faq-shown.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   withdrawalNotice,
   displayPrice,
   orderPossible,
+  pairCode,
   discount,
   companyGroupDiscount,
   amountDue,

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../schema/source.ts';
 import type { Named, Wording, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../schema/source.ts';
 import type { Wording } from '../wording.ts';
 
 /** Money is counted in grosze; a percentage of 80 means 80 %. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, registerId, source, text } from './base.ts';
+import { type DeepReadonly, id, registerId, text } from './base.ts';
 import { shapeSchema } from './payload.ts';
+import { source } from './source.ts';
 
 /** Form name sent to analytics, chosen by route. */
 export const formNameSchema = z.strictObject({ id, name: text, source });

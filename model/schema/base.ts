@@ -36,14 +36,4 @@ export const localized = <T extends z.ZodType>(value: T) => z.strictObject({ pl:
 /** A wording that exists in Polish and, where the specification wants it, in English. */
 export const partlyLocalized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
-/** Where a fact comes from: a passage of a document written in English with words to find it by, a legal act, or a decision of ours by its register entry. */
-export const source = z.discriminatedUnion(
-  'document',
-  [
-    z.strictObject({ document: z.enum(['specification', 'domain', 'design']), section: text, detail: text }),
-    z.strictObject({ document: z.literal('law'), section: localized(text), detail: localized(text) }),
-    z.strictObject({ document: z.literal('decision'), section: text, detail: localized(text) }),
-  ],
-  { error: 'no-source' },
-);
 export const registerId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });

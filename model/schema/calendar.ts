@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarCode, count, type DeepReadonly, id, registerId, source, text } from './base.ts';
+import { calendarCode, count, type DeepReadonly, id, registerId, text } from './base.ts';
+import { source } from './source.ts';
 
 /** A day off by law: a month and a day, or days after Easter Sunday. */
 export const publicHolidaySchema = z.union([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, type DeepReadonly, id, localized, registerId, slug, source, text, webUrl, wordOf } from './base.ts';
+import { calendarCode, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import { source } from './source.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
 

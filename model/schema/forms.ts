@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requirements } from '../forms/requirements.ts';
-import { type DeepReadonly, id, localized, source, text, wordOf } from './base.ts';
+import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { shapeSchema } from './payload.ts';
+import { source } from './source.ts';
 
 /** A field: what it accepts, how it is entered, and why it is asked. The form is rendered from this; an unlisted field cannot appear. */
 export const fieldSchema = z.strictObject({

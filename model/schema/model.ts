@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
-import { civilDate, type DeepReadonly, locale, source } from './base.ts';
+import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
 import { audienceSchema, courseTypeSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
+import { lawSchema } from './laws.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
+import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema } from './routes.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
+import { source } from './source.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
 
@@ -18,6 +21,7 @@ export const modelSchema = z.object({
   edition: civilDate,
   sections: table(sectionSchema),
   clauses: table(clauseSchema),
+  laws: table(lawSchema),
   locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), phoneRegion: z.string().regex(/^[A-Z]{2}$/), source }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),
@@ -46,6 +50,7 @@ export const modelSchema = z.object({
   environments: table(environmentSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
+  promises: table(promiseSchema),
   register: table(registerEntrySchema),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DeepReadonly, id, registerId, source, text } from './base.ts';
+import { type DeepReadonly, id, registerId, text } from './base.ts';
+import { source } from './source.ts';
 
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.

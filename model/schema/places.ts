@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, percent, slug, source, text } from './base.ts';
+import { count, type DeepReadonly, id, localized, percent, slug, text } from './base.ts';
+import { source } from './source.ts';
 
 const degrees = (from: number, to: number) => z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
 const latitude = degrees(49, 54.9);

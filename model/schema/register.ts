@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ParameterId } from '../rules/parameters.ts';
 import { civilDate, type DeepReadonly, localized, registerId, text } from './base.ts';
+import { clauseReference } from './source.ts';
 
 /** The tables and records of the model in which a witness may stand. */
 type WitnessTable =
@@ -19,6 +20,7 @@ type WitnessTable =
   | 'menus'
   | 'namedShapes'
   | 'organisation'
+  | 'promises'
   | 'redirects'
   | 'routes'
   | 'situations'
@@ -37,7 +39,9 @@ const decided = z.strictObject({
   id: registerId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
   subject: localized(text),
-  says: z.array(z.strictObject({ section: text, variant: localized(text) })).min(1, { error: 'empty-list' }),
+  says: z
+    .array(z.strictObject({ clauses: z.array(clauseReference).min(1, { error: 'empty-list' }), variant: localized(text) }))
+    .min(1, { error: 'empty-list' }),
   decision: localized(text),
   reason: localized(text),
   witness: z.array(witness).min(1, { error: 'no-witness' }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { type DeepReadonly, id, partlyLocalized, sitePath, source, text, webUrl, wordOf } from './base.ts';
+import { type DeepReadonly, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
 import { audienceId, localizationMode } from './courses.ts';
+import { source } from './source.ts';
 
 /** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
 const over = { audience: audienceId.optional(), localization: localizationMode.optional() };

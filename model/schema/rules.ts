@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localized, registerId, source, text } from './base.ts';
+import { localized, registerId, text } from './base.ts';
+import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
 const called = z.object({ pl: text, en: text });

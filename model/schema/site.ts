@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, registerId, slug, source, text } from './base.ts';
+import { count, type DeepReadonly, id, localized, registerId, slug, text } from './base.ts';
+import { source } from './source.ts';
 
 export const organisationSchema = z.strictObject({
   placeholder: z.boolean(),

@@ -1,5 +1,5 @@
 import type { Claim } from '../schema/site.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
 const yearsOfActivity = { pl: '{value} lat działalności', en: '{value} years of activity' } as const;
 
@@ -15,7 +15,7 @@ export const claims = [
     scope: { pl: 'ratownicy przeszkoleni dla resortów obrony i spraw wewnętrznych', en: 'rescuers trained for the defence and interior ministries' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: over 5,000 trained rescuers in defence and interior ministries'),
+    source: clause('1.36'),
   },
   {
     id: 'citizen-rescuers',
@@ -24,7 +24,7 @@ export const claims = [
     scope: { pl: 'obywatele przeszkoleni na ratowników', en: 'citizens trained as rescuers' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 21,000 citizen rescuers'),
+    source: clause('1.36'),
   },
   {
     id: 'years-twelve',
@@ -33,7 +33,7 @@ export const claims = [
     scope: { pl: 'lata działalności, dolna granica z „12–15 lat”', en: 'years of activity, lower end of “12 to 15 years”' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 12 to 15 years of activity'),
+    source: clause('1.36'),
   },
   {
     id: 'years-fifteen',
@@ -42,7 +42,7 @@ export const claims = [
     scope: { pl: 'lata działalności, górna granica z „12–15 lat”', en: 'years of activity, upper end of “12 to 15 years”' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 12 to 15 years of activity'),
+    source: clause('1.36'),
   },
   {
     id: 'years-eighteen',
@@ -51,7 +51,7 @@ export const claims = [
     scope: { pl: 'lata działalności, strona „O nas”', en: 'years of activity, about page' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 18 on the about page'),
+    source: clause('1.36'),
   },
   {
     id: 'years-twenty',
@@ -60,7 +60,7 @@ export const claims = [
     scope: { pl: 'lata działalności, inny tekst', en: 'years of activity, another text' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 20 years'),
+    source: clause('1.36'),
   },
   {
     id: 'rescuers',
@@ -69,7 +69,7 @@ export const claims = [
     scope: { pl: 'ratownicy współpracujący z firmą', en: 'rescuers working with the provider' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: over 150 rescuers'),
+    source: clause('1.36'),
   },
   {
     id: 'officers',
@@ -78,7 +78,7 @@ export const claims = [
     scope: { pl: 'przeszkoleni funkcjonariusze', en: 'officers trained' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: 5000 officers trained'),
+    source: clause('1.36'),
   },
   {
     id: 'companies',
@@ -87,6 +87,6 @@ export const claims = [
     scope: { pl: 'firmy na Dolnym Śląsku', en: 'companies in Lower Silesia' },
     evidence: null,
     register: ['C14'],
-    source: spec('1', 'Marketing claims: nearly 500 companies in Lower Silesia'),
+    source: clause('1.36'),
   },
 ] as const satisfies readonly Claim[];

@@ -1,7 +1,7 @@
 import type { Environment } from '../schema/site.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = spec('2', 'A chat widget loads only in the environments alfa and internal');
+const source = clause('2.50');
 
 /** Only production is open to search engines; the rule `chat-widget` decides about the chat. */
 export const environments = [

@@ -1,10 +1,4 @@
 import { localeIds } from '#domain/locale.ts';
-import { spec } from '../source.ts';
+import { clause } from '../source.ts';
 
-export const locales = {
-  default: 'pl',
-  all: localeIds,
-  cookie: 'i18n_redirected',
-  phoneRegion: 'PL',
-  source: spec('9', 'Default locale pl; language cookie i18n_redirected; phone default region Poland'),
-} as const;
+export const locales = { default: 'pl', all: localeIds, cookie: 'i18n_redirected', phoneRegion: 'PL', source: clause('1.1', '9.1', '9.8', '9.12') } as const;

@@ -1,7 +1,7 @@
 import type { Situation } from '../schema/site.ts';
-import { spec } from '../source.ts';
+import { clause, from, law } from '../source.ts';
 
-const source = spec('2', 'Table of medical situations for the law on the State Medical Rescue');
+const source = from(clause('2.47'), law('first-aid-medicines'));
 
 const onTheSpot = { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' } as const;
 

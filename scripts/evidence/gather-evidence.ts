@@ -104,6 +104,19 @@ const parameterReaders = (sources: readonly Source[], imports: Imports): Evidenc
   return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
 };
 
+/** The tests of each claim; what is only compiled is no test. */
+const claimWitnesses = (sources: readonly Source[]): Evidence['claims'] => {
+  const tagged = sources
+    .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
+    .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, witness: { file, test } })));
+  return Object.fromEntries(
+    [...Map.groupBy(tagged, ({ claim }) => claim)].map(([claim, group]) => [
+      claim,
+      group.map(({ witness }) => witness),
+    ]),
+  );
+};
+
 const readMutation = (root: string): MutationFigures => {
   const file = join(root, mutationFile);
   return existsSync(file) ? mutationFigures.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
@@ -117,6 +130,7 @@ export const gatherEvidence = (root: string, rules: readonly string[], instant: 
     gathered: formatCivilDate(warsawDate(instant)),
     rules: Object.fromEntries(rules.map((rule) => [rule, witnessesOf(rule, sources, imports)])),
     parameters: parameterReaders(sources, imports),
+    claims: claimWitnesses(sources),
     mutation: readMutation(root),
   };
 };

@@ -15,6 +15,14 @@ export interface Source {
   readonly parameters: readonly string[];
   /** Every quoted word. */
   readonly words: readonly string[];
+  /** What its tests witness: `it('…', witnesses('C25'), …)`. */
+  readonly claims: readonly Claimed[];
+}
+
+/** A clause or a decision, and the title of the test that goes red when it is not kept. */
+export interface Claimed {
+  readonly claim: string;
+  readonly test: string;
 }
 
 const textOf = (node: ts.Node | undefined): string[] =>
@@ -59,6 +67,20 @@ const questionsIn = (node: ts.Node): string[] => {
 const parametersIn = (node: ts.Node): string[] =>
   ts.isPropertyAccessExpression(node) && node.expression.getText() === 'parameters' ? [node.name.text] : [];
 
+const isSkipped = (test: ts.CallExpression): boolean => /\.(?:skip|todo|fixme)\b/.test(test.expression.getText());
+
+/** The title before the tags, as it is typed; in a table of tests there is none. */
+const titleBefore = (tags: ts.CallExpression): string => {
+  const [title] = ts.isCallExpression(tags.parent) ? tags.parent.arguments : [];
+  return title === undefined || title === tags ? '' : title.getText().replace(/^['"`]|['"`]$/g, '');
+};
+
+const claimsIn = (node: ts.Node): Claimed[] => {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'witnesses') return [];
+  if (ts.isCallExpression(node.parent) && isSkipped(node.parent)) return [];
+  return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleBefore(node) }));
+};
+
 export const readSource = (file: string, text: string): Source => {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -74,5 +96,6 @@ export const readSource = (file: string, text: string): Source => {
     questions: nodes.flatMap(questionsIn),
     parameters: nodes.flatMap(parametersIn),
     words: nodes.flatMap(textOf),
+    claims: nodes.flatMap(claimsIn),
   };
 };

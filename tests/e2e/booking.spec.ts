@@ -227,13 +227,14 @@ test('whoever orders a place that has gone meanwhile learns that they are on the
 }) => {
   const { id } = await findTerm(page, '1dn', 1);
   const lang = 'pl';
+  const { price } = await (await page.request.get(`/api/term?course=${id}&lang=${lang}`)).json();
   await page.goto(`/rezerwacja?course=${id}`);
   await fillBooking(page, newAddress());
   await expect(order(page)).toBeVisible();
   for (let place = 'confirmed'; place === 'confirmed'; ) {
     const answer = await page.request.post('/api/registrations', {
       headers: { 'idempotency-key': randomUUID() },
-      data: { ...somebody, course: id, lang, email: newAddress() },
+      data: { ...somebody, course: id, lang, email: newAddress(), amount: price },
     });
     ({ place } = await answer.json());
   }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { answerSample } from '../site/samples/calendar.ts';
 import { eventsNamed } from './data-layer.ts';
+import { test } from './test.ts';
 
 const [city] = cities;
 const button = 'form.finder button[type=submit]';

@@ -80,7 +80,7 @@ test.describe('the gallery', () => {
     await page.clock.runFor(20_000);
     await expect(carousel).toHaveAttribute('data-index', '1');
     await page.mouse.move(0, 0);
-    await expect(carousel).toHaveAttribute('data-state', 'running');
+    await expect(carousel).not.toHaveAttribute('data-hovered');
     await page.clock.runFor(5000);
     await expect(carousel).toHaveAttribute('data-index', '2');
     await page.evaluate(() => window.scrollTo(0, 0));

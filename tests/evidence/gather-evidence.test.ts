@@ -100,6 +100,37 @@ it('names the oracle, and the tests that take the rule or its oracle or are abou
 
 it('takes the figures of the last mutation run where one was kept', () => {
   const run = { discount: { total: 42, noticed: 41, equivalent: 3 } };
-  expect(gather({}, [])).toEqual({ gathered: '2026-03-01', rules: {}, parameters: {}, mutation: {} });
+  expect(gather({}, [])).toEqual({ gathered: '2026-03-01', rules: {}, parameters: {}, claims: {}, mutation: {} });
   expect(gather({ '.cache/evidence/mutation.json': JSON.stringify(run) }, []).mutation).toEqual(run);
+});
+
+it('names the tests that witness a clause or a decision: run, in a table or around others, but neither skipped nor only compiled', () => {
+  const { claims } = gather(
+    {
+      'tests/a.test.ts': [
+        "it('adds', witnesses('C02', 'C01'), () => {});",
+        "it.each([[1]])('adds %i', witnesses('C02'), () => {});",
+        "describe('sums', witnesses('C03'), () => { /* witnesses('C04') */ });",
+        "it.skip('waits', witnesses('C05'), () => {});",
+        "it('waits long', { timeout: 9, ...witnesses('C06') }, () => {});",
+        'export const told = "witnesses(\'C07\')";',
+      ].join('\n'),
+      'tests/e2e/states.ts': "export const states = [{ name: 'open', tags: witnesses('C01') }];\n",
+      'tests/types/tags.ts': "it('compiles', witnesses('C08'), () => {});\n",
+      'src/site/a.ts': "it('is no test', witnesses('C09'), () => {});\n",
+    },
+    [],
+  );
+  expect(claims).toEqual({
+    C01: [
+      { file: 'tests/a.test.ts', test: 'adds' },
+      { file: 'tests/e2e/states.ts', test: '' },
+    ],
+    C02: [
+      { file: 'tests/a.test.ts', test: 'adds' },
+      { file: 'tests/a.test.ts', test: 'adds %i' },
+    ],
+    C03: [{ file: 'tests/a.test.ts', test: 'sums' }],
+    C06: [{ file: 'tests/a.test.ts', test: '' }],
+  });
 });

@@ -30,7 +30,7 @@ const refusals = (judge: (body: Record<string, unknown>) => unknown, body: objec
 const serverOfBooking = (booking: BookingCase): Problems =>
   refusals(
     (answers) => acceptRegistration(answers, { ...booking.course.term, price: booking.course.price }, booking.bookedAt),
-    bookingBody(booking, 'pl'),
+    { ...bookingBody(booking, 'pl'), amount: null },
   );
 
 const stepByStep = (booking: BookingCase): Problems =>

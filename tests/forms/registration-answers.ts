@@ -75,7 +75,6 @@ const dates = (field: Field, startDay: number): readonly string[] =>
 const typedInto = (field: Field, startDay: number): fc.Arbitrary<Value> => {
   if (field.id === 'identity')
     return fc.constantFrom('pesel', 'pesel', 'pesel', 'document', 'document', '', 'passport');
-  if (field.id === 'bringsSecondPerson') return fc.boolean();
   const [pass, odd] = texts[field.rule ?? 'free'];
   const usual = [...pass, ...dates(field, startDay)];
   return fc.oneof(

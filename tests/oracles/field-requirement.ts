@@ -8,7 +8,6 @@ export const oracle = (field: {
   recertification: boolean;
   withdrawalWaived: boolean;
   secondPersonOffered: boolean;
-  secondPerson: boolean;
 }): string => {
   if (field.requirement === 'always') return 'required';
   if (field.requirement === 'never') return 'optional';
@@ -25,7 +24,6 @@ export const oracle = (field: {
     whenNoPesel: !givesPesel,
     whenRecertification: field.recertification,
     whenWithdrawalWaived: field.withdrawalWaived,
-    whenSecondPerson: field.secondPerson,
   }[field.requirement];
   return holds === true ? 'required' : 'hidden';
 };

@@ -9,7 +9,7 @@ export const oracle = (dialog: Dialog, event: { type: string; at?: number }) => 
   const pictures = Array.from({ length: dialog.last + 1 }, (_, index) => index);
   const isOpen = dialog.state === 'opened';
   if (!isOpen)
-    return event.type === 'open'
+    return event.type === 'open' && pictures.includes(event.at ?? 0)
       ? { state: { ...dialog, state: 'opened', index: event.at ?? 0 }, effects: ['lockScroll', 'showDialog'] }
       : { state: dialog, effects: [] };
   if (event.type === 'close')

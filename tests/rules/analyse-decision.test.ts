@@ -4,7 +4,7 @@ import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cel
 import { boolean, civilDate, integer, length, nullable, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
 import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
-import { spec } from '#model/source.ts';
+import { clause } from '#model/source.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 import { plain, plainOneOf, plainRow } from './plain-words.ts';
 
@@ -28,7 +28,7 @@ const small = (part: Partial<DecisionTable>): DecisionTable => ({
   area: 'site',
   title: { pl: 'x', en: 'x' },
   sentence: { pl: 'x', en: 'x' },
-  source: spec('4', 'x'),
+  source: clause('4.1'),
   inputs: { n: plain(integer()) },
   outputs: plainOneOf('low', 'high'),
   hit: 'unique',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { spec } from '#model/source.ts';
+import { clause } from '#model/source.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 
 const { parameters, editionDate } = rulesInput;
@@ -12,7 +12,7 @@ describe('a parameter', () => {
     analyseRules({
       rules: [],
       editionDate,
-      parameters: { price: { name: { pl: 'cena', en: 'price' }, unit: 'grosze', source: spec('1', 'x'), values } },
+      parameters: { price: { name: { pl: 'cena', en: 'price' }, unit: 'grosze', source: clause('1.1'), values } },
     });
 
   it('without a value on the day of the edition is refused', () => {
@@ -43,7 +43,7 @@ describe('a parameter', () => {
     const changing: Parameter = {
       name: { pl: 'dni', en: 'days' },
       unit: 'day',
-      source: spec('5', 'x'),
+      source: clause('5.1'),
       values: [
         { from: null, to: '2027-12-31', value: 14 },
         { from: '2028-01-01', value: 7 },

@@ -79,7 +79,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
   pesel: '44051401359',
   birthDate: '2008-02-29',
   certificateExpiry: '2027-05-31',
-  bringsSecondPerson: false,
+  amount: 34_900,
   schoolInsurance: true,
   cooperatingUnit: true,
   voluntaryParticipation: true,

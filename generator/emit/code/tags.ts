@@ -4,13 +4,17 @@ import { printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 /** What a test may witness, so that a tag that nothing claims does not compile. */
-export const emitTags = ({ model: { register } }: SitePlan): GeneratedFile[] => [
+export const emitTags = ({ model: { clauses, register } }: SitePlan): GeneratedFile[] => [
   {
     path: 'data/tags.ts',
     text: printModule({
-      about: 'What tests may witness: entries of the register.',
+      about: 'What tests may witness: clauses of the specification and entries of the register.',
       statements: [
-        { kind: 'const', name: 'witnessed', value: `${literal(register.map(({ id }) => id))} as const` },
+        {
+          kind: 'const',
+          name: 'witnessed',
+          value: `${literal([...clauses, ...register].map(({ id }) => id))} as const`,
+        },
         { kind: 'type', name: 'Witnessed', type: '(typeof witnessed)[number]' },
       ],
     }),

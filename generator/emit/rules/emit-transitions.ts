@@ -56,6 +56,16 @@ const rowLine = (table: TransitionTable, row: Transition): string => {
   return conditions.length === 0 ? stepText(row) : `if (${conditions.join(' && ')}) ${stepText(row)}`;
 };
 
+/** Types know no whole numbers: what an event brings outside its domain is refused. */
+const refusals = (table: TransitionTable, event: string): readonly string[] =>
+  Object.entries(carriedBy(table, event)).flatMap(([name, domain]) => {
+    if (domain.kind !== 'integer') return [];
+    const { from, to } = domain;
+    const ends = [from === undefined ? [] : `${name} < ${from}`, to === undefined ? [] : `${name} > ${to}`].flat();
+    const message = stringLiteral(`${table.id} takes no “${name}” of that kind.`);
+    return [`if (${[`!Number.isInteger(${name})`, ...ends].join(' || ')}) throw new RangeError(${message});`];
+  });
+
 const caseLines = (table: TransitionTable, event: string): readonly string[] => {
   const read = namesReadBy(table, event);
   const facts = transitionFacts(table, event);
@@ -70,6 +80,7 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
       Object.keys(carriedBy(table, event)).filter((name) => read.has(name)),
       'event',
     ),
+    ...refusals(table, event),
     ...Object.entries(facts)
       .filter(([name]) => read.has(name))
       .map(([name, fact]) => factStatement(name, fact, { scope, parameterText })),

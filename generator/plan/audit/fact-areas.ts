@@ -1,11 +1,13 @@
 import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
+import { officePlaces } from '#model/promises/office-places.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
-import { joined, sourceText, worded } from './passages.ts';
+import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
+import { sourceText } from './source-text.ts';
 import { usesOfParameter } from './uses.ts';
 
 /** All numbers of the business, and where each is used. */
@@ -83,8 +85,8 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   entry.id,
                   worded(entry.subject, reader),
                   joined(
-                    entry.says.map(({ section, variant }) =>
-                      joined([`${say('section')} ${section}`, worded(variant, reader)], ': '),
+                    entry.says.map(({ clauses, variant }) =>
+                      joined([clauses.join(', '), worded(variant, reader)], ': '),
                     ),
                     '; ',
                   ),
@@ -101,6 +103,35 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
     };
   }),
 });
+
+/** What texts promise, by which words, and who keeps it. */
+export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
+  const { say, locale } = reader;
+  return {
+    id: 'promises',
+    title: say('promises'),
+    sections: [
+      {
+        id: 'promises-table',
+        title: say('allPromises'),
+        blocks: [
+          {
+            kind: 'table',
+            title: say('promises'),
+            head: [say('promise'), say('words'), say('keeps'), say('sees'), say('entry')],
+            rows: model.promises.map(({ id, name, words, job, register }) => [
+              joined([said(name, reader), codeText(id)], ' '),
+              words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
+              job === null ? say('keptByNobody') : say('keptBy', job.by),
+              job === null ? '' : said(officePlaces[job.reads], reader),
+              register,
+            ]),
+          },
+        ],
+      },
+    ],
+  };
+};
 
 /** The claims of the marketing texts; those without evidence are recorded and not shown. */
 export const claimsArea = ({ model }: Project, reader: Reader): AuditArea => {

@@ -1,8 +1,9 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { joined, sourceText } from './passages.ts';
+import { joined } from './passages.ts';
 import { type Reader, said } from './reader.ts';
+import { sourceText } from './source-text.ts';
 
 /** A number of the business; money in złoty. */
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Reader): string =>

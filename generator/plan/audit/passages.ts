@@ -1,6 +1,5 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { Source } from '#model/source.ts';
 import type { Wording } from '#model/wording.ts';
 import { type Reader, said } from './reader.ts';
 
@@ -25,15 +24,3 @@ export const worded = (wording: Wording, reader: Reader): AuditText => {
 /** What a row is called, with its id in the code. */
 export const rowName = (row: Wording & { readonly id: string }, reader: Reader): AuditText =>
   together(`${said(row, reader)} `, codeText(row.id));
-
-/** Where a fact comes from. The specification and the research are written in English, so their words stay. */
-export const sourceText = (source: Source, reader: Reader): AuditText => {
-  const document = reader.say('document', source.document);
-  if (source.document === 'law') {
-    return together(`${document} ${said(source.section, reader)}: `, worded(source.detail, reader));
-  }
-  const place = `${document} ${source.section}: `;
-  if (source.document === 'decision') return together(place, worded(source.detail, reader));
-  const [opening = '', closing = ''] = reader.say('quoted').split('{text}');
-  return [`${place}${opening}`, { text: source.detail, lang: 'en', isCode: false }, closing];
-};

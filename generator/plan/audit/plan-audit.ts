@@ -4,7 +4,7 @@ import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
-import { claimsArea, parametersArea, registerArea } from './fact-areas.ts';
+import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
 import { trialRules } from './trial-rules.ts';
@@ -19,7 +19,13 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
   }));
   return {
     intro: [reader.say('introRules'), reader.say('introCases')],
-    areas: [...ofRules, parametersArea(project, reader), registerArea(project, reader), claimsArea(project, reader)],
+    areas: [
+      ...ofRules,
+      parametersArea(project, reader),
+      registerArea(project, reader),
+      promisesArea(project, reader),
+      claimsArea(project, reader),
+    ],
     trial: trialRules(project.rules, reader),
   };
 };

@@ -24,6 +24,8 @@ export interface Reader {
   /** A text of the audit itself, by its key in `messages/audit-tables.yaml`. */
   readonly say: MessageTexts;
   readonly around: RuleContext;
+  /** What sources name by an id. */
+  readonly cited: Pick<Project['model'], 'clauses' | 'laws'>;
   readonly cases: RuleCases;
 }
 
@@ -56,6 +58,7 @@ export const createReaders = (
     locale,
     say: messageTexts(project, { namespace: 'audit-tables', locale }, report),
     around,
+    cited: project.model,
     cases,
   });
   return { pl: readerOf('pl'), en: readerOf('en') };

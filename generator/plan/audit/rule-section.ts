@@ -6,8 +6,9 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
-import { sourceText, together, worded } from './passages.ts';
+import { together, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
+import { sourceText } from './source-text.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
 const factTable = (rule: Rule, reader: Reader): AuditBlock => ({

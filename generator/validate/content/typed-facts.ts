@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
 const unitWords: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {
@@ -43,19 +44,12 @@ const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Local
     });
   });
 
-const isProse = ({ path }: ContentFile): boolean =>
-  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
-
-const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Finding => {
-  const before = file.text.slice(0, match.index).split('\n');
-  const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;
-  return {
-    code: 'typed-fact',
-    at: { content: file.path, line: before.length - linesBeforeBody, column: (before.at(-1) ?? '').length + 1 },
-    found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
-    remedy: `Write {${id}} instead.`,
-  };
-};
+const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Finding => ({
+  code: 'typed-fact',
+  at: placeOf(file, match.index),
+  found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
+  remedy: `Write {${id}} instead.`,
+});
 
 /** One finding per place, though several parameters may have the same value. */
 const typedFactsIn = (file: ContentFile, model: readonly TypedFact[]): Finding[] => {
@@ -74,7 +68,5 @@ export const checkTypedFacts = (
   parameters: Readonly<Record<string, Parameter>>,
 ): Finding[] => {
   const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
-  return files
-    .filter(isProse)
-    .flatMap((file) => typedFactsIn(file, byLocale[file.path.startsWith('en/') ? 'en' : 'pl']));
+  return files.filter(isProse).flatMap((file) => typedFactsIn(file, byLocale[proseLocale(file)]));
 };

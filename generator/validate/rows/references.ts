@@ -70,6 +70,7 @@ export const references: readonly Reference[] = [
   ref('analytics', 'register.*', 'register entry'),
   ref('carousels', 'interval', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
+  ref('promises', 'register', 'register entry'),
 ];
 
 interface Named {

@@ -27,6 +27,7 @@ const repeated = (
 const idTables = [
   'sections',
   'clauses',
+  'laws',
   'audiences',
   'galleries',
   'courseTypes',
@@ -44,6 +45,7 @@ const idTables = [
   'environments',
   'situations',
   'claims',
+  'promises',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atMost, between, exactly, isNull } from '../cell.ts';
 import { integer, nullable, oneOf } from '../domain.ts';
@@ -13,7 +13,7 @@ export const availabilityBadge = decisionTable({
     pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to czerwona „Lista rezerwowa”, od {lastFreePlace:number} do {lowAvailability:number} – oznaczenie zielone, ponad {lowAvailability:number} albo brak danych – bez oznaczenia.',
     en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
   },
-  source: spec('4', 'Term availability (freePlaces)'),
+  source: clause('4.20'),
   inputs: { freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())) },
   outputs: oneOf({
     none: { pl: 'bez oznaczenia', en: 'no badge' },

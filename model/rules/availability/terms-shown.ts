@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -13,7 +13,7 @@ export const termsShown = decisionTable({
     pl: 'Liczba terminów pokazanych na początku: {termsInitiallyShown}. Pozostałe pokazuje „Pokaż wszystkie”, o ile widać filtr; bez filtra lista jest od razu cała.',
     en: 'The list shows the first {termsInitiallyShown} terms until “Show all” is pressed, provided the filter is visible and more than {termsInitiallyShown} exist.',
   },
-  source: spec('4', 'the list shows the first 10 terms until Show all is pressed'),
+  source: clause('4.22', '4.23'),
   inputs: {
     total: named({ pl: 'liczba terminów', en: 'number of terms' }, length()),
     filterVisible: named({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),

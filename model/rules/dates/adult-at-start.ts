@@ -1,4 +1,4 @@
-import { domain, law, spec } from '../../source.ts';
+import { clause, domain, from, law } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const adultAtStart = decisionTable({
     pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone {adultAge}; rok życia jest ukończony z początkiem dnia urodzin.',
     en: 'A participant is adult who has completed {adultAge} on the day the course starts; a year is complete at the beginning of the birthday.',
   },
-  source: spec('5', 'person adult on the course start date'),
+  source: from(clause('5.10'), law('civil-code-10', 'civil-code-112')),
   inputs: {
     birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
@@ -36,21 +36,9 @@ export const adultAtStart = decisionTable({
     row({ id: 'minor', pl: 'niepełnoletnia', en: 'minor' }, { daysSinceBirth: atLeast(0), age: below('adultAge') }, 'minor'),
   ],
   examples: [
-    example(
-      { birthDay: '2008-02-29', startDay: '2026-02-28' },
-      'adult',
-      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: 'urodziny 29 lutego', en: 'born on 29 February' }),
-    ),
-    example(
-      { birthDay: '2008-02-29', startDay: '2026-02-27' },
-      'minor',
-      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: 'urodziny 29 lutego', en: 'born on 29 February' }),
-    ),
-    example(
-      { birthDay: '2008-11-21', startDay: '2026-11-21' },
-      'adult',
-      law({ pl: 'Kodeks cywilny, art. 112', en: 'Civil Code, art. 112' }, { pl: '18. urodziny', en: 'the eighteenth birthday' }),
-    ),
+    example({ birthDay: '2008-02-29', startDay: '2026-02-28' }, 'adult', law('civil-code-112')),
+    example({ birthDay: '2008-02-29', startDay: '2026-02-27' }, 'minor', law('civil-code-112')),
+    example({ birthDay: '2008-11-21', startDay: '2026-11-21' }, 'adult', law('civil-code-10', 'civil-code-112')),
     example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
     example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),
   ],

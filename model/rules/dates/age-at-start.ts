@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
@@ -18,7 +18,7 @@ export const ageAtStart = decisionTable({
     pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od {blsMinimumAge:genitive} z opiekunem.',
     en: 'Courses are for adults; BLS-AED admits from {blsMinimumAge:number} with a guardian.',
   },
-  source: spec('1', 'Courses are for adults only; Teenagers from age 14 may attend with a guardian'),
+  source: clause('1.7', '1.21'),
   inputs: {
     majority: named({ pl: 'pełnoletność w dniu rozpoczęcia', en: 'adult or minor at the start' }, adultAtStart.outputs),
     birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),

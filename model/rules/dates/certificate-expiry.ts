@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
@@ -13,7 +13,7 @@ export const certificateExpiry = decisionTable({
     pl: 'Zaświadczenie KPP jest ważne {certificateValidityYears}; wydane 29 lutego traci ważność 28 lutego.',
     en: 'A KPP certificate is valid for {certificateValidityYears}; one issued on 29 February expires on 28 February.',
   },
-  source: spec('5', 'KPP certificate valid 3 years'),
+  source: clause('5.18'),
   inputs: { issueDay: named({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
   facts: { expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears', 'clamp')) },
   outputs: civilDate(),

@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, law } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const recertificationAdmission = decisionTable({
     pl: 'Dopuszczona jest osoba w oknie recertyfikacji, która pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy; zaświadczenia MSWiA i MON mają własne przepisy.',
     en: 'Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own.',
   },
-  source: spec('5', 'and the person works in, serves in or belongs to a unit cooperating with the emergency system'),
+  source: clause('5.19'),
   inputs: {
     certificate: named(
       { pl: 'rodzaj zaświadczenia', en: 'kind of certificate' },
@@ -60,7 +60,7 @@ export const recertificationAdmission = decisionTable({
     example({ certificate: 'civil', belongsToUnit: false, window: 'inWindow' }, 'notInUnit'),
     example({ certificate: 'civil', belongsToUnit: true, window: 'expired' }, 'expiredAskUs'),
     example({ certificate: 'civil', belongsToUnit: true, window: 'tooEarly' }, 'tooEarly'),
-    example({ certificate: 'interior', belongsToUnit: true, window: 'inWindow' }, 'ownRules', domain('3.6', 'refuse to compute for MSWiA/MON')),
+    example({ certificate: 'interior', belongsToUnit: true, window: 'inWindow' }, 'ownRules', law('medical-rescue-interior')),
   ],
   assumptions: ['C17', 'C18', 'C20'],
   questions: [

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const recertificationExamDay = decisionTable({
     pl: 'Egzamin odbywa się w terminie recertyfikacji, a także ostatniego dnia kursu KPP (w niedzielę).',
     en: 'The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course.',
   },
-  source: spec('5', 'also possible on the last day (Sunday) of a KPP course'),
+  source: clause('5.20'),
   inputs: {
     term: named(
       { pl: 'rodzaj terminu', en: 'kind of term' },

@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -17,7 +17,7 @@ export const recertificationWindow = decisionTable({
     pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
     en: 'The exam is possible if the certificate expires no later than {recertificationWindowMonths} after the exam day.',
   },
-  source: spec('5', 'recertification exam allowed if the certificate expires no later than 3 months after the exam day'),
+  source: clause('5.19'),
   inputs: {
     expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
     examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const withdrawalNotice = decisionTable({
     pl: 'Rezerwacja na mniej niż {withdrawalDays} przed rozpoczęciem wymaga wyraźnego żądania rozpoczęcia przed upływem terminu odstąpienia i przyjęcia do wiadomości utraty prawa odstąpienia.',
     en: 'A reservation less than {withdrawalDays} before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends.',
   },
-  source: spec('5', 'a reservation less than 7 days (14 days in another variant) before start waives the right of withdrawal'),
+  source: clause('5.17'),
   inputs: {
     bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -13,7 +13,7 @@ export const agreementField = decisionTable({
     pl: 'Wymagane oświadczenie musi być zaznaczone; na początku pole jest niezaznaczone.',
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
-  source: spec('5', 'Texts state that acceptance of terms is required'),
+  source: clause('5.4'),
   inputs: { ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
   outputs: fieldResult('form/required'),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -15,7 +15,7 @@ export const contactForm = transitionTable({
     pl: 'Próba wysłania blokuje przycisk i sprawdza pola; poprawna wiadomość jest wysyłana, a przy błędach przycisk odblokowuje się po ich poprawieniu; powodzenie i niepowodzenie mają własne nakładki.',
     en: 'A send attempt disables the button and validates; a valid message is posted, an invalid one re-enables the button once corrected; success and failure have overlays of their own.',
   },
-  source: spec('4', 'Contact form: idle; a send attempt disables the button and validates'),
+  source: clause('4.1', '4.29'),
   states: {
     idle: { pl: 'spoczynek', en: 'at rest' },
     invalid: { pl: 'błędne pola', en: 'wrong fields' },

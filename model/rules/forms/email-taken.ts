@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -14,7 +14,7 @@ export const emailTaken = decisionTable({
     pl: 'Na jeden adres e-mail zapisuje się jedna osoba; przy zapisie osoby małoletniej można podać adres opiekuna.',
     en: 'One person registers per e-mail address; a minor’s entry may use the guardian’s.',
   },
-  source: spec('5', 'one person per e-mail address'),
+  source: clause('5.13'),
   inputs: {
     registered: named({ pl: 'liczba zgłoszeń z tego adresu', en: 'registrations with this address' }, length()),
     sharesGuardianAddress: named({ pl: 'ma adres e-mail opiekuna', en: 'uses the guardian’s address' }, boolean()),

@@ -1,5 +1,5 @@
 import { requirements } from '../../forms/requirements.ts';
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -13,7 +13,6 @@ const nothingSpecial = {
   recertification: false,
   withdrawalWaived: false,
   secondPersonOffered: false,
-  secondPerson: false,
 };
 
 const everythingSpecial = {
@@ -24,7 +23,6 @@ const everythingSpecial = {
   recertification: true,
   withdrawalWaived: true,
   secondPersonOffered: true,
-  secondPerson: true,
 };
 
 /** Which fields of the registration form a person must fill, may fill, or does not see. */
@@ -33,10 +31,10 @@ export const fieldRequirement = decisionTable({
   area: 'forms',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Zgłoszenie chęci udziału pyta tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a druga osoba – kursów ze zniżką za nią.',
-    en: 'An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the second person courses with a discount for one.',
+    pl: 'Zgłoszenie chęci udziału pyta tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
+    en: 'An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
-  source: spec('5', 'Registration: required fields; a minor must be registered by parent or guardian'),
+  source: clause('5.8'),
   inputs: {
     requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
     enquiry: named({ pl: 'tylko zgłoszenie chęci udziału', en: 'enquiry only' }, boolean()),
@@ -46,7 +44,6 @@ export const fieldRequirement = decisionTable({
     recertification: named({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
     withdrawalWaived: named({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
     secondPersonOffered: named({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
-    secondPerson: named({ pl: 'zapisuje się druga osoba', en: 'second person registers' }, boolean()),
   },
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   hit: 'unique',
@@ -74,7 +71,6 @@ export const fieldRequirement = decisionTable({
           'whenRecertification',
           'whenWithdrawalWaived',
           'whenSecondPersonOffered',
-          'whenSecondPerson',
         ),
         enquiry: exactly(true),
       },
@@ -155,16 +151,6 @@ export const fieldRequirement = decisionTable({
       { requirement: exactly('whenSecondPersonOffered'), enquiry: exactly(false), secondPersonOffered: exactly(false) },
       'hidden',
     ),
-    row(
-      { id: 'second-person', pl: 'druga osoba', en: 'second person' },
-      { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(true) },
-      'required',
-    ),
-    row(
-      { id: 'alone', pl: 'tylko jedna osoba', en: 'one person only' },
-      { requirement: exactly('whenSecondPerson'), enquiry: exactly(false), secondPerson: exactly(false) },
-      'hidden',
-    ),
   ],
   examples: [
     example({ requirement: 'always', ...nothingSpecial }, 'required'),
@@ -194,8 +180,6 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenWithdrawalWaived', ...everythingSpecial, enquiry: false, withdrawalWaived: false }, 'hidden'),
     example({ requirement: 'whenSecondPersonOffered', ...nothingSpecial, secondPersonOffered: true }, 'optional'),
     example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, enquiry: false, secondPersonOffered: false }, 'hidden'),
-    example({ requirement: 'whenSecondPerson', ...nothingSpecial, secondPerson: true }, 'required'),
-    example({ requirement: 'whenSecondPerson', ...everythingSpecial, enquiry: false, secondPerson: false }, 'hidden'),
   ],
   assumptions: ['C22', 'C25', 'C26', 'C99'],
   questions: [],

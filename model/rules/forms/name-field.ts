@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -15,7 +15,7 @@ export const nameField = decisionTable({
     pl: 'Pole wymagane; po usunięciu spacji z obu końców co najmniej jeden znak.',
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
-  source: spec('5', 'name required, at least one character'),
+  source: clause('5.1'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     name: named({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),

@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -14,7 +14,7 @@ export const nipField = decisionTable({
     pl: 'Pole nieobowiązkowe; jeżeli jest wypełnione, ma {nipDigits} ze zgodną cyfrą kontrolną.',
     en: 'Optional; if given, {nipDigits} with the right control digit.',
   },
-  source: spec('3', 'NIP (optional, for invoice)'),
+  source: clause('3.31'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     number: named({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, nipOf('value')),

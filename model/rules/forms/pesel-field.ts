@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -14,7 +14,7 @@ export const peselField = decisionTable({
     pl: 'Same cyfry, dokładnie {peselDigits:number}, zgodna cyfra kontrolna i istniejąca data urodzenia.',
     en: 'Digits only, exactly {peselDigits:number}, with the right control digit and a day of birth that exists.',
   },
-  source: spec('5', 'PESEL digits only, exactly 11, valid'),
+  source: clause('5.9'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     digits: named({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),

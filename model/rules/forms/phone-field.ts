@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -14,7 +14,7 @@ export const phoneField = decisionTable({
     pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej {phoneMinimumDigits:number}.',
     en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least {phoneMinimumDigits:number}.',
   },
-  source: spec('5', 'phone required, digits only, at least 9 characters'),
+  source: clause('5.3'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -11,7 +11,7 @@ export const registrationEmailField = decisionTable({
   area: 'forms',
   title: { pl: 'E-mail w formularzu zapisu', en: 'E-mail of the registration form' },
   sentence: { pl: 'Pole wymagane, poprawny adres z domeną.', en: 'Required, a valid address with a domain.' },
-  source: spec('5', 'Registration: e-mail valid'),
+  source: clause('5.11'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -13,7 +13,7 @@ export const registrationOutcome = transitionTable({
     pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
     en: 'Registration: sent (without a price as an enquiry), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
   },
-  source: spec('4', 'Registration outcomes (texts only)'),
+  source: clause('4.27'),
   states: {
     filling: { pl: 'wypełnianie', en: 'filling in' },
     sending: { pl: 'wysyłanie', en: 'sending' },

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -11,7 +11,7 @@ export const requiredText = decisionTable({
   area: 'forms',
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
-  source: spec('5', 'Registration: required fields'),
+  source: clause('5.8'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),

@@ -1,4 +1,4 @@
-import { decision, domain, law, spec } from '../../source.ts';
+import { clause, decision, domain, from, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Limits of the forms and of the persons who may register. */
@@ -7,14 +7,14 @@ export const formParameters = {
     name: { pl: 'najmniejsza długość imienia i nazwiska', en: 'minimum length of a name' },
     unit: 'character',
     values: [{ from: null, value: 1 }],
-    source: spec('5', 'name required, at least one character'),
+    source: clause('5.1'),
     register: 'C43',
   },
   phoneMinimumDigits: {
     name: { pl: 'najmniejsza liczba cyfr telefonu', en: 'minimum digits of a phone number' },
     unit: 'digit',
     values: [{ from: null, value: 9 }],
-    source: spec('9', 'Phone minimum 9 characters'),
+    source: clause('5.3', '9.1'),
     register: 'C44',
   },
   polishPhoneDigits: {
@@ -24,12 +24,7 @@ export const formParameters = {
     source: domain('4.2', 'Polish value not exactly 9 digits: soft warning'),
     register: 'C44',
   },
-  peselDigits: {
-    name: { pl: 'liczba cyfr numeru PESEL', en: 'digits of a PESEL' },
-    unit: 'digit',
-    values: [{ from: null, value: 11 }],
-    source: spec('9', 'PESEL 11 digits'),
-  },
+  peselDigits: { name: { pl: 'liczba cyfr numeru PESEL', en: 'digits of a PESEL' }, unit: 'digit', values: [{ from: null, value: 11 }], source: clause('9.1') },
   nipDigits: {
     name: { pl: 'liczba cyfr numeru NIP', en: 'digits of a tax number (NIP)' },
     unit: 'digit',
@@ -46,21 +41,21 @@ export const formParameters = {
     name: { pl: 'zapisy na jeden adres e-mail', en: 'registrations per e-mail address' },
     unit: 'person',
     values: [{ from: null, value: 1 }],
-    source: spec('5', 'one person per e-mail address'),
+    source: clause('5.13'),
     register: 'C22',
   },
   adultAge: {
     name: { pl: 'wiek pełnoletności', en: 'adult age' },
     unit: 'year',
     values: [{ from: null, value: 18 }],
-    source: spec('5', 'person adult on the course start date'),
+    source: from(clause('1.7', '5.10'), law('civil-code-10')),
     register: 'C21',
   },
   blsMinimumAge: {
     name: { pl: 'najniższy wiek na BLS-AED', en: 'minimum age for BLS-AED' },
     unit: 'year',
     values: [{ from: null, value: 14 }],
-    source: spec('1', 'Teenagers from age 14 may attend with a guardian'),
+    source: clause('1.21'),
     register: 'C21',
   },
   pairPlaces: {
@@ -74,18 +69,15 @@ export const formParameters = {
     name: { pl: 'granica rezerwacji tuż przed kursem', en: 'limit of a late booking' },
     unit: 'day',
     values: [{ from: null, value: 14 }],
-    source: spec('5', 'a reservation less than 14 days before start, in another variant'),
+    source: clause('5.17'),
     register: 'C16',
-    variants: [{ value: 7, source: spec('5', 'a reservation less than 7 days before start') }],
+    variants: [{ value: 7, source: clause('5.17') }],
   },
   contractWithdrawalDays: {
     name: { pl: 'termin odstąpienia od umowy', en: 'withdrawal period of a contract' },
     unit: 'day',
     values: [{ from: null, value: 14 }],
-    source: law(
-      { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta, art. 27', en: 'Act of 30 May 2014, art. 27' },
-      { pl: '14 dni, bez podania przyczyny', en: '14 days, no reason' },
-    ),
+    source: law('consumer-rights-27'),
     register: 'C16',
   },
   paymentDays: {
@@ -109,9 +101,6 @@ export const formParameters = {
     name: { pl: 'termin odpowiedzi na reklamację', en: 'time to answer a complaint' },
     unit: 'day',
     values: [{ from: null, value: 14 }],
-    source: law(
-      { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta, art. 7a', en: 'Act of 30 May 2014, art. 7a' },
-      { pl: 'odpowiedź na reklamację konsumenta w ciągu 14 dni', en: 'a complaint of a consumer is answered within 14 days' },
-    ),
+    source: law('consumer-rights-7a'),
   },
 } as const satisfies Record<string, Parameter>;

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
@@ -14,7 +14,7 @@ export const companyGroupDiscount = decisionTable({
     pl: 'KPP dla firm: zniżka {companyGroupDiscount} od osoby dla grupy.',
     en: 'KPP for companies: a discount of {companyGroupDiscount} per person for a group.',
   },
-  source: spec('1', 'group discount 150 PLN per person in the Polish text but 200 PLN in the English text'),
+  source: clause('1.32'),
   inputs: { offer, group: named({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()) },
   outputs: money(),
   hit: 'collect',

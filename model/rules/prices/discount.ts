@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
@@ -14,7 +14,7 @@ export const discount = decisionTable({
     pl: 'KPP: {secondPersonDiscount} za przyprowadzenie drugiej osoby. BLS-AED: {guardianPairDiscount} łącznie za opiekuna i nastolatka.',
     en: 'KPP: {secondPersonDiscount} for bringing a second person. BLS-AED: {guardianPairDiscount} in total for guardian and teenager.',
   },
-  source: spec('1', 'Discount of 200 PLN for bringing a second person; total discount 100 PLN for two people'),
+  source: clause('1.15', '1.21'),
   inputs: {
     offer,
     secondPerson: named({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),

@@ -1,4 +1,4 @@
-import { domain, spec } from '../../source.ts';
+import { clause, domain, from, law } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const displayPrice = decisionTable({
     pl: 'Cena standardowa jest przekreślona i ma gwiazdkę tylko wtedy, gdy obecna cena jest niższa, a najniższa cena z {lowestPriceDays:genitive} przed obniżką jest znana i podana.',
     en: 'The standard price is struck through with an asterisk only if the price is lower and the lowest price of the {lowestPriceDays} before the reduction is known and shown.',
   },
-  source: spec('9', 'standard price shown struck through with an asterisk when price differs'),
+  source: from(clause('9.7'), law('price-information-4')),
   inputs: {
     standardPrice: named({ pl: 'cena standardowa', en: 'standard price' }, nullable(money())),
     currentPrice: named({ pl: 'cena obecna (z kalendarza)', en: 'current price (of the calendar)' }, nullable(money())),
@@ -43,7 +43,7 @@ export const displayPrice = decisionTable({
   ],
   examples: [
     example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: 169000 }, 'reduced'),
-    example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: null }, 'plain', domain('3.4', 'no history -> do not strike anything')),
+    example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: null }, 'plain', law('price-information-4')),
     example({ standardPrice: 169000, currentPrice: 169000, lowestPrice: 169000 }, 'plain'),
     example({ standardPrice: 159000, currentPrice: 169000, lowestPrice: 159000 }, 'plain'),
     example({ standardPrice: 169000, currentPrice: null, lowestPrice: null }, 'recorded', domain('5', 'C03: the recorded price with its date')),

@@ -13,13 +13,7 @@ export const orderPossible = decisionTable({
     pl: 'Zamówić można tylko termin, którego cena jest znana. Gdy ceny nie ma, w tym samym miejscu zgłasza się chęć udziału, co do niczego nie zobowiązuje.',
     en: 'Only a term whose price is known can be ordered. Without a price the same place takes an enquiry, which binds nobody.',
   },
-  source: law(
-    { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta, art. 12 i 17', en: 'Act of 30 May 2014, art. 12 and 17' },
-    {
-      pl: 'łączną cenę podaje się bezpośrednio przed zamówieniem z obowiązkiem zapłaty',
-      en: 'the total price is told right before an order with an obligation to pay',
-    },
-  ),
+  source: law('consumer-rights-12', 'consumer-rights-17'),
   inputs: { price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())) },
   outputs: oneOf({ order: { pl: 'zamówienie', en: 'order' }, enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' } }),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -9,7 +9,7 @@ export const chatWidget = decisionTable({
   area: 'site',
   title: { pl: 'Czat', en: 'Chat widget' },
   sentence: { pl: 'Czat ładuje się tylko w środowiskach alfa i internal.', en: 'The chat widget loads only in the environments alfa and internal.' },
-  source: spec('2', 'A chat widget loads only in the environments alfa and internal'),
+  source: clause('2.50'),
   inputs: {
     environment: named(
       { pl: 'środowisko', en: 'environment' },

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -12,7 +12,7 @@ export const faqShown = decisionTable({
     pl: 'Liczba pytań widocznych na początku: {faqInitiallyShown}; gdy pytań jest więcej, jest też przycisk „Pokaż wszystkie”.',
     en: 'The first {faqInitiallyShown} questions are shown; the button “Pokaż wszystkie” is there when there are more.',
   },
-  source: spec('2', 'FAQ accordion showing the first 3 items'),
+  source: clause('2.49', '4.19'),
   inputs: {
     total: named({ pl: 'liczba pytań', en: 'number of questions' }, length()),
     showAll: named({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),

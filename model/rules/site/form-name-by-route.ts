@@ -1,5 +1,5 @@
 import { routeGroups } from '../../routes/route-groups.ts';
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -13,7 +13,7 @@ export const formNameByRoute = decisionTable({
     pl: 'Nazwa formularza zależy od grupy tras; na pozostałych to „Formularz kontaktowy”.',
     en: 'The form name depends on the group of routes; elsewhere it is “Formularz kontaktowy”.',
   },
-  source: spec('7', 'Form name by route'),
+  source: clause('7.17', '7.18', '7.19'),
   inputs: { routeGroup: named({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)) },
   outputs: oneOf({
     individual: { pl: 'formularz dla osób prywatnych', en: 'form for individuals' },

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../site/page-kinds.ts';
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -20,7 +20,7 @@ export const routeMembership = decisionTable({
     pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
     en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own.',
   },
-  source: spec('2', 'Pre-rendered; Sitemaps: main and blog'),
+  source: clause('2.28', '2.29', '2.30', '2.31'),
   inputs: { kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)) },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },

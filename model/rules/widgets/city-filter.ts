@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -13,7 +13,7 @@ export const cityFilter = decisionTable({
     pl: 'Zmiana filtra aktualizuje zapytanie w adresie, a wybór wszystkich miast usuwa parametr; tam, gdzie miasto jest częścią ścieżki, otwiera się strona miasta.',
     en: 'A change of the filter updates the URL query and choosing all removes the parameter; where the city is part of the path it opens the page of the city.',
   },
-  source: spec('4', 'the filter change updates the URL query; choosing all removes the parameter'),
+  source: clause('4.25'),
   inputs: {
     cityIn: named(
       { pl: 'miejsce miasta w adresie', en: 'place of the city in the address' },

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -15,7 +15,7 @@ export const courseFinder = transitionTable({
     pl: 'Po wczytaniu i po każdej zmianie rodzaju kursu, miasta lub miesiąca liczba terminów jest pobierana na nowo; przycisk przekazuje kryteria, a zmiana języka wczytuje ponownie rodzaje kursów.',
     en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types.',
   },
-  source: spec('4', 'Search widget: on load criteria are prefilled from given values and the count is fetched'),
+  source: clause('4.8', '4.9'),
   states: {
     idle: { pl: 'spoczynek', en: 'at rest' },
     counting: { pl: 'liczenie', en: 'counting' },

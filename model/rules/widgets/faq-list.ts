@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { move, transitionTable } from '../language.ts';
 
 export const faqList = transitionTable({
@@ -6,7 +6,7 @@ export const faqList = transitionTable({
   area: 'widgets',
   title: { pl: 'Lista pytań', en: 'List of questions' },
   sentence: { pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.', en: 'The list is collapsed until “show all” is pressed.' },
-  source: spec('4', "FAQ: collapsed to 3 until 'show all'"),
+  source: clause('4.19'),
   states: { collapsed: { pl: 'zwinięta', en: 'collapsed' }, expanded: { pl: 'rozwinięta', en: 'expanded' } },
   initial: 'collapsed',
   final: ['expanded'],

@@ -1,6 +1,6 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
-import { above, atMost, exactly } from '../cell.ts';
+import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';
 import { carrying, given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
@@ -14,7 +14,7 @@ export const galleryDialog = transitionTable({
     pl: 'Galeria otwiera się na pełnym ekranie i zamyka przyciskiem; po ostatnim zdjęciu następuje pierwsze.',
     en: 'Opens in full screen, closes by its close button; the first picture follows the last.',
   },
-  source: spec('4', 'Gallery dialog: opens fullscreen, closes by close button'),
+  source: clause('4.18'),
   states: { closed: { pl: 'zamknięta', en: 'closed' }, opened: { pl: 'otwarta', en: 'open' } },
   initial: 'closed',
   final: [],
@@ -28,7 +28,10 @@ export const galleryDialog = transitionTable({
     next: { pl: 'dalej', en: 'next' },
     previous: { pl: 'wstecz', en: 'previous' },
   },
-  facts: { stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
+  facts: {
+    stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
+    stepsFromChosen: named({ pl: 'liczba pozycji od wybranej do końca', en: 'steps from the chosen one to the end' }, difference('last', 'at')),
+  },
   effects: {
     showDialog: { pl: 'pokazanie okna', en: 'show the dialog' },
     hideDialog: { pl: 'ukrycie okna', en: 'hide the dialog' },
@@ -40,9 +43,10 @@ export const galleryDialog = transitionTable({
   rows: [
     move(
       { id: 'open', pl: 'otwarcie', en: 'opening' },
-      { from: ['closed'], on: 'open', to: 'opened' },
+      { from: ['closed'], on: 'open', when: { stepsFromChosen: atLeast(0) }, to: 'opened' },
       { set: { index: setFrom('at') }, effects: ['lockScroll', 'showDialog'] },
     ),
+    move({ id: 'open-nowhere', pl: 'nie ma takiego zdjęcia', en: 'no such picture' }, { from: ['closed'], on: 'open', when: { stepsFromChosen: below(0) } }),
     move(
       { id: 'close', pl: 'zamknięcie', en: 'closing' },
       { from: ['opened'], on: 'close', to: 'closed' },
@@ -80,6 +84,7 @@ export const galleryDialog = transitionTable({
       next: { state: 'opened', index: 4 },
       effects: ['lockScroll', 'showDialog'],
     },
+    { state: { state: 'closed', index: 0, last: 28 }, event: { type: 'open', at: 29 }, next: {}, effects: [] },
     {
       state: { state: 'opened', index: 3, last: 28 },
       event: { type: 'close' },

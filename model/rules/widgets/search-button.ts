@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -12,7 +12,7 @@ export const searchButton = decisionTable({
     pl: 'Na przycisku jest napis „Pokaż N terminów”, gdy wybrano choć jedno kryterium, w przeciwnym razie „Pokaż wszystkie”.',
     en: 'The button reads “show N found” if any criterion is set, else “show all”.',
   },
-  source: spec('4', "Button reads 'show N found' if any criterion is set, else 'show all'"),
+  source: clause('4.10'),
   inputs: {
     typeChosen: named({ pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, boolean()),
     cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),

@@ -1,4 +1,4 @@
-import { spec } from '../../source.ts';
+import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -23,7 +23,7 @@ export const termsList = transitionTable({
     pl: 'Terminy wczytują się z otwarciem strony; zmiana miasta, także przez Wstecz i Dalej, wczytuje je na nowo i zwija listę; „Pokaż wszystkie” ją rozwija.',
     en: 'Terms load with the page; changing city, by Back and Forward too, reloads them and resets show-all; “Show all” expands the list.',
   },
-  source: spec('4', 'Changing city reloads terms and resets show-all'),
+  source: clause('4.24'),
   states,
   initial: 'printed',
   final: [],

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
@@ -23,6 +24,18 @@ export const findTerms = (database: Database, criteria: TermCriteria): Promise<S
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
   const [row] = await database.select({ found: count() }).from(terms).where(matching(criteria));
   return row?.found ?? 0;
+};
+
+export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
+  const [term] = await database.select().from(terms).where(eq(terms.id, id));
+  return term;
+};
+
+/** The same where a term that is not there ends the request. */
+export const findStoredTerm = async (database: Database, id: number): Promise<StoredTerm> => {
+  const term = await lookUpTerm(database, id);
+  if (!term) throw refuse(404, 'not-found');
+  return term;
 };
 
 const matching = (criteria: TermCriteria): SQL | undefined => {

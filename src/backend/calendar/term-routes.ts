@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
-import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
 import type { Database } from '../database/open-database.ts';
-import { terms } from '../database/schema.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
 import { placesLeft } from '../registration/places-left.ts';
 import { findCourse } from './find-course.ts';
-import type { StoredTerm } from './find-terms.ts';
+import { findStoredTerm, lookUpTerm } from './find-terms.ts';
 import { presentTerm } from './present-course.ts';
 
 /** The term that a visitor wants to book. */
@@ -19,8 +16,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm }: ApiPa
   api.get('/api/term', async (context) => {
     const { course: id, lang } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
-    const term = await storedTerm(database, id);
-    if (!term) throw refuse(404, 'not-found');
+    const term = await findStoredTerm(database, id);
     const course = await findCourse(database, term.type, lang);
     const shown = presentTerm(term, course?.name ?? term.type, { locale: lang, cities: catalogue.cities });
     return context.json({ term: shown, price: course?.price ?? null });
@@ -34,12 +30,7 @@ const askTerm = async (
   { id, lang }: { readonly id: number; readonly lang: Locale },
 ): Promise<TermResponse> => {
   const { term, price } = await findTerm(id, lang);
-  const stored = await storedTerm(database, id);
+  const stored = await lookUpTerm(database, id);
   const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
   return { term: { ...term, freePlaces }, price };
-};
-
-const storedTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
-  const [term] = await database.select().from(terms).where(eq(terms.id, id));
-  return term;
 };

@@ -103,8 +103,6 @@ export const registrations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** Keyed digest of the normalised e-mail address. */
     emailDigest: text('email_digest').notNull(),
-    /** The same of the second person for whom a discount was given. */
-    partnerDigest: text('partner_digest'),
     status: text('status').$type<RegistrationStatus>().notNull(),
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
@@ -120,10 +118,15 @@ export const registrations = pgTable(
     told: jsonb('told').$type<Term>(),
     /** Last day for the payment; null where nobody waits for one, or the office does. */
     payUntil: date('pay_until', { mode: 'string' }),
+    /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
+    pairCode: text('pair_code').unique(),
+    /** Reference of the first person of the pair, for whoever got the discount as the second. */
+    pairOf: text('pair_of'),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
+    index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
   ],
 );

@@ -45,3 +45,17 @@ export const keyedDigest = (key: Uint8Array, text: string): string =>
 
 /** 192 random bits: whoever has not been given it cannot find it. */
 export const newReference = (): string => randomBytes(24).toString('base64url');
+
+/** Letters and digits that nobody takes for one another when a code is read out. */
+const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeHalf = 5;
+
+const withHyphen = (letters: string): string => `${letters.slice(0, codeHalf)}-${letters.slice(codeHalf)}`;
+
+/** A code to be handed on by word of mouth, with 50 random bits. */
+export const newPairCode = (): string =>
+  withHyphen(Array.from(randomBytes(2 * codeHalf), (byte) => codeLetters[byte % codeLetters.length]).join(''));
+
+/** A code as it was given out, however it was typed. */
+export const normalisedPairCode = (typed: string): string =>
+  withHyphen(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));

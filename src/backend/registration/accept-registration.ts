@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { bringsSecondPerson, isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
@@ -16,7 +16,10 @@ export interface AcceptedRegistration {
   /** Whether there is no price, so that nothing is ordered. */
   readonly enquiry: boolean;
   readonly withGuardian: boolean;
-  readonly bringsSecondPerson: boolean;
+  /** Whether this person may bring a second one at a discount. */
+  readonly offersPair: boolean;
+  /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
+  readonly pairCode: string;
   /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
   readonly person: Readonly<Record<string, unknown>>;
   readonly sensitive: Readonly<Record<string, unknown>>;
@@ -40,13 +43,15 @@ export const acceptRegistration = (
         .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
         .map(({ field: { id } }) => [id, form[id]]),
     );
+  const person = kept(false);
   return {
     form,
     offer: demands.offer,
     enquiry: isEnquiry(registration),
     withGuardian: isPair(registration),
-    bringsSecondPerson: bringsSecondPerson(registration),
-    person: kept(false),
+    offersPair: demands.secondPersonOffer,
+    pairCode: String(person.pairCode ?? ''),
+    person,
     sensitive: kept(true),
   };
 };

@@ -6,6 +6,7 @@ import { presentTerm } from '../calendar/present-course.ts';
 import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { isPaired } from './find-pair.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
 
@@ -27,6 +28,8 @@ export async function findRegistration(
   return found;
 }
 
+const isEnded = ({ status }: StoredRegistration): boolean => status === 'expired' || status === 'withdrawn';
+
 const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | 'reserve' | 'none' => {
   if (status === 'enquiry') return 'none';
   return reserveNumber === null ? 'confirmed' : 'reserve';
@@ -45,6 +48,8 @@ export async function presentState(
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil: registration.payUntil,
+    pairCode: isEnded(registration) ? null : registration.pairCode,
+    pairJoined: await isPaired(database, registration.reference),
     term: await describeTerm(database, { registration, term }, cities),
   } as const;
 }

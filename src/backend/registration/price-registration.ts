@@ -1,18 +1,51 @@
-import type { CourseDemands } from '#forms/registration/course-demands.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
-import { parameters } from '#generated/rules/parameters.ts';
+import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
+import { refuse } from '../api/problem.ts';
+import { findCourse } from '../calendar/find-course.ts';
+import type { Database, Transaction } from '../database/open-database.ts';
+import type { UpstreamTerm } from '../gateway/term-finder.ts';
+import { type FoundPair, findPair } from './find-pair.ts';
 
 export interface PriceQuestion {
-  /** Price of one person in grosze. */
-  readonly price: number;
+  /** Price of one person in grosze; null where it is not known. */
+  readonly price: number | null;
   readonly offer: CourseDemands['offer'];
-  readonly guardianPair: boolean;
-  readonly secondPerson: boolean;
+  readonly persons: number;
+  readonly pair: FoundPair;
 }
 
-/** What is due for a registration, in grosze. A pair pays for both, whom it registers together. */
-export function priceRegistration({ price, offer, guardianPair, secondPerson }: PriceQuestion): number {
-  const { value } = discount({ offer, secondPerson, guardianPair });
-  return amountDue({ price, persons: guardianPair ? parameters.pairPlaces : 1, discount: value }).value;
+/** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
+export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): RegistrationPriceResponse {
+  if (pair.value !== 'alone' && pair.value !== 'pair') {
+    throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
+  }
+  if (price === null) return { persons, price, discount: 0, amount: null };
+  const { value } = discount({ offer, secondPerson: pair.value === 'pair', guardianPair: persons > 1 });
+  return { persons, price, discount: value, amount: amountDue({ price, persons, discount: value }).value };
+}
+
+/** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
+export const priceOf = async (
+  database: Database | Transaction,
+  type: string,
+  told: UpstreamTerm | undefined,
+): Promise<number | null> => (told ? told.price : ((await findCourse(database, type, 'pl'))?.price ?? null));
+
+/** The price of a registration before it is made, by the same rules. */
+export async function quoteRegistration(
+  database: Database,
+  type: string,
+  { query, told }: { readonly query: RegistrationPriceQuery; readonly told: UpstreamTerm | undefined },
+): Promise<RegistrationPriceResponse> {
+  const demands = courseDemands(type);
+  if (demands === null) throw refuse(409, 'not-bookable');
+  const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
+  return priceRegistration({
+    price: await priceOf(database, type, told),
+    offer: demands.offer,
+    persons: query.persons,
+    pair: await findPair(database, { term: query.course, code }),
+  });
 }

@@ -8,16 +8,16 @@ import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
-import { findCourse } from '../calendar/find-course.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
-import { keyedDigest, newReference } from '../privacy/secrets.ts';
+import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
+import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
-import { priceRegistration } from './price-registration.ts';
-import { countRegistrations, hasDiscountFromPartner, reservePlace, storeEnquiry } from './reserve-place.ts';
+import { priceOf, priceRegistration } from './price-registration.ts';
+import { countRegistrations, reservePlace, storeEnquiry } from './reserve-place.ts';
 
 export interface Booking {
   /** The number of the term. */
@@ -36,47 +36,38 @@ export async function register(
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
   const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
-  const price = told ? told.price : await ownPrice(transaction, term.type);
+  const price = await priceOf(transaction, term.type, told);
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { form } = accepted;
-  const digestOf = (email: string): string => keyedDigest(secrets.digestKey, normalisedEmail(email));
-  const emailDigest = digestOf(form.email);
+  const { form, offer } = accepted;
+  const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   await refuseTakenEmail(transaction, { term: term.id, emailDigest, accepted });
-  const partnerDigest = accepted.bringsSecondPerson ? digestOf(form.secondPersonEmail ?? '') : null;
-  const discounted =
-    partnerDigest !== null &&
-    !(await hasDiscountFromPartner(transaction, { term: term.id, partnerDigest, emailDigest }));
+  const places = accepted.withGuardian ? parameters.pairPlaces : 1;
+  const pair = await findPair(transaction, { term: term.id, code: accepted.pairCode });
+  const { amount } = priceRegistration({ price, offer, persons: places, pair });
+  if (amount !== form.amount) throw refuse(409, 'amount-differs');
   const reference = newReference();
   const draft = {
     reference,
     locale: form.lang,
     emailDigest,
-    partnerDigest: discounted ? partnerDigest : null,
-    places: accepted.withGuardian ? parameters.pairPlaces : 1,
+    places,
     person: accepted.person,
     sensitive: encryptSensitive(secrets.encryptionKey, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
   };
-  if (price === null || accepted.enquiry) await storeEnquiry(transaction, term, draft);
+  if (amount === null || accepted.enquiry) await storeEnquiry(transaction, term, draft);
   else {
     await reservePlace(transaction, term, {
       ...draft,
-      price: priceRegistration({
-        price,
-        offer: accepted.offer,
-        guardianPair: accepted.withGuardian,
-        secondPerson: discounted,
-      }),
+      price: amount,
       withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
+      pairOf: pair.first,
+      pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
     });
   }
   return findRegistration(transaction, reference);
 }
-
-/** Grosze for one person by our own calendar; null where it is not known. */
-const ownPrice = async (transaction: Transaction, type: string): Promise<number | null> =>
-  (await findCourse(transaction, type, 'pl'))?.price ?? null;
 
 async function refuseTakenEmail(
   transaction: Transaction,

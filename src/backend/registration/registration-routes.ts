@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
 import { answersOf } from '#forms/answers.ts';
-import { registrationBody, registrationStateParameters } from '#generated/schemas/own.ts';
+import { registrationBody, registrationPriceQuery, registrationStateParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
-import { parseBody, parseParameters } from '../api/parse-payload.ts';
+import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts';
+import { readQuery } from '../api/query-values.ts';
 import { readJson } from '../api/read-body.ts';
+import { findStoredTerm } from '../calendar/find-terms.ts';
 import { findRegistration, presentState } from './find-registration.ts';
+import { quoteRegistration } from './price-registration.ts';
 import { register } from './register.ts';
 
 /** What finds the term and its texts; the rest of the body is judged by the rules of the course. */
@@ -30,6 +33,13 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
       },
     });
     return context.json(state);
+  });
+
+  api.get('/api/registration-price', async (context) => {
+    const query = parseQuery(registrationPriceQuery, readQuery(context));
+    const told = await findTerm?.(query.course, query.lang);
+    const type = told?.term.type ?? (await findStoredTerm(database, query.course)).type;
+    return context.json(await quoteRegistration(database, type, { query, told }));
   });
 
   api.get('/api/registrations/:reference', async (context) => {

@@ -71,22 +71,3 @@ export async function countRegistrations(
     .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest), barring));
   return row?.found ?? 0;
 }
-
-/** Whether the second person has already been given the discount for bringing this one. */
-export async function hasDiscountFromPartner(
-  transaction: Transaction,
-  pair: { readonly term: number; readonly partnerDigest: string; readonly emailDigest: string },
-): Promise<boolean> {
-  const [found] = await transaction
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.term, pair.term),
-        eq(registrations.emailDigest, pair.partnerDigest),
-        eq(registrations.partnerDigest, pair.emailDigest),
-        isOpen,
-      ),
-    );
-  return found !== undefined;
-}

@@ -5,6 +5,8 @@ export const witnessKinds = ['use', 'question', 'page', 'endpoint', 'test', 'ora
 
 const witness = z.object({ kind: z.enum(witnessKinds), file: z.string() });
 
+const claimWitness = z.object({ file: z.string(), test: z.string() });
+
 /**
  * The last mutation run, by id of a rule or file of a module: faults put in, how many of them were noticed, and changes that
  * alter nothing.
@@ -21,10 +23,13 @@ export const evidence = z.object({
   rules: z.record(z.string(), z.array(witness)),
   /** The files of the site and the server that read a number of the business, by its id. */
   parameters: z.record(z.string(), z.array(z.string())),
+  /** The tests that go red when a clause of the specification or a decision of the register is not kept, by its id. */
+  claims: z.record(z.string(), z.array(claimWitness)),
   /** Empty where there was no run. */
   mutation: mutationFigures,
 });
 
 export type Witness = z.infer<typeof witness>;
+export type ClaimWitness = z.infer<typeof claimWitness>;
 export type MutationFigures = z.infer<typeof mutationFigures>;
 export type Evidence = z.infer<typeof evidence>;

@@ -1,13 +1,11 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
-import { isEmpty, textOf } from '../answers.ts';
 import { type CheckedForm, checkForm } from '../check-form.ts';
 import { fieldProblems, messageOf, type Problems, type Reading } from '../field-problems.ts';
 import { fieldRules } from '../field-rules.ts';
-import { normalisedEmail } from '../normalised-text.ts';
 import { askedFields } from './asked-fields.ts';
-import { admissionOf, ageOf, bringsSecondPerson, type RegistrationCase, usesPesel } from './circumstances.ts';
+import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumstances.ts';
 
 const { fields } = registrationForm;
 
@@ -32,17 +30,9 @@ const ageProblem = (registration: RegistrationCase): Problems => {
   return code === null ? {} : { pesel: code };
 };
 
-const secondPersonProblem = (registration: RegistrationCase): Problems => {
-  const { email, secondPersonEmail } = registration.answers;
-  if (!bringsSecondPerson(registration) || isEmpty(secondPersonEmail)) return {};
-  const same = normalisedEmail(textOf(secondPersonEmail)) === normalisedEmail(textOf(email));
-  return same ? { secondPersonEmail: 'form/emailTaken' } : {};
-};
-
 /** Checks the body of a registration against its contract, the rules of its fields and what its course demands. */
 export const checkRegistration = (registration: RegistrationCase): CheckedForm<RegistrationBody> =>
   checkForm({ fields, schema: registrationBody }, registration.answers, (answers) => ({
-    ...secondPersonProblem(registration),
     ...ageProblem(registration),
     ...fieldProblems(askedFields(registration), answers, rulesOf(registration.course)),
   }));

@@ -47,9 +47,6 @@ export const isEnquiry = ({ course: { price } }: RegistrationCase): boolean =>
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
 
-export const bringsSecondPerson = ({ course, answers }: RegistrationCase): boolean =>
-  course.secondPersonOffer && answers.bringsSecondPerson === true;
-
 /** What decides which fields are asked for. */
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
@@ -61,6 +58,5 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
     recertification: course.renewsCertificate,
     withdrawalWaived: withdrawalNotice({ bookedAt, startDay: course.startDay }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
-    secondPerson: bringsSecondPerson(registration),
   };
 };

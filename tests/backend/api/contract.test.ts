@@ -40,6 +40,10 @@ test('every call of the contract is answered, and every answer fits it', async (
     faq: [payloads.faqResponse, await get('/api/faq')],
     'article-index': [payloads.articleIndexResponse, await get('/api/article-index')],
     term: [payloads.termResponse, await get(`/api/term?course=${term.id}&lang=pl`)],
+    'registration-price': [
+      payloads.registrationPriceResponse,
+      await get(`/api/registration-price?course=${term.id}&lang=pl&persons=1`),
+    ],
     registration: [payloads.registrationResponse, booking],
     'registration-state': [payloads.registrationStateResponse, await get(`/api/registrations/${booking.reference}`)],
     'payment-start': [payloads.paymentStartResponse, payment],

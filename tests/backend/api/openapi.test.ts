@@ -78,7 +78,8 @@ const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, Kn
     'contact-form': { body: { name: 'Jan', phone: '600700800', email: 'jan@example.pl', agreement: true } },
     courses: { parameters: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } },
     term: { parameters: { course: term.id, lang: 'pl' } },
-    registration: { body: { ...uncertified, course: free.id } },
+    'registration-price': { parameters: { course: term.id, lang: 'pl', persons: 1 } },
+    registration: { body: { ...uncertified, amount: null, course: free.id } },
     'registration-state': { parameters: { reference: open } },
     'payment-start': { parameters: { reference: open } },
     'payment-return': {

@@ -127,8 +127,8 @@ test('the long list is compressed for whoever accepts it', async () => {
 
 test('questions and articles come in their order', async () => {
   expect(await json('/api/faq')).toEqual([
-    { title: 'Czy?', content: '<p>Tak.</p>' },
-    { title: 'Ile?', content: '<p>Cztery.</p>' },
+    { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
+    { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },
   ]);
   expect(await json('/api/article-index')).toEqual({
     items: [{ system: 'pierwsza-pomoc' }, { system: 'aed-w-firmie' }],

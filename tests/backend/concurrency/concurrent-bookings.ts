@@ -3,15 +3,19 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import type { RunningApi } from '../api-fixture.ts';
-import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
+
+const amountOf = async (api: RunningApi, course: number): Promise<number> =>
+  (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).amount;
 
 /** So many people book one term of ten places at the same moment: ten get one, the rest stand in line, none is lost. */
 export const checkRush = async (api: RunningApi, people: number): Promise<void> => {
   const places = 10;
   const term = await prepareTerm(api, { type: '1dn', freePlaces: places });
+  const amount = await amountOf(api, term.id);
   const answers = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
-      const answer = await book(api, { ...uncertified, course: term.id, email: `person${index}@example.pl` });
+      const answer = await order(api, { ...uncertified, course: term.id, amount, email: `person${index}@example.pl` });
       return { status: answer.status, ...(await answer.json()) };
     }),
   );
@@ -35,8 +39,8 @@ export const checkRush = async (api: RunningApi, people: number): Promise<void> 
 export const checkClicks = async (api: RunningApi): Promise<readonly string[]> => {
   const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const key = randomUUID();
-  const body = { ...uncertified, course: term.id };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => book(api, body, key)));
+  const body = { ...uncertified, course: term.id, amount: await amountOf(api, term.id) };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order(api, body, key)));
   const stored = await api.database.select().from(registrations).where(eq(registrations.term, term.id));
   expect(stored).toHaveLength(1);
   const texts = await Promise.all(answers.map((answer) => answer.text()));

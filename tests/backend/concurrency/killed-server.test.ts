@@ -41,11 +41,13 @@ const terms = planTerms(catalogue.calendar, catalogue.cities, dayNumber({ year: 
   ({ type, dateStart }) => type === 'kpp' && dateStart > '2026-12-20',
 );
 
+const amount = catalogue.courses.find(({ type }) => type === 'kpp')?.price ?? null;
+
 const book = (origin: string, course: number, email: string): Promise<Response> =>
   fetch(`${origin}/api/registrations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...certified, email, course }),
+    body: JSON.stringify({ ...certified, email, course, amount }),
   });
 
 const everyFile = (): readonly string[] =>

@@ -46,7 +46,11 @@ beforeEach(async () => {
   await api.database.delete(terms);
 });
 
-const form = (): object => ({ ...uncertified, course: term.id, email: `${randomUUID()}@example.pl` });
+const form = (): Readonly<Record<string, unknown>> => ({
+  ...uncertified,
+  course: term.id,
+  email: `${randomUUID()}@example.pl`,
+});
 
 test.each<readonly [string, (response: ServerResponse) => void, number]>([
   ['answers 500', json({ detail: 'secret' }, 500), 502],

@@ -38,8 +38,25 @@ export const prepareTerm = async (
   return { ...term, freePlaces };
 };
 
-export const book = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
+export const order = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
   api.post('/api/registrations', body, { 'idempotency-key': key });
+
+export const quote = (api: RunningApi, query: Readonly<Record<string, unknown>>): Promise<Response> =>
+  fetch(
+    `${api.origin}/api/registration-price?${new URLSearchParams(Object.entries(query).map(([id, value]) => [id, String(value)]))}`,
+  );
+
+/** Asks for the price as the site does, and orders at it. */
+export const book = async (
+  api: RunningApi,
+  body: Readonly<Record<string, unknown>>,
+  key?: string,
+): Promise<Response> => {
+  const { course, lang, pairCode = '', guardianFirstName } = body;
+  const persons = guardianFirstName === undefined ? 1 : 2;
+  const { amount = null } = await (await quote(api, { course, lang, persons, pairCode })).json();
+  return order(api, { amount, ...body }, key);
+};
 
 export const pay = (api: RunningApi, reference: string, key: string = randomUUID()): Promise<Response> =>
   fetch(`${api.origin}/api/registrations/${reference}/payment`, {

@@ -27,6 +27,8 @@ describe('a booking', () => {
         amount: 159_000,
         withdrawalUntil: '2026-12-07',
         payUntil: '2026-11-24',
+        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+        pairJoined: false,
         term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
       },
     ]);
@@ -89,20 +91,6 @@ describe('a booking', () => {
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
   });
-
-  test('of two who bring each other gives the discount once', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
-    const both = [
-      { email: 'ola@example.pl', secondPersonEmail: 'Ela@example.pl' },
-      { email: 'ela@example.pl', secondPersonEmail: 'ola@example.pl' },
-    ];
-    const amounts = [];
-    for (const emails of both) {
-      const body = { ...certified, ...emails, bringsSecondPerson: true, course: term.id };
-      amounts.push((await (await book(api, body)).json()).amount);
-    }
-    expect(amounts).toEqual([159_000 - parameters.secondPersonDiscount.values[0].value, 159_000]);
-  });
 });
 
 describe('a booking is refused', () => {
@@ -152,13 +140,6 @@ describe('a booking is refused', () => {
       'form/phoneNumberError',
     ],
     ['with a name of spaces', '1dn', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
-    [
-      'with itself as the second person',
-      'kpp',
-      { ...certified, bringsSecondPerson: true, secondPersonEmail: ' jan@example.PL' },
-      'secondPersonEmail',
-      'form/emailTaken',
-    ],
     ['without the terms', '1dn', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
     ['of an unknown field', '1dn', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
     [

@@ -15,6 +15,7 @@ export interface CarouselRun {
 export interface SeenCarousel {
   readonly index: number;
   readonly state: string;
+  readonly hovered: boolean;
   readonly stopped: boolean;
   readonly live: string | null;
   readonly words: string;
@@ -123,6 +124,7 @@ export const driveCarousel = async ({
       return {
         index: Number(root.dataset.index),
         state: root.dataset.state ?? '',
+        hovered: root.hasAttribute('data-hovered'),
         stopped: root.hasAttribute('data-stopped'),
         live: position.ariaLive,
         words: position.textContent?.replaceAll('\u00a0', ' ') ?? '',

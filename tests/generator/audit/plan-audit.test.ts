@@ -7,6 +7,7 @@ import { fillWordings } from '#generator/plan/text/fill-wordings.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { parameters } from '#model/rules/parameters.ts';
+import type { Source } from '#model/schema/source.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -36,6 +37,19 @@ const itemsOf = (id: string, title: string, locale: Locale = 'en'): readonly str
 const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | undefined =>
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
+/** What a source says in the language of the page. */
+const wordsOf = (source: Source, locale: Locale): readonly string[] => {
+  const { clauses, laws } = project.model;
+  if (source.document === 'several') return source.of.flatMap((one) => wordsOf(one, locale));
+  if (source.document === 'specification')
+    return clauses
+      .filter(({ id }) => source.clauses.some((cited) => cited === id))
+      .map((one) => `${one.id}: ${one[locale]}`);
+  if (source.document === 'law')
+    return laws.filter(({ id }) => source.laws.some((cited) => cited === id)).map(({ says }) => says[locale]);
+  return [typeof source.detail === 'string' ? source.detail : source.detail[locale]];
+};
+
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');
 
 it('has a text for all that it says', () => {
@@ -50,8 +64,7 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       expect(JSON.stringify(rule)).not.toMatch(/\{[a-z]+[:}]/i);
       const blocks = section(rule.id, locale)?.blocks ?? [];
       expect(paragraphOf(blocks[0]), rule.id).toBe(rule.sentence[locale]);
-      const { detail } = rule.source;
-      expect(paragraphOf(blocks[1]), rule.id).toContain(typeof detail === 'string' ? detail : detail[locale]);
+      for (const words of wordsOf(rule.source, locale)) expect(paragraphOf(blocks[1]), rule.id).toContain(words);
       const results = blocks.filter(({ kind }) => kind === 'cases' || kind === 'steps');
       expect(results, rule.id).toHaveLength(1);
     }
@@ -120,13 +133,10 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   const [, source] = section('availability-badge', 'pl')?.blocks ?? [];
   expect(source).toEqual({
     kind: 'paragraph',
-    text: [
-      'Źródło: ',
-      'specyfikacja, rozdział 4: „',
-      { text: 'Term availability (freePlaces)', lang: 'en', isCode: false },
-      '”',
-    ],
+    text: ['Źródło: ', 'specyfikacja ', '4.20: ', expect.stringContaining('Lista rezerwowa')],
   });
+  const postalCode = section('postal-code-field', 'pl')?.blocks[1];
+  expect(JSON.stringify(postalCode)).toContain('"lang":"en","isCode":false}');
   expect(JSON.stringify(section('form-name-by-route')?.blocks[0])).toContain(
     '{"text":"Formularz kontaktowy","lang":"pl","isCode":false}',
   );

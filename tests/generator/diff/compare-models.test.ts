@@ -144,8 +144,7 @@ describe('rules', () => {
         impact: 'careful',
         subject: 'rule carousel',
         details: [
-          'running on next, continuous = true, stepsToEnd = 0 or less: running, index := 0, announceItem → running, index := 0',
-          'hovered on next, continuous = true, stepsToEnd = 0 or less: hovered, index := 0, announceItem → hovered, index := 0',
+          'resting on next, continuous = true, stepsToEnd = 0 or less: resting, index := 0, stopped := true, scrollToItem → resting, index := 0, stopped := true',
         ],
       },
     ]);
@@ -216,7 +215,7 @@ describe('model', () => {
         impact: 'careful',
         subject: 'environments production',
         details: ['indexable: true → false'],
-        source: expect.stringMatching(/^specification 2:/),
+        source: expect.stringMatching(/^specification 2\./),
       },
     ]);
   });

@@ -55,7 +55,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
             ),
           ),
         ],
-        source: 'specification 4: Term availability (freePlaces)',
+        source: 'specification 4.20',
       },
     ]);
   });

@@ -8,6 +8,7 @@ export const oracle = z
   .object({
     course: z.number().int().min(1).max(2_147_483_647),
     lang: z.enum(['pl', 'en']),
+    amount: z.number().int().min(0).max(2_147_483_647).nullable(),
     firstName: text(100),
     lastName: text(100),
     identity: z.enum(['pesel', 'document']).optional(),
@@ -27,8 +28,7 @@ export const oracle = z
     nip: text(20).optional(),
     discountCode: text(40).optional(),
     comments: text(2000).optional(),
-    bringsSecondPerson: z.boolean().optional(),
-    secondPersonEmail: text(254).optional(),
+    pairCode: text(40).optional(),
     certificateExpiry: z.string().date().optional(),
     cooperatingUnit: declaration.optional(),
     voluntaryParticipation: declaration.optional(),

@@ -7,7 +7,7 @@ import { prepareDecision, type Values } from '#generator/rules/meaning/interpret
 import type { Cell } from '#model/rules/cell.ts';
 import { boolean, integer, nullable } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { spec } from '#model/source.ts';
+import { clause } from '#model/source.ts';
 import { importRule, ruleContext, rulesInput, writeEmittedRules } from '../../rules/emitted-rules.ts';
 import { plain, plainOneOf, plainRow } from '../../rules/plain-words.ts';
 
@@ -51,7 +51,7 @@ const tableOf = (lines: readonly Line[], id = 'random'): DecisionTable => ({
   area: 'site',
   title: { pl: 'x', en: 'x' },
   sentence: { pl: 'x', en: 'x' },
-  source: spec('4', 'x'),
+  source: clause('4.1'),
   inputs,
   outputs: plainOneOf('p', 'q'),
   hit: 'unique',

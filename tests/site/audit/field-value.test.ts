@@ -33,6 +33,9 @@ describe('an entry of the “try it” form', () => {
   it.each([
     ['', 'integer'],
     ['ten', 'integer'],
+    ['0.5', 'integer'],
+    ['1e3', 'integer'],
+    ['0,295', 'money'],
     ['2027-02-30', 'day'],
     ['', 'day'],
     ['tomorrow', 'instant'],
@@ -50,6 +53,11 @@ describe('an entry of the “try it” form', () => {
     ['', 'text', ''],
   ] as const)('“%s” as %s that may be absent is %j', (entry, kind, value) => {
     expect(parseEntry(entry, field(kind, true))).toBe(value);
+  });
+
+  it('outside the domain of the rule is no value', () => {
+    const places = { ...field('integer'), from: 0, to: 28 };
+    expect(['-1', '0', '28', '29'].map((entry) => parseEntry(entry, places))).toEqual([undefined, 0, 28, undefined]);
   });
 
   it('comes back as it was shown', () => {

@@ -17,6 +17,7 @@ const evidence: Evidence = {
     unused: [{ kind: 'oracle', file: 'tests/oracles/b.ts' }],
   },
   parameters: { contactTimeout: ['src/backend/c.ts'] },
+  claims: {},
   mutation: {
     used: { total: 42, noticed: 41, equivalent: 0 },
     'domain/dates': { total: 9, noticed: 8, equivalent: 2 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { parameters } from '#model/rules/parameters.ts';
-import { bookingPrice, placesFor } from '#site/features/booking/booking-price.ts';
+import { placesFor } from '#site/features/booking/booking-places.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { maskedText } from '#site/features/booking/steps/masked-text.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
+import { witnesses } from '../../witnesses.ts';
 import { sampleBooking } from './booking-sample.ts';
 
 const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);
@@ -44,15 +44,22 @@ describe('the fields of a booking', () => {
   });
 
   it('offer the discount of a second person only where there is one', () => {
-    expect(idsOf(sampleBooking('kpp'))).toContain('bringsSecondPerson');
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('bringsSecondPerson');
-    expect(idsOf(sampleBooking('kpp', { bringsSecondPerson: true }))).toContain('secondPersonEmail');
+    expect(idsOf(sampleBooking('kpp'))).toContain('pairCode');
+    expect(idsOf(sampleBooking('1dn'))).not.toContain('pairCode');
   });
 
   it('ask for the express request when the course starts within the withdrawal period, or the server says so', () => {
     expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
     expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
     expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
+  });
+});
+
+describe('an enquiry', witnesses('C99'), () => {
+  const enquiry = sampleBooking('kpp', {}, { price: null, dateStart: '2026-11-30' });
+
+  it('asks for name, address, number and the terms alone, and for no request to start early', () => {
+    expect(idsOf(enquiry)).toEqual(['firstName', 'lastName', 'email', 'phone', 'comments', 'termsAcceptance']);
   });
 });
 
@@ -68,7 +75,7 @@ describe('the check of the answers', () => {
   it('lets a complete booking through, and its body fits the contract with nothing that was not asked for', () => {
     const booking = sampleBooking('kpp', { ...complete, birthDate: '1944-05-14', guardianEmail: 'x@example.pl' });
     expect(check(booking)).toEqual({});
-    const body = bookingBody(booking, 'pl');
+    const body = { ...bookingBody(booking, 'pl'), amount: 34_900 };
     expect(registrationBody.safeParse(body).success).toBe(true);
     expect(body).toMatchObject({
       pesel: '44051401359',
@@ -95,11 +102,6 @@ describe('the check of the answers', () => {
     expect(check(sampleBooking('1dn', { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
   });
 
-  it('does not take the same address for both persons', () => {
-    const pair = { email: 'Anna@example.pl', bringsSecondPerson: true, secondPersonEmail: 'anna@example.pl ' };
-    expect(check(sampleBooking('kpp', pair)).secondPersonEmail).toBe('form/emailTaken');
-  });
-
   it('names a text that is longer than the contract allows', () => {
     expect(check(sampleBooking('1dn', { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');
   });
@@ -116,23 +118,7 @@ describe('the steps', () => {
   });
 });
 
-describe('the price', () => {
-  it('of a guardian with a teenager is that of two, less one discount together', () => {
-    const discount = parameters.guardianPairDiscount.values[0].value;
-    const total = 2 * 34_900 - discount;
-    expect(bookingPrice(sampleBooking('1dn', teenager))).toMatchObject({ persons: 2, discount, total });
-  });
-
-  it('of somebody who brings a second person is less by the discount for it', () => {
-    const discount = parameters.secondPersonDiscount.values[0].value;
-    const booking = sampleBooking('kpp', { bringsSecondPerson: true }, { price: 169_000 });
-    expect(bookingPrice(booking)).toMatchObject({ persons: 1, discount, total: 169_000 - discount });
-  });
-
-  it('that is set individually is not computed', () => {
-    expect(bookingPrice(sampleBooking('1dn', {}, { price: null }))).toBeNull();
-  });
-
+describe('the places', () => {
   it.each([
     [null, 'bookable'],
     [0, 'reserveList'],

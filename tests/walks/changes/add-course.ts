@@ -33,7 +33,7 @@ const row = `
     emptySeo: false,
     chooser: false,
     register: ['C67'],
-    source: spec('1', 'Company offers'),
+    source: clause('1.30'),
   },`;
 
 export const addCourseWalk: Walk = {

@@ -13,7 +13,7 @@ const row = `
     legalBasis: invoiceDuty,
     retention: 'invoiceRecordYears',
     sensitive: false,
-    source: spec('3', 'Registration form fields: for invoice'),
+    source: clause('3.31'),
   },`;
 
 const label = (locale: string, text: string) => ({

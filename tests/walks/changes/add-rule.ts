@@ -1,6 +1,6 @@
 import type { Walk } from '../walk.ts';
 
-const rule = `import { spec } from '../../source.ts';
+const rule = `import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -15,7 +15,7 @@ export const attendanceNote = decisionTable({
     pl: 'Zaświadczenie o udziale dostaje każdy, kto był na wszystkich zajęciach.',
     en: 'Everybody who was at every class gets a certificate of attendance.',
   },
-  source: spec('1', 'Certificate of attendance'),
+  source: clause('1.11'),
   inputs: { everyClass: named({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
   outputs: oneOf({ given: { pl: 'wydane', en: 'given' }, withheld: { pl: 'niewydane', en: 'withheld' } }),
   hit: 'unique',

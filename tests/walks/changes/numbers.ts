@@ -1,15 +1,27 @@
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { editionDate } from '#model/calendar/edition.ts';
 import type { Walk } from '../walk.ts';
 
 const prices = 'model/rules/parameters/price-parameters.ts';
 const tenZloty = 1000;
 const raised = (found: string): string => found.replace(/\d+$/, (amount) => `${Number(amount) + tenZloty}`);
+const dayBefore = formatCivilDate((parseCivilDate(editionDate) ?? 0) - 1);
+
+/** What the specification states stays, and the new value has its day. */
+const raisedFromNow = (found: string): string =>
+  found.replace(
+    /\{ from: null, value: (\d+) \}$/,
+    (_, amount: string) =>
+      `{ from: null, to: '${dayBefore}', value: ${amount} }, { from: '${editionDate}', value: ${Number(amount) + tenZloty} }`,
+  );
+const stretchOf = (name: string): RegExp => new RegExp(`\\b${name}: \\{[\\s\\S]*?\\{ from: null, value: \\d+ \\}`);
 
 export const priceWalk: Walk = {
   name: 'change a price',
   files: 1,
-  generated: 7,
+  generated: 11,
   trimmed: 'generated',
-  steps: [{ edits: [{ file: prices, find: /\bkppPrice: \{[\s\S]*?value: \d+/, put: raised }], missing: [] }],
+  steps: [{ edits: [{ file: prices, find: stretchOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 
 /** The hand example is the second opinion on the number. */
@@ -18,7 +30,7 @@ export const discountWalk: Walk = {
   files: 2,
   steps: [
     {
-      edits: [{ file: prices, find: /\bsecondPersonDiscount: \{[\s\S]*?value: \d+/, put: raised }],
+      edits: [{ file: prices, find: stretchOf('secondPersonDiscount'), put: raisedFromNow }],
       missing: ['rule-example-contradicted model/rules/prices/discount.ts'],
     },
     {

@@ -24,9 +24,14 @@ const formatInstant = (milliseconds: number): string => {
   return `${formatCivilDate(day)}T${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
 };
 
-const parseWhole = (entry: string, factor: number): number | null => {
-  const value = Math.round(Number(entry.replace(',', '.')) * factor);
-  return entry.trim() === '' || !Number.isFinite(value) ? null : value;
+/** Whole numbers, and złoty with grosze; what is no value of the rule is not rounded to one. */
+const parseNumber = (entry: string, { kind, from, to }: RuleField): number | undefined => {
+  const isMoney = kind === 'money';
+  const shape = isMoney ? /^[-−]?\d+(?:[.,]\d{1,2})?$/ : /^[-−]?\d+$/;
+  if (!shape.test(entry.trim())) return undefined;
+  const value = Number(entry.replace(',', '.').replace('−', '-'));
+  const whole = isMoney ? Math.round(value * groszePerZloty) : value;
+  return (from !== null && whole < from) || (to !== null && whole > to) ? undefined : whole;
 };
 
 /** What a person entered as a value of the rule; undefined while it is none. */
@@ -44,7 +49,7 @@ export const parseEntry = (entry: string, field: RuleField): RuleValue | undefin
     case 'instant':
       return parseInstant(entry) ?? undefined;
     default:
-      return parseWhole(entry, field.kind === 'money' ? groszePerZloty : 1) ?? undefined;
+      return parseNumber(entry, field);
   }
 };
 

@@ -4,19 +4,22 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
-import { bookingPrice } from './booking-price.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
+import type { BookingCase } from './steps/booking-case.ts';
 import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
 import { useBooking } from './use-booking.ts';
+import { usePrice } from './use-price.ts';
 
 interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
+  /** Called when the server names another price than the course has here. */
+  readonly onStale: () => void;
 }
 
 const TermsLinks = () => {
@@ -40,8 +43,14 @@ const TermsLinks = () => {
   );
 };
 
+/** What the booking costs so far; a code is looked at when everything is checked. */
+const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
+  const { data } = usePrice(booking);
+  return data === undefined ? null : <PriceBreakdown price={data} />;
+};
+
 /** The steps of a booking on one address; Back and Forward of the browser move between them. */
-export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => {
+export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
   const t = useTexts('booking');
   const texts = useTexts('form');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,6 +95,8 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
             steps={steps}
             registration={state.registration}
             order={state.order}
+            onRefused={state.showRefusal}
+            onStale={onStale}
             back={back}
           />
         ) : (
@@ -115,7 +126,7 @@ export const BookingForm = ({ course, title, onAccepted }: BookingFormProps) => 
         <aside className="box booking-aside" aria-labelledby="booking-course">
           <h2 id="booking-course">{course.term.name}</h2>
           <CourseFacts course={course} />
-          <PriceBreakdown price={bookingPrice(booking)} />
+          <BookingPrice booking={booking} />
         </aside>
       )}
     </div>

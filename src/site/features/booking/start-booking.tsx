@@ -27,7 +27,7 @@ const ChooseAnother = () => {
   );
 };
 
-/** Finds the term, then books it. What is known of a term does not change under somebody who is filling in the form. */
+/** Finds the term, then books it. What is known of a term changes only where the server names another price. */
 export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
@@ -42,7 +42,10 @@ export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProp
     const course = bookingCourse(query.data);
     if (course === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
     const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
-    if (value !== 'startInPast') return <BookingForm course={course} title={title} onAccepted={onAccepted} />;
+    if (value !== 'startInPast') {
+      const refresh = () => void query.refetch();
+      return <BookingForm course={course} title={title} onAccepted={onAccepted} onStale={refresh} />;
+    }
     return (
       <BookingNotice heading={t.started()} text={t.startedText()}>
         <ChooseAnother />

@@ -6,7 +6,7 @@ import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-price.ts';
+import { placesFor } from './booking-places.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import {
   type Answers,
@@ -37,10 +37,13 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
 const refusalsOf = (failure: CallFailure): Problems =>
   failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
+/** The code of a pair comes with the link that the first person hands on. */
+const handedOn = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
+
 /** The form of every step; what is checked depends on the step that is shown. */
-const useAnswersForm = (check: (answers: Answers) => Problems) =>
+const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
   useForm<Answers>({
-    defaultValues: noAnswers(),
+    defaultValues: { ...noAnswers(), ...given },
     shouldFocusError: false,
     resolver: (values) => resolve(values, check(values)),
   });
@@ -55,7 +58,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [wiped, setWiped] = useState(false);
   const asked = useRef<OpenStep['asked']>([]);
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current));
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), handedOn(search));
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
   const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
@@ -67,17 +70,19 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
     void navigate({ search }, { state: { step }, replace });
   };
+  /** Leads to the step with what the server refused, where there is one. */
+  function showRefusal(failure: CallFailure): void {
+    const found = refusalsOf(failure);
+    setRefusals(found);
+    const refused = refusedStep(booking, found);
+    if (refused !== undefined) goTo(refused);
+  }
   const registration = useRegistration({
     onAccepted: (accepted) => {
       form.reset(noAnswers());
       onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
     },
-    onRefused: (failure) => {
-      const found = refusalsOf(failure);
-      setRefusals(found);
-      const refused = refusedStep(booking, found);
-      if (refused !== undefined) goTo(refused);
-    },
+    onRefused: showRefusal,
   });
   useRestored(() => {
     for (const id of sensitiveFields) form.setValue(id, '');
@@ -98,6 +103,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       goTo(steps[at + 1]?.id);
     },
     goBack: (): void => void navigate(-1),
-    order: (): void => registration.send(bookingBody(booking, locale)),
+    showRefusal,
+    order: (amount: number | null): void => registration.send({ ...bookingBody(booking, locale), amount }),
   };
 };

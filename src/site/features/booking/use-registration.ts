@@ -6,7 +6,7 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { registrationContract } from '../../lib/api/own-contracts.ts';
-import { useRule } from '../../lib/hooks/use-rule.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 
 interface Listeners {
@@ -23,7 +23,13 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
   const [{ state: stage }, move] = useRule({
     start: registrationOutcomeStart,
     reduce: registrationOutcome,
-    effects: { postRegistration: () => void post(order.current) },
+    effects: {
+      postRegistration: () => void post(order.current),
+      showErrors: inState,
+      showFailure: inState,
+      startPayment: inState,
+      showCompleted: inState,
+    },
   });
 
   async function post(content: unknown): Promise<void> {

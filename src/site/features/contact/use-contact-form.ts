@@ -5,7 +5,7 @@ import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
-import { useRule } from '../../lib/hooks/use-rule.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactValues, emptyValues } from './contact-values.ts';
 
@@ -18,6 +18,18 @@ const problemsOf = (values: ContactValues): Promise<Problems> =>
     ({ checkValues }) => checkValues(values),
     () => ({}),
   );
+
+/** What the card shows of its state. */
+const rendered = {
+  revealMessage: inState,
+  disableButton: inState,
+  enableButton: inState,
+  showErrors: inState,
+  clearErrors: inState,
+  showSuccess: inState,
+  showFailure: inState,
+  hideOverlay: inState,
+};
 
 /** State and actions of the contact card; every move is decided by the rule. */
 export const useContactForm = (formName: string) => {
@@ -34,6 +46,7 @@ export const useContactForm = (formName: string) => {
     start: contactFormStart,
     reduce: contactForm,
     effects: {
+      ...rendered,
       trackSubmission: () => void report(),
       postMessage: () => void post(),
       clearFields: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
-import { useRule } from '../../lib/hooks/use-rule.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -37,7 +37,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   const [list, send] = useRule({
     start: termsListStart,
     reduce: termsList,
-    effects: { updateUrl, cancelTerms: latest.giveUp, reloadTerms },
+    effects: { updateUrl: updateUrl ?? inState, cancelTerms: latest.giveUp, reloadTerms },
   });
 
   function reloadTerms(): void {

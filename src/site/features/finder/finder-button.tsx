@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
-import { useRule } from '../../lib/hooks/use-rule.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
@@ -54,7 +54,14 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
   const [{ state, anyCriterion }, send] = useRule({
     start: courseFinderStart,
     reduce: courseFinder,
-    effects: { cancelCount: latest.giveUp, fetchCount: countAgain, reloadTypes },
+    effects: {
+      cancelCount: latest.giveUp,
+      fetchCount: countAgain,
+      reloadTypes,
+      // The press belongs to the form: see enhance-finder.ts.
+      trackSearch: inState,
+      emitCriteria: inState,
+    },
   });
 
   function countAgain(): void {

@@ -60,8 +60,7 @@ const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   };
   const follow = () => {
     const at = address.read();
-    if (at === null || at >= links.length) send({ type: 'close' });
-    else send({ type: 'open', at });
+    send(at === null ? { type: 'close' } : { type: 'open', at });
   };
   for (const [at, link] of links.entries()) {
     link.ariaHasPopup = 'dialog';

@@ -28,6 +28,7 @@ interface CallInputs {
   readonly courses: { readonly query: PlainFields<calendar.CoursesQuery> };
   readonly faq: object;
   readonly term: { readonly query: own.TermQuery };
+  readonly 'registration-price': { readonly query: own.RegistrationPriceQuery };
   readonly registration: { readonly body: own.RegistrationBody };
   readonly 'registration-state': { readonly parameters: own.RegistrationStateParameters };
   readonly 'payment-start': { readonly parameters: own.PaymentStartParameters };
@@ -42,6 +43,7 @@ interface CallAnswers {
   readonly courses: calendar.CoursesResponse;
   readonly faq: FaqResponse;
   readonly term: own.TermResponse;
+  readonly 'registration-price': own.RegistrationPriceResponse;
   readonly registration: own.RegistrationResponse;
   readonly 'registration-state': own.RegistrationStateResponse;
   readonly 'payment-start': own.PaymentStartResponse;

@@ -2,6 +2,7 @@ import { callsOfOwn } from '#generated/api/own-calls.ts';
 import {
   accountDeletionResponse,
   paymentStartResponse,
+  registrationPriceResponse,
   registrationResponse,
   registrationStateResponse,
   termResponse,
@@ -17,6 +18,13 @@ export const termContract: Contract<'term'> = {
   request: callsOfOwn.term,
   limits: read,
   answer: termResponse,
+};
+
+export const registrationPriceContract: Contract<'registration-price'> = {
+  id: 'registration-price',
+  request: callsOfOwn['registration-price'],
+  limits: read,
+  answer: registrationPriceResponse,
 };
 
 export const registrationContract: Contract<'registration'> = {

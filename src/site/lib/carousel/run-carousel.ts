@@ -1,4 +1,10 @@
-import { type CarouselEvent, type CarouselState, carousel, carouselStart } from '#generated/rules/carousel.ts';
+import {
+  type CarouselEffect,
+  type CarouselEvent,
+  type CarouselState,
+  carousel,
+  carouselStart,
+} from '#generated/rules/carousel.ts';
 import { type CarouselParts, carouselParts, nameParts, positionWords } from './carousel-parts.ts';
 import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 
@@ -20,13 +26,14 @@ const startOf = ({ root, slides }: CarouselParts): CarouselState =>
 
 /** Whether an arrow leads anywhere, once no finger is on the strip. */
 const moves = (state: CarouselState, type: 'previous' | 'next'): boolean =>
-  carousel({ ...state, state: 'running' }, { type }).state.index !== state.index;
+  carousel({ ...state, state: 'resting' }, { type }).state.index !== state.index;
 
 /** While it rotates nothing is read out; a stopped one reads out where it stands. */
 const show = (parts: CarouselParts, at: CarouselState): void => {
   const { root, position, previous, next } = parts;
-  const { index, stopped, state } = at;
+  const { index, hovered, stopped, state } = at;
   root.dataset.state = state;
+  root.toggleAttribute('data-hovered', hovered);
   root.dataset.index = String(index);
   root.toggleAttribute('data-stopped', stopped);
   position.ariaLive = stopped ? 'polite' : 'off';
@@ -48,14 +55,14 @@ const takeFocusAlong = ({ root, list, slides }: CarouselParts, move: () => void)
 const listenToKeys = (parts: CarouselParts, send: Send): void => {
   const { root, toggle, previous, next } = parts;
   toggle.addEventListener('click', () => send('stopped' in root.dataset ? 'resume' : 'pause'));
-  previous.addEventListener('click', () => send('pause', 'previous'));
-  next.addEventListener('click', () => send('pause', 'next'));
+  previous.addEventListener('click', () => send('previous'));
+  next.addEventListener('click', () => send('next'));
   root.addEventListener('keydown', (event) => {
     const move = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const type = move[event.key];
-    takeFocusAlong(parts, () => send('pause', type));
+    takeFocusAlong(parts, () => send(type));
   });
   root.addEventListener('focusin', ({ target }) => {
     if (target !== toggle) send('pause');
@@ -90,7 +97,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
     const state = current();
     const shown = shownSlide(parts, state.index);
     if (shown !== state.index) {
-      send('pause', ...swipesTo(state, shown));
+      send(...swipesTo(state, shown));
       if (state.continuous) keepRoom(parts);
     } else if (state.state === 'swiping') send('swipeCancel');
   };
@@ -138,14 +145,15 @@ export const runCarousel = (root: HTMLElement): void => {
   const parts = carouselParts(root);
   let state = startOf(parts);
   const current = () => state;
+  const effects: Readonly<Record<CarouselEffect, (direction: 1 | -1) => void>> = {
+    scrollToItem: (direction) => scrollToSlide(parts, { ...state, direction }),
+  };
   const send: Send = (...types) => {
     for (const type of types) {
-      const before = state.index;
-      state = carousel(state, { type }).state;
+      const step = carousel(state, { type });
+      state = step.state;
       show(parts, state);
-      if (state.index === before || type.startsWith('swipe')) continue;
-      const direction = type === 'previous' ? -1 : 1;
-      scrollToSlide(parts, { index: state.index, direction, continuous: state.continuous });
+      for (const effect of step.effects) effects[effect](type === 'previous' ? -1 : 1);
     }
   };
   nameParts(parts);

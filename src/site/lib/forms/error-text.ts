@@ -21,6 +21,8 @@ const errorKeys = [
   'bornAfterStart',
   'tooEarly',
   'expired',
+  'pairCodeUnknown',
+  'pairCodeUsed',
 ] as const satisfies readonly (keyof FormTexts)[];
 
 /** The text of a message key such as `form/required`; of a key that is not ours, that the field must be filled in again. */

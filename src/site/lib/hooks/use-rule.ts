@@ -8,9 +8,12 @@ interface Step<State, Effect> {
 interface Rule<State, Event, Effect extends string> {
   readonly start: () => State;
   readonly reduce: (state: State, event: Event) => Step<State, Effect>;
-  /** What the effects do; the others show in the state alone. */
-  readonly effects: Readonly<Partial<Record<Effect, ((event: Event) => void) | undefined>>>;
+  /** What each effect does: no effect of the table is left out. */
+  readonly effects: Readonly<Record<Effect, (event: Event) => void>>;
 }
+
+/** An effect that shows in the state, where it is carried out by rendering. */
+export const inState = (): void => undefined;
 
 /** State of a widget whose every move a reducer of the rules decides: an event changes it, then its effects are carried out in order. */
 export const useRule = <State, Event, Effect extends string>({
@@ -24,7 +27,7 @@ export const useRule = <State, Event, Effect extends string>({
     const step = reduce(current.current, event);
     current.current = step.state;
     setState(step.state);
-    for (const effect of step.effects) effects[effect]?.(event);
+    for (const effect of step.effects) effects[effect](event);
   };
   return [state, send] as const;
 };

@@ -109,7 +109,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
             button={<FinderButton host={host} asked={address} onTypes={setTold} />}
           />
           {address.trim() !== '' && (
-            <button type="button" className="link-button finder-clear" onClick={() => show(noValues)}>
+            <button type="button" className="button button-quiet finder-clear" onClick={() => show(noValues)}>
               {t.clear()}
             </button>
           )}

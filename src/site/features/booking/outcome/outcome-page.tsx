@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { bookingCourse } from '../booking-course.ts';
 import { CourseFacts } from '../steps/course-facts.tsx';
+import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
 
 interface OutcomePageProps {
@@ -66,10 +67,11 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
           </div>
         </dl>
       </div>
+      <PairOffer state={state} />
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {ordered && <li>{t.nextMail()}</li>}
+          {ordered && <li>{t.nextPage()}</li>}
           {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />

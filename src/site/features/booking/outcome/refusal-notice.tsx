@@ -5,6 +5,11 @@ import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 
+const amountDiffers = 'amount-differs';
+
+/** Whether the order named another amount than the server asks for. */
+export const isAmountRefusal = (failure: CallFailure): boolean => codeOf(failure) === amountDiffers;
+
 /** Why an order was not accepted; the answers stay. */
 export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
   const t = useTexts('booking');
@@ -14,6 +19,7 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
     'not-bookable': t.notFoundText(),
     'term-started': t.startedText(),
     'still-running': t.stillRunning(),
+    [amountDiffers]: t.amountDiffers(),
   };
   const reason = reasons[codeOf(failure) ?? ''];
   return (

@@ -1,13 +1,19 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { textOf } from '#forms/answers.ts';
+import { askedAnswers } from '#forms/registration/asked-fields.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { type CallFailure, failureOf, pauseOf } from '../../../lib/api/call-error.ts';
 import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { CallNotice } from '../../../ui/call/call-notice.tsx';
+import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
-import { bookingPrice, placesFor } from '../booking-price.ts';
-import { RefusalNotice } from '../outcome/refusal-notice.tsx';
+import { placesFor } from '../booking-places.ts';
+import { isAmountRefusal, RefusalNotice } from '../outcome/refusal-notice.tsx';
 import { PriceBreakdown } from '../price-breakdown.tsx';
+import { usePrice } from '../use-price.ts';
 import { textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { CheckAnswers } from './check-answers.tsx';
@@ -18,7 +24,10 @@ interface CheckStepProps {
   readonly booking: BookingCase;
   readonly steps: readonly OpenStep[];
   readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
-  readonly order: () => void;
+  /** Orders at an amount in grosze; null where nothing is ordered. */
+  readonly order: (amount: number | null) => void;
+  readonly onRefused: (failure: CallFailure) => void;
+  readonly onStale: () => void;
   readonly back: ReactNode;
 }
 
@@ -38,17 +47,35 @@ const actionWords = (
   return reserve ? { name: t.reserve(), busy: t.reserving() } : { name: t.order(), busy: t.ordering() };
 };
 
+/** The price that the server names now, asked for again when it has refused another one. */
+const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
+  const price = usePrice(booking, textOf(askedAnswers(booking).pairCode));
+  const { refused } = registration;
+  const react = useEffectEvent(() => {
+    if (price.error !== null) onRefused(failureOf(price.error));
+    else if (price.data !== undefined && price.data.price !== booking.course.price) onStale();
+  });
+  const askAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is looked at once
+  useEffect(() => react(), [price.error, price.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is looked at once
+  useEffect(() => void askAgain(), [refused]);
+  return price;
+};
+
 /** All answers, then the key facts of the contract, and right below them the only button that orders or, without a price, only enquires. */
-export const CheckStep = ({ booking, steps, registration, order, back }: CheckStepProps) => {
+export const CheckStep = (props: CheckStepProps) => {
+  const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');
   const { sending, refused } = registration;
   const places = placesFor(booking);
   const enquiry = isEnquiry(booking);
   const reserve = !enquiry && places !== 'bookable';
-  const price = bookingPrice(booking);
+  const price = useCheckedPrice(props);
+  const amount = price.data?.amount;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    order();
+    if (amount !== undefined) order(amount);
   };
   const { name, busy } = actionWords(t, { enquiry, reserve });
   return (
@@ -59,13 +86,23 @@ export const CheckStep = ({ booking, steps, registration, order, back }: CheckSt
         <CourseFacts course={booking.course} />
         {enquiry && <p className="notice">{t.enquiryNotice()}</p>}
         {reserve && <p className="notice">{places === 'onePlaceForTwo' ? t.onePlaceNotice() : t.reserveNotice()}</p>}
-        {!enquiry && !reserve && <PriceBreakdown price={price} />}
+        {!enquiry && !reserve && price.data !== undefined && <PriceBreakdown price={price.data} />}
         {!enquiry && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
+        {price.isError && (
+          <div role="alert">
+            <CallNotice failure={failureOf(price.error)} kept />
+            <RetryButton
+              notBefore={price.errorUpdatedAt + pauseOf(failureOf(price.error))}
+              onRetry={() => void price.refetch()}
+            />
+          </div>
+        )}
+        {price.isPending && <p role="status">{t.pricing()}</p>}
         <div className="actions">
-          <SendButton name={name} busyName={busy} sending={sending} failed={refused} />
+          {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}
           {back}
         </div>
       </form>

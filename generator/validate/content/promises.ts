@@ -1,0 +1,99 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Promised } from '#model/schema/promises.ts';
+import type { ContentFile } from '../../load/loaded.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import { isProse, placeOf, proseLocale } from './prose-files.ts';
+
+/** Polish verbs in which those who run the courses say that they write, call, tell, confirm, check or pay back. */
+const polishVerbs = [
+  'wyślemy|wysyłamy|prześlemy|przesyłamy|przyślemy|przysyłamy|odeślemy|odsyłamy|dostarczymy|dostarczamy',
+  'odezwiemy|odzywamy|oddzwonimy|oddzwaniamy|zadzwonimy|skontaktujemy|kontaktujemy',
+  'odpowiemy|odpowiadamy|odpiszemy|odpisujemy|napiszemy|potwierdzimy|potwierdzamy',
+  'poinformujemy|informujemy|powiadomimy|powiadamiamy|zawiadomimy|zawiadamiamy|zawiadamia',
+  'zwrócimy|zwracamy(?! uwagę)|oddamy',
+  'sprawdza biuro|biuro (?:sprawdzi|odezwie|odpowie|napisze|zadzwoni|wyśle|potwierdzi|zwróci)',
+].join('|');
+
+const englishVerbs = [
+  'send|e-mail|call (?:you|back)|contact|write (?:back|to)|answer|reply|get back|be in touch',
+  'inform|notify|remind|let you know|confirm|refund|return|repay',
+].join('|');
+
+/**
+ * What a promise sounds like: a verb of ours, or an e-mail that the reader is told to expect. What we say not to do, what goes
+ * on at this moment (“Wysyłamy…”) and what the reader declares (“informuję/informujemy”) is none.
+ */
+const soundsOf: Readonly<Record<Locale, RegExp>> = {
+  pl: new RegExp(
+    `(?<![\\p{L}/])(?<!(?:^|[\\s(])nie )(?:${polishVerbs})(?!\\p{L})(?![^.!?\\n]*…)|(?:otrzymasz|dostaniesz|przyjdzie)[^.!?\\n]*e-mail\\p{L}*|e-mail\\p{L}*[^.!?\\n]*(?:otrzymasz|dostaniesz|przyjdzie)`,
+    'giu',
+  ),
+  en: new RegExp(
+    `(?<!\\p{L})we(?:’ll| will| shall| can)?(?: also| always| then| gladly)? (?:${englishVerbs})(?!\\p{L})|(?:follows?|arrives?|comes?|reach(?:es)? you|receive|get)[^.!?\\n]*by e-mail|(?:goes|go) to the e-mail|(?:are|is) told without|the office (?:checks|makes sure|calls|writes|answers|sends|confirms|contacts)`,
+    'giu',
+  ),
+};
+
+interface Said {
+  readonly from: number;
+  readonly to: number;
+  readonly promise: Promised;
+}
+
+/** Every place where a text has the words of a promise. */
+const wordsIn = (text: string, promises: readonly Promised[], locale: Locale): readonly Said[] =>
+  promises.flatMap((promise) =>
+    promise.words[locale].flatMap((words) =>
+      [...text.matchAll(new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))].map(({ index }) => ({
+        from: index,
+        to: index + words.length,
+        promise,
+      })),
+    ),
+  );
+
+/** The promise whose words meet what was heard; of several the one with the longest. */
+const namedBy = (match: RegExpExecArray, said: readonly Said[]): Promised | undefined =>
+  said
+    .filter(({ from, to }) => from < match.index + match[0].length && to > match.index)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.promise;
+
+const unbacked = (file: ContentFile, match: RegExpExecArray, promise: Promised | undefined): Finding[] => {
+  if (promise !== undefined && promise.job !== null) return [];
+  const says = `“${match[0]}” promises something`;
+  return [
+    {
+      code: 'unbacked-promise',
+      at: placeOf(file, match.index),
+      found:
+        promise === undefined
+          ? `${says} that no promise of the model names.`
+          : `${says} that nobody does: the promise “${promise.id}” has no job.`,
+    },
+  ];
+};
+
+/** Texts promise only what has a job, and every promise that has one stands in a text. */
+export const checkPromises = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+  const prose = files.filter(isProse).map((file) => {
+    const locale = proseLocale(file);
+    return { file, locale, said: wordsIn(file.text, model.promises, locale) };
+  });
+  const kept = new Set(prose.flatMap(({ said }) => said.map(({ promise }) => promise)));
+  return [
+    ...prose.flatMap(({ file, locale, said }) =>
+      [...file.text.matchAll(soundsOf[locale])].flatMap((match) => unbacked(file, match, namedBy(match, said))),
+    ),
+    ...model.promises
+      .filter((promise) => promise.job !== null && !kept.has(promise))
+      .map(
+        (promise): Finding => ({
+          code: 'unused-entity',
+          at: placeIn(rows)(promise, 'id'),
+          found: `No text makes the promise “${promise.id}”.`,
+        }),
+      ),
+  ];
+};

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ContentFile } from '../../load/loaded.ts';
+import type { Finding } from '../../problems/finding.ts';
+
+/** Whether a file holds sentences that visitors read. */
+export const isProse = ({ path }: ContentFile): boolean =>
+  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
+
+export const proseLocale = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
+
+/** The place of a character of the whole file. */
+export const placeOf = (file: ContentFile, index: number): Finding['at'] => {
+  const before = file.text.slice(0, index).split('\n');
+  const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;
+  return { content: file.path, line: before.length - linesBeforeBody, column: (before.at(-1) ?? '').length + 1 };
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { ClauseId } from '../clauses/index.ts';
+import type { LawId } from '../laws.ts';
+import { type DeepReadonly, localized, registerId, text } from './base.ts';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** A clause of model/clauses/; that it exists is checked with the other references. */
+export const clauseReference = z.custom<ClauseId>(isText, { error: 'not-a-text' });
+const lawReference = z.custom<LawId>(isText, { error: 'not-a-text' });
+
+const single = [
+  z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),
+  z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
+  z.strictObject({ document: z.enum(['domain', 'design']), section: text, detail: text }),
+  z.strictObject({ document: z.literal('decision'), section: registerId, detail: localized(text) }),
+] as const;
+
+const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });
+
+/**
+ * Where a fact comes from: clauses of the specification, passages of the law, a passage of a document written in English with
+ * words to find it by, a decision of ours by its register entry, or several of these.
+ */
+export const source = z.discriminatedUnion('document', [...single, z.strictObject({ document: z.literal('several'), of: z.array(singleSource).min(2) })], {
+  error: 'no-source',
+});
+
+export type SingleSource = DeepReadonly<z.infer<typeof singleSource>>;
+export type Source = DeepReadonly<z.infer<typeof source>>;

@@ -1,0 +1,21 @@
+import { isPair } from '#forms/registration/circumstances.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { call } from '../../lib/api/call.ts';
+import { registrationPriceContract } from '../../lib/api/own-contracts.ts';
+import { useAnswer } from '../../lib/hooks/use-answer.ts';
+import { useLocale } from '../../lib/texts-context.ts';
+import type { BookingCase } from './steps/booking-case.ts';
+
+/** What the server asks for this booking; it is what the order names and what is paid. */
+export const usePrice = (booking: BookingCase, pairCode = '') => {
+  const lang = useLocale();
+  const persons = isPair(booking) ? parameters.pairPlaces : 1;
+  const { id: course } = booking.course.term;
+  const query = { course, lang, persons, ...(pairCode === '' ? {} : { pairCode }) };
+  return useAnswer({
+    queryKey: ['registration-price', query],
+    queryFn: ({ signal }) => call(registrationPriceContract, { query }, { signal }),
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+};

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registrations } from '#backend/database/schema.ts';
+import { parameters } from '#model/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, order, prepareTerm, quote } from './booking-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const full = 159_000;
+const less = full - parameters.secondPersonDiscount.values[0].value;
+const openTerm = async (): Promise<number> => (await prepareTerm(api, { type: 'kpp', freePlaces: 9 })).id;
+
+/** Books a term for somebody with a code, and gives the answer of the server. */
+const enrol = async (course: number, name: string, pairCode = '') =>
+  (await book(api, { ...certified, course, email: `${name}@example.pl`, pairCode })).json();
+const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+const end = (reference: string, status: 'expired' | 'withdrawn') =>
+  api.database.update(registrations).set({ status }).where(eq(registrations.reference, reference));
+const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: 'pairCode', code }] });
+
+describe('the discount for a second person', witnesses('C84'), () => {
+  test('goes to the second of two, once for the pair, and the first is told', async () => {
+    const course = await openTerm();
+    const first = await enrol(course, 'a');
+    expect([first.amount, first.pairJoined]).toEqual([full, false]);
+    const second = await enrol(course, 'b', first.pairCode);
+    expect([second.amount, second.pairCode]).toEqual([less, null]);
+    expect((await stateOf(first.reference)).pairJoined).toBe(true);
+    expect((await stateOf(first.reference)).amount).toBe(full);
+  });
+
+  test('is not given for an address or a code that somebody makes up, nor for one of another term', async () => {
+    const course = await openTerm();
+    const elsewhere = await enrol(await openTerm(), 'a');
+    for (const pairCode of ['jan@example.pl', 'AAAAA-AAAAA', elsewhere.pairCode]) {
+      expect(await enrol(course, 'b', pairCode)).toEqual(refusal('form/pairCodeUnknown'));
+      expect(await (await quote(api, { course, lang: 'pl', persons: 1, pairCode })).json()).toEqual(
+        refusal('form/pairCodeUnknown'),
+      );
+    }
+  });
+
+  test('is given once, however often the code is used, and a second person has none to hand on', async () => {
+    const course = await openTerm();
+    const { pairCode } = await enrol(course, 'a');
+    const second = await enrol(course, 'b', pairCode);
+    expect(await enrol(course, 'c', pairCode)).toEqual(refusal('form/pairCodeUsed'));
+    expect(second.pairCode).toBeNull();
+    expect((await enrol(course, 'b', pairCode)).code).toBe('already-registered');
+  });
+
+  test('is given once when two use the code at the same moment', async () => {
+    const course = await openTerm();
+    const { pairCode } = await enrol(course, 'a');
+    const answers = await Promise.all(
+      ['b', 'c', 'd'].map((name) =>
+        order(api, { ...certified, course, email: `${name}@example.pl`, pairCode, amount: less }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  test('is not given for somebody who expired or withdrew, and an ordered price stays', async () => {
+    const course = await openTerm();
+    for (const status of ['expired', 'withdrawn'] as const) {
+      const first = await enrol(course, `first-${status}`);
+      await end(first.reference, status);
+      expect(await enrol(course, 'b', first.pairCode)).toEqual(refusal('form/pairCodeUnknown'));
+      expect((await stateOf(first.reference)).pairCode).toBeNull();
+    }
+    const first = await enrol(course, 'a');
+    const second = await enrol(course, 'b', first.pairCode);
+    await end(first.reference, 'withdrawn');
+    expect((await stateOf(second.reference)).amount).toBe(less);
+  });
+
+  test('is free again when the second person has gone', async () => {
+    const course = await openTerm();
+    const first = await enrol(course, 'a');
+    await end((await enrol(course, 'b', first.pairCode)).reference, 'withdrawn');
+    expect((await enrol(course, 'c', first.pairCode.toLowerCase().replace('-', ' '))).amount).toBe(less);
+  });
+
+  test('does not exist for other courses: a code is neither given nor looked at', async () => {
+    const { id } = await prepareTerm(api, { type: 'kpp-rec', freePlaces: 9 });
+    const query = { course: id, lang: 'pl', persons: 1, pairCode: 'AAAAA-AAAAA' };
+    expect((await (await quote(api, query)).json()).discount).toBe(0);
+  });
+});
+
+describe('an order', witnesses('C84'), () => {
+  test('names the amount that the server told, which is charged; any other is refused and nothing is stored', async () => {
+    const course = await openTerm();
+    const { pairCode } = await enrol(course, 'a');
+    const query = { course, lang: 'pl', persons: 1, pairCode };
+    const told = await (await quote(api, query)).json();
+    expect(told).toEqual({ persons: 1, price: full, discount: full - less, amount: less });
+    const body = { ...certified, course, email: 'b@example.pl', pairCode };
+    for (const amount of [full, less - 1, 0, null]) {
+      const refused = await order(api, { ...body, amount });
+      expect([refused.status, await refused.json()]).toEqual([409, { code: 'amount-differs' }]);
+    }
+    expect((await (await order(api, { ...body, amount: told.amount })).json()).amount).toBe(told.amount);
+  });
+
+  test('without an amount breaks the contract', async () => {
+    const refused = await order(api, { ...certified, course: await openTerm() });
+    expect([refused.status, (await refused.json()).fields]).toEqual([422, [{ field: 'amount', code: 'invalid-type' }]]);
+  });
+});

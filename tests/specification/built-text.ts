@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { type BuiltPage, type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
+import { visibleText } from '../built/markup.ts';
+
+export type CourseTypeId = (typeof courseTypes)[number]['id'];
+
+/** The page at a path; a path without a page fails. */
+export const pageAt = ({ pages }: BuiltSite, path: string): BuiltPage => {
+  const found = pages.find((page) => page.path === path);
+  if (found === undefined) throw new Error(`The build has no page ${path}.`);
+  return found;
+};
+
+const prefix: Readonly<Record<Locale, string>> = { pl: '/', en: '/en/' };
+
+/** The page of a course. */
+export const coursePage = (site: BuiltSite, type: CourseTypeId, locale: Locale = 'pl'): BuiltPage =>
+  pageAt(site, prefix[locale] + (courseTypes.find(({ id }) => id === type)?.slug[locale] ?? ''));
+
+/** What a reader sees between header and footer. */
+export const mainText = ({ html }: BuiltPage): string => visibleText(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
+
+/** The words of the page of a course. */
+export const courseText = async (type: CourseTypeId, locale: Locale = 'pl'): Promise<string> =>
+  mainText(coursePage(await buildForTests(), type, locale));
