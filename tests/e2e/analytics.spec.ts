@@ -5,7 +5,13 @@ import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
-const accept = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+
+/** Agrees to everything, and waits until the visit is told. */
+const accept = async (page: Page): Promise<void> => {
+  await agree(page);
+  await expect.poll(() => eventsOf(page)).toContain('virtual_page_view');
+};
 
 /** Keeps the page while its links are followed. */
 const stay = (page: Page) =>
@@ -168,7 +174,7 @@ for (const [what, script] of failures) {
     const errors = watchErrors(page);
     const requested = await withContainer(page, script);
     await page.goto('/kontakt');
-    await accept(page);
+    await agree(page);
     await expect.poll(() => requested.length).toBe(1);
     await fillContactCard(page, newAddress());
     await page.waitForTimeout(1_500);
