@@ -10,6 +10,7 @@ import { recertificationAdmission } from '../rules/recertification-admission.ts'
 import { recertificationExamDay } from '../rules/recertification-exam-day.ts';
 import { adultAtStart } from '../rules/adult-at-start.ts';
 import { ageAtStart } from '../rules/age-at-start.ts';
+import { withdrawalDeadline } from '../rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '../rules/withdrawal-notice.ts';
 import { displayPrice } from '../rules/display-price.ts';
 import { orderPossible } from '../rules/order-possible.ts';
@@ -154,6 +155,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'recertification-exam-day': (values: RuleValues): RuleAnswer => recertificationExamDay({ term: readWord(values, 'term', ['recertification', 'kppCourse', 'other'] as const), examDay: readNumber(values, 'examDay'), lastDay: readNumber(values, 'lastDay') }),
   'adult-at-start': (values: RuleValues): RuleAnswer => adultAtStart({ birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay') }),
   'age-at-start': (values: RuleValues): RuleAnswer => ageAtStart({ majority: readWord(values, 'majority', ['adult', 'minor', 'bornAfterStart'] as const), birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay'), teenagersAdmitted: readBoolean(values, 'teenagersAdmitted') }),
+  'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
   'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
   'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
   'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber) }),
@@ -178,7 +180,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
   'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
   'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
-  'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'other'] as const) }),
+  'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'contact', 'other'] as const) }),
   'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
   'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'audit', 'not-found'] as const) }),
   };

@@ -318,5 +318,8 @@ export const witnessed = [
     'C98',
     'C99',
     'C100',
+    'C101',
+    'C102',
+    'C103',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

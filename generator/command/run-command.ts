@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { digestInputs } from '../load/digest-project.ts';
+import type { Outcome } from '../write/outcome.ts';
+import { recallRun, rememberRun } from '../write/remembered-run.ts';
 import { watchInputs } from './watch.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --check          compare generated/ and its manifest with what would be written; write nothing
   --watch          generate again after every change of the inputs
   --force          overwrite generated files that were edited by hand
+  --afresh         do everything, also where nothing has changed since the last run
   --root DIR       the project folder (default: this one)
   --problems-json  print problems as JSON`;
 
@@ -13,6 +17,7 @@ const options = {
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
+  afresh: { type: 'boolean', default: false },
   root: { type: 'string', default: resolve(import.meta.dirname, '..', '..') },
   'problems-json': { type: 'boolean', default: false },
 } as const;
@@ -28,12 +33,21 @@ const readOptions = (): Options | undefined => {
   }
 };
 
-/** The stages are loaded only here: a usage line and the process that watches do without them. */
-const runOnce = async (values: Options): Promise<number> => {
+/** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
+const outcomeOf = async (root: string, { check, force, afresh }: Options): Promise<Outcome> => {
+  const mode = check ? 'check' : 'write';
+  const inputs = digestInputs(root);
+  const recalled = afresh ? undefined : recallRun(root, inputs, mode);
+  if (recalled !== undefined) return recalled;
   const { generate } = await import('../run.ts');
+  const outcome = await generate({ root, mode, force });
+  rememberRun(root, inputs, outcome);
+  return outcome;
+};
+
+const runOnce = async (values: Options): Promise<number> => {
   const { reportOutcome } = await import('./report-outcome.ts');
-  const mode = values.check ? 'check' : 'write';
-  const outcome = await generate({ root: resolve(values.root), mode, force: values.force });
+  const outcome = await outcomeOf(resolve(values.root), values);
   const report = reportOutcome(outcome, performance.now() / 1000);
   if (values['problems-json'] && outcome.kind === 'problems') console.log(JSON.stringify(outcome.problems, null, 2));
   else (report.exitCode === 0 ? console.log : console.error)(report.lines.join('\n'));

@@ -157,14 +157,14 @@ export const coursesRegister = [
       { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
     decision: {
-      pl: 'Dzień rozpoczęcia porównujemy z terminem odstąpienia ({withdrawalDays}); osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
-      en: 'The start is compared with the time for withdrawal ({withdrawalDays}); a separate empty box asks for the early start and says that the right ends once the service is fully performed.',
+      pl: 'Dzień rozpoczęcia porównujemy z ostatnim dniem na odstąpienie ({withdrawalDays} od dnia po rezerwacji, przesunięte przez soboty i święta): gdy kurs zaczyna się najpóźniej tego dnia, osobne, niezaznaczone pole służy do żądania wcześniejszego rozpoczęcia i informuje, że prawo odstąpienia wygasa po pełnym wykonaniu usługi.',
+      en: 'The start is compared with the last day for withdrawal ({withdrawalDays} from the day after the booking, moved past Saturdays and public holidays): when the course starts on or before it, a separate empty box asks for the early start and says that the right ends once the service is fully performed.',
     },
     reason: {
       pl: 'Prawo konsumenckie nie zna żadnego z tych sformułowań; opracowanie dziedziny, rozdział 3.3.',
       en: 'Consumer law knows neither wording; domain section 3.3.',
     },
-    witness: ['parameters.withdrawalDays', 'rules.withdrawal-notice', 'forms.registration.fields.earlyStartRequest'],
+    witness: ['parameters.withdrawalDays', 'rules.withdrawal-deadline', 'rules.withdrawal-notice', 'forms.registration.fields.earlyStartRequest'],
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -230,8 +230,8 @@ export const coursesRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
-      en: 'Where the calendar has no such term, a line of information is shown; no term is invented.',
+      pl: 'Kalkulator pokazuje ostatnie niedziele kursów KPP z kalendarza, bez zapisu przez internet i z prośbą o telefon; nie wymyślamy terminów.',
+      en: 'The calculator shows the last Sundays of KPP courses in the calendar, without booking and with a request to call; no term is invented.',
     },
     reason: { pl: 'Terminy pochodzą wyłącznie z kalendarza.', en: 'Dates come from the calendar only.' },
     witness: ['rules.recertification-exam-day'],

@@ -159,8 +159,8 @@ export const mediaRegister = [
       },
     ],
     decision: {
-      pl: 'Pierwszeństwo ma instruktor miasta, potem województwa, w ostateczności żaden; bez zdjęcia pokazujemy inicjały.',
-      en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
+      pl: 'Pierwszeństwo ma instruktor miasta, potem województwa, w ostateczności żaden; bez zdjęcia pokazujemy inicjały z nazwy.',
+      en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials of the name stand.',
     },
     reason: { pl: 'Najbardziej pomocna jest osoba najbliższa.', en: 'The nearest person is the most useful one.' },
     witness: ['@C72'],

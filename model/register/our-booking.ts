@@ -17,14 +17,14 @@ export const ourBookingRegister = [
       { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane.',
-      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun.',
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
       en: 'No time for the payment is given; a place that nobody pays for would stay empty, and nobody would leave the reserve list.',
     },
-    witness: ['parameters.paymentDays', '@C96'],
+    witness: ['parameters.paymentDays', 'parameters.paymentLifetime', '@C96'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -124,6 +124,62 @@ export const ourBookingRegister = [
     },
     witness: ['promises'],
     confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C101',
+    area: 'ours',
+    subject: { pl: 'Czego dotyczy wiadomość', en: 'What a message is about' },
+    says: [
+      {
+        clauses: ['7.1'],
+        variant: { pl: 'treść wywołania: name, phone, email, content, agreement', en: 'body of the call: name, phone, email, content, agreement' },
+      },
+    ],
+    decision: {
+      pl: 'Kurs, miasto i termin stoją nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
+      en: 'Course, city and date stand above the form and become the first line of content; only the five fields told are sent. After sending, what was typed is cleared, and the subject stays.',
+    },
+    reason: {
+      pl: 'Biuro musi wiedzieć, o co ktoś pyta, a usługa odbiorcy nie ma na to pola.',
+      en: 'The office must know what is asked, and the receiving service has no field for it.',
+    },
+    witness: ['@C101'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C102',
+    area: 'ours',
+    subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
+    says: [{ clauses: ['4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
+    decision: {
+      pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
+      en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',
+    },
+    reason: {
+      pl: 'Telefon obok formularza ma być dostępny także po nieudanym wysłaniu.',
+      en: 'The phone beside the form must stay within reach after a failed send.',
+    },
+    witness: ['@C102'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C103',
+    area: 'ours',
+    subject: { pl: 'Wiadomości od programów', en: 'Messages sent by programs' },
+    says: [{ clauses: ['7.1'], variant: { pl: 'wywołanie nie ma ochrony przed programami', en: 'the call has no protection against programs' } }],
+    decision: {
+      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość nie jest zapisywana.',
+      en: 'Whoever fills in the field that people do not see, or sends the form within {shortestFilling} of opening the page, gets the usual answer, and the message is not stored.',
+    },
+    reason: {
+      pl: 'Obrazek do przepisania przeszkadzałby ludziom; program, który nie wie o odrzuceniu, nie próbuje dalej.',
+      en: 'A picture to copy from would be in people’s way; a program that is not told of the refusal does not try again.',
+    },
+    witness: ['parameters.shortestFilling', '@C103'],
+    confirmedBy: 'owner',
     status: 'open',
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -26,6 +26,8 @@ export const ageOn = fact('ageOn');
 export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
+/** The last day of a period of so many days that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
+export const termEnd = (day: string, parameter: ParameterId): Fact => ({ op: 'termEnd', of: [day], parameter });
 
 /** Whether a value is there: false for null. */
 export const known = fact('known');

@@ -6,6 +6,7 @@ import { certificateExpiry } from './dates/certificate-expiry.ts';
 import { recertificationAdmission } from './dates/recertification-admission.ts';
 import { recertificationExamDay } from './dates/recertification-exam-day.ts';
 import { recertificationWindow } from './dates/recertification-window.ts';
+import { withdrawalDeadline } from './dates/withdrawal-deadline.ts';
 import { withdrawalNotice } from './dates/withdrawal-notice.ts';
 import { agreementField } from './forms/agreement-field.ts';
 import { contactEmailField } from './forms/contact-email-field.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   recertificationExamDay,
   adultAtStart,
   ageAtStart,
+  withdrawalDeadline,
   withdrawalNotice,
   displayPrice,
   orderPossible,

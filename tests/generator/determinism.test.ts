@@ -73,6 +73,7 @@ const generateOn = (
     node,
     ...preload,
     join(project, 'generator/main.ts'),
+    '--afresh',
     '--root',
     root,
   ];

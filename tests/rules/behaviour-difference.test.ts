@@ -27,10 +27,6 @@ describe('the behaviour difference of a rule', () => {
   });
 
   it('tells a changed parameter of a derived fact by the value behind it', () => {
-    expect(withValue('withdrawal-notice', 'withdrawalDays', 7)).toEqual({
-      impact: 'careful',
-      details: ['daysToStart = 7..13: expressRequest → none'],
-    });
     expect(withValue('age-at-start', 'blsMinimumAge', 15)?.details).toEqual([
       'majority = minor, teenagersAdmitted = true, age = 14: withGuardian → tooYoung',
     ]);

@@ -75,7 +75,7 @@ export const factStatement = (
   return `const ${name} = ${guard === '' ? expression : `${guard} ? null : ${expression}`};`;
 };
 
-/** The functions of src/domain that facts call, per module, in code unit order. */
+/** The functions of src/domain that facts call, per module, and the tables that they are given, in code unit order. */
 export const domainImports = (
   facts: readonly Fact[],
 ): readonly { readonly from: string; readonly names: readonly string[] }[] => {
@@ -84,8 +84,12 @@ export const domainImports = (
     return module === null || module === undefined ? [] : [{ module, op }];
   });
   const modules = [...new Set(used.map(({ module }) => module))].toSorted();
-  return modules.map((module) => ({
-    from: `#domain/${module}.ts`,
-    names: [...new Set(used.flatMap((entry) => (entry.module === module ? [entry.op] : [])))].toSorted(),
-  }));
+  const tables = new Map(facts.flatMap(({ op }) => operators[op]?.reads ?? []).map(({ file, name }) => [file, name]));
+  return [
+    ...modules.map((module) => ({
+      from: `#domain/${module}.ts`,
+      names: [...new Set(used.flatMap((entry) => (entry.module === module ? [entry.op] : [])))].toSorted(),
+    })),
+    ...[...tables].map(([file, name]) => ({ from: `#generated/data/${file}.ts`, names: [name] })),
+  ];
 };

@@ -20,6 +20,7 @@ import {
   routeOfType,
   sectionProse,
 } from '../planning.ts';
+import { termDays } from '../term-days.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
@@ -87,7 +88,7 @@ export const courseDates = (
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,
-    days: key.days,
+    days: termDays(key.days, { parameters: planning.project.parameters, edition: planning.project.model.edition }),
   };
 };
 

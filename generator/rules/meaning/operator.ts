@@ -24,6 +24,8 @@ export interface Operator {
   readonly givesNull?: boolean;
   readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
   readonly module: string | null;
+  /** The table of generated/data that `print` names besides. */
+  readonly reads?: { readonly file: string; readonly name: string };
   readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
   readonly print?: (args: readonly string[], parameter: string) => string;
   readonly feel?: (args: readonly string[], extra: Extra) => string | null;

@@ -1,5 +1,7 @@
 import { addMonths, addYears, ageOn, daysBetween, isSunday } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { termEnd } from '#domain/dates/working-days.ts';
+import { publicHolidays } from '#model/calendar/public-holidays.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
 import type { Wording } from '#model/wording.ts';
@@ -89,6 +91,20 @@ export const operators: Operators = {
     needs: 'nothing',
     module: 'dates/warsaw-date',
     evaluate: onNumbers(warsawDate),
+  },
+  termEnd: {
+    phrase: {
+      pl: 'ostatni dzień terminu ({p}), który biegnie od dnia po „{a}”; sobota, niedziela i święto przesuwają go na następny dzień roboczy',
+      en: 'the last day of a period ({p}) that begins on the day after “{a}”; a Saturday, a Sunday or a public holiday moves it to the next working day',
+    },
+    takes: [['day']],
+    gives: day,
+    needs: 'parameter',
+    module: 'dates/working-days',
+    reads: { file: 'public-holidays', name: 'publicHolidays' },
+    evaluate: ([from], { parameter }) =>
+      typeof from === 'number' && parameter !== null ? termEnd(from, parameter, publicHolidays) : null,
+    print: ([from], parameter) => `termEnd(${from}, ${parameter}, publicHolidays)`,
   },
   known: {
     phrase: { pl: 'czy „{a}” ma wartość', en: 'whether “{a}” has a value' },

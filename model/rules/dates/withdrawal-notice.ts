@@ -1,8 +1,8 @@
-import { clause } from '../../source.ts';
+import { clause, from, law } from '../../source.ts';
 import { named } from '../../wording.ts';
-import { atLeast, below } from '../cell.ts';
+import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
-import { daysBetween, lessParameter, warsawDate } from '../fact.ts';
+import { daysBetween, termEnd, warsawDate } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /** Whether the form asks for the express request to begin within the withdrawal period, and for its acknowledgement. */
@@ -11,10 +11,10 @@ export const withdrawalNotice = decisionTable({
   area: 'dates',
   title: { pl: 'Rezerwacja tuż przed kursem', en: 'Booking shortly before the course' },
   sentence: {
-    pl: 'Rezerwacja na mniej niż {withdrawalDays} przed rozpoczęciem wymaga wyraźnego żądania rozpoczęcia przed upływem terminu odstąpienia i przyjęcia do wiadomości utraty prawa odstąpienia.',
-    en: 'A reservation less than {withdrawalDays} before the start needs the express request for an early start and the acknowledgement that the right of withdrawal ends.',
+    pl: 'Rezerwacja kursu, który zaczyna się przed upływem terminu odstąpienia albo w jego ostatnim dniu, wymaga wyraźnego żądania wcześniejszego rozpoczęcia i przyjęcia do wiadomości utraty prawa odstąpienia; kursu, który już się rozpoczął, zarezerwować nie można.',
+    en: 'A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked.',
   },
-  source: clause('5.17'),
+  source: from(clause('5.17'), law('consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115')),
   inputs: {
     bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
@@ -22,7 +22,8 @@ export const withdrawalNotice = decisionTable({
   facts: {
     today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
     daysToStart: named({ pl: 'dni do rozpoczęcia', en: 'days to the start' }, daysBetween('today', 'startDay')),
-    daysOverLimit: named({ pl: 'dni ponad granicę', en: 'days beyond the limit' }, lessParameter('daysToStart', 'withdrawalDays')),
+    deadline: named({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+    daysAfterDeadline: named({ pl: 'dni od końca terminu do rozpoczęcia', en: 'days from the deadline to the start' }, daysBetween('deadline', 'startDay')),
   },
   outputs: oneOf({
     startInPast: { pl: 'rozpoczęcie w przeszłości', en: 'start in the past' },
@@ -35,27 +36,34 @@ export const withdrawalNotice = decisionTable({
   rows: [
     row({ id: 'start-in-past', pl: 'kurs już się rozpoczął', en: 'course has begun' }, { daysToStart: below(0) }, 'startInPast'),
     row(
-      { id: 'short-notice', pl: 'tuż przed kursem', en: 'shortly before the course' },
-      { daysToStart: atLeast(0), daysOverLimit: below(0) },
+      { id: 'short-notice', pl: 'w terminie odstąpienia', en: 'within the withdrawal period' },
+      { daysToStart: atLeast(0), daysAfterDeadline: atMost(0) },
       'expressRequest',
     ),
-    row({ id: 'in-time', pl: 'odpowiednio wcześnie', en: 'in good time' }, { daysOverLimit: atLeast(0) }, 'none'),
+    row(
+      { id: 'in-time', pl: 'po upływie terminu odstąpienia', en: 'after the withdrawal period' },
+      { daysToStart: atLeast(0), daysAfterDeadline: above(0) },
+      'none',
+    ),
   ],
   examples: [
-    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-05' }, 'none'),
-    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-04' }, 'expressRequest'),
-    example({ bookedAt: '2026-11-21T23:30:00Z', startDay: '2026-12-05' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-20T09:00:00Z', startDay: '2026-12-04' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-20T09:00:00Z', startDay: '2026-12-05' }, 'none'),
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-07' }, 'expressRequest', law('civil-code-115')),
+    example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-12-08' }, 'none'),
+    example({ bookedAt: '2026-11-28T09:00:00Z', startDay: '2026-12-13' }, 'expressRequest'),
+    example({ bookedAt: '2026-12-10T09:00:00Z', startDay: '2026-12-28' }, 'expressRequest'),
+    example({ bookedAt: '2026-11-19T23:30:00Z', startDay: '2026-12-05' }, 'none'),
     example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-11-21' }, 'expressRequest'),
     example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-11-20' }, 'startInPast'),
-    example({ bookedAt: '2027-03-27T23:30:00Z', startDay: '2027-04-11' }, 'none'),
   ],
   assumptions: ['C16'],
   questions: [
     {
       register: 'C16',
       text: {
-        pl: '7 czy {withdrawalDays}? Według prawa granicą jest termin odstąpienia, przesuwany przez soboty i święta.',
-        en: '7 or {withdrawalDays}? By law the limit is the withdrawal deadline, moved by Saturdays and holidays.',
+        pl: 'Czy granicą ma być termin odstąpienia wynikający z prawa ({withdrawalDays}), a nie 7 dni?',
+        en: 'Shall the limit be the period that the law gives ({withdrawalDays}), and not 7 days?',
       },
     },
   ],

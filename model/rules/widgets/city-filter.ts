@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -37,8 +37,16 @@ export const cityFilter = decisionTable({
       { cityIn: exactly('query'), cityChosen: exactly(false) },
       'removeQuery',
     ),
-    row({ id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path' }, { cityIn: exactly('param'), cityChosen: exactly(true) }, 'openCityPage'),
-    row({ id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path' }, { cityIn: exactly('param'), cityChosen: exactly(false) }, 'openTypePage'),
+    row(
+      { id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path', source: from(clause('2.6', '4.26'), register('C61')) },
+      { cityIn: exactly('param'), cityChosen: exactly(true) },
+      'openCityPage',
+    ),
+    row(
+      { id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path', source: from(clause('2.6', '4.26'), register('C61')) },
+      { cityIn: exactly('param'), cityChosen: exactly(false) },
+      'openTypePage',
+    ),
     row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' }, { cityIn: exactly('none') }, 'keepUrl'),
   ],
   examples: [

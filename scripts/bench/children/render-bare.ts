@@ -26,7 +26,7 @@ rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
 const sources = readSources(folders);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
-const { snapshot } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
+const { snapshot, askedOn } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
 const start = performance.now();
 const readPage = createPageFiles(folders.site);
 const messages = {
@@ -39,6 +39,7 @@ for (const { key, path, locale, environments } of sources.pages) {
     messages: messages[locale],
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
+    askedOn: () => askedOn,
     evidence: () => null,
   };
   const site = {

@@ -1,11 +1,9 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { termEnd } from '#domain/dates/working-days.ts';
 import type { Answers } from '#forms/answers.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
-import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
@@ -61,7 +59,7 @@ export async function register(
     await reservePlace(transaction, term, {
       ...draft,
       price: amount,
-      withdrawalUntil: formatCivilDate(termEnd(warsawDate(clock()), parameters.contractWithdrawalDays, publicHolidays)),
+      withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: clock() }).value),
       pairOf: pair.first,
       pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
     });

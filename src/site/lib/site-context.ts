@@ -22,6 +22,8 @@ export interface SiteReader {
   readonly asset: (name: string) => string;
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
+  /** The day on which the calendar was asked. */
+  readonly askedOn: () => string;
   /** What code and tests say about the rules; null when it was not gathered. */
   readonly evidence: () => Evidence | null;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { terms } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../api-fixture.ts';
 import { catalogue, courseKeys } from '../catalogue-fixture.ts';
 
@@ -15,42 +16,50 @@ const json = async (path: string) => (await fetch(api.origin + path)).json();
 const client = 'kursy-dla-osob-prywatnych';
 const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
-test('the types of open courses are listed in the asked language, in the order of the catalogue', async () => {
-  const types = await json('/api/v1/www/search-types?lang=en');
-  const open = catalogue.openLists.map(({ type }) => type);
-  expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys.filter((key) => open.includes(key)));
-  expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
-});
+test(
+  'the types of open courses are listed in the asked language, in the order of the catalogue',
+  witnesses('7.3', '3.21'),
+  async () => {
+    const types = await json('/api/v1/www/search-types?lang=en');
+    const open = catalogue.openLists.map(({ type }) => type);
+    expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys.filter((key) => open.includes(key)));
+    expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
+  },
+);
 
 describe('a course', () => {
-  test('has texts, a price in złoty and terms with the fields of the contract', async () => {
-    const course = await courses(`type=kpp&client=${client}&lang=pl`);
-    const { items, ...texts } = course;
-    expect(texts).toEqual({
-      name: 'Kurs kpp',
-      price: 1590,
-      priceDescription: '<p>cena</p>',
-      description: '<p>kpp</p>',
-      program: null,
-      intro: null,
-    });
-    expect(Object.keys(items[0])).toEqual([
-      'id',
-      'name',
-      'type',
-      'dateStart',
-      'showHours',
-      'hoursRendered',
-      'city',
-      'localization',
-      'freePlaces',
-    ]);
-    const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
-    expect(dates).toEqual(dates.toSorted());
-    expect(dates[0] > '2026-11-21').toBe(true);
-  });
+  test(
+    'has texts, a price in złoty and terms with the fields of the contract',
+    witnesses('3.17', '3.18', '7.7'),
+    async () => {
+      const course = await courses(`type=kpp&client=${client}&lang=pl`);
+      const { items, ...texts } = course;
+      expect(texts).toEqual({
+        name: 'Kurs kpp',
+        price: 1590,
+        priceDescription: '<p>cena</p>',
+        description: '<p>kpp</p>',
+        program: null,
+        intro: null,
+      });
+      expect(Object.keys(items[0])).toEqual([
+        'id',
+        'name',
+        'type',
+        'dateStart',
+        'showHours',
+        'hoursRendered',
+        'city',
+        'localization',
+        'freePlaces',
+      ]);
+      const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates[0] > '2026-11-21').toBe(true);
+    },
+  );
 
-  test('is narrowed to a city and a month', async () => {
+  test('is narrowed to a city and a month', witnesses('7.6'), async () => {
     const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
     expect(items.length).toBeGreaterThan(0);
     for (const term of items) {
@@ -100,9 +109,13 @@ describe('the count', () => {
     ['a city', null, 1, null],
     ['a month', null, null, '2027-01'],
     ['a type in a city in a month', 'kpp-rec', 2, '2027-01'],
-  ])('of %s is the number of terms that a search lists', async (_, type, localization, month) => {
-    expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
-  });
+  ])(
+    'of %s is the number of terms that a search lists',
+    witnesses('7.5', '4.11', 'C53'),
+    async (_, type, localization, month) => {
+      expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
+    },
+  );
 
   test('of all leaves out what is not open to everybody', async () => {
     const all = await api.database.select().from(terms);
@@ -125,7 +138,7 @@ test('the long list is compressed for whoever accepts it', async () => {
   expect(await small?.json()).toEqual(await plain?.json());
 });
 
-test('questions and articles come in their order', async () => {
+test('questions and articles come in their order', witnesses('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
     { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
     { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers } from '#backend/database/schema.ts';
+import { storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -14,39 +16,47 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking', () => {
-  test('takes a place, is priced here and can be looked up by its reference', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const answer = await book(api, { ...certified, course: term.id });
-    const state = await answer.json();
-    expect([answer.status, state]).toEqual([
-      200,
-      {
-        reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
-        state: 'pay',
-        place: 'confirmed',
-        amount: 159_000,
-        withdrawalUntil: '2026-12-07',
-        payUntil: '2026-11-24',
-        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
-        pairJoined: false,
-        term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
-      },
-    ]);
-    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
-    expect(await found.json()).toEqual(state);
-    expect(await placesOf(api, term.id)).toBe(2);
-  });
+  test(
+    'takes a place, is priced here and can be looked up by its reference',
+    witnesses('1.5', '7.10', 'C81'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const answer = await book(api, { ...certified, course: term.id });
+      const state = await answer.json();
+      expect([answer.status, state]).toEqual([
+        200,
+        {
+          reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+          state: 'pay',
+          place: 'confirmed',
+          amount: 159_000,
+          withdrawalUntil: '2026-12-07',
+          payUntil: '2026-11-24',
+          pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+          pairJoined: false,
+          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
+        },
+      ]);
+      const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+      expect(await found.json()).toEqual(state);
+      expect(await placesOf(api, term.id)).toBe(2);
+    },
+  );
 
-  test('keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
-    const row = await stored(api, reference);
-    expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
-    expect(Object.keys(row.person)).not.toContain('comments');
-    expect(JSON.stringify(row)).not.toContain(pesel);
-    expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
-    expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
-  });
+  test(
+    'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
+    witnesses('3.32', 'C50'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
+      const row = await stored(api, reference);
+      expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
+      expect(Object.keys(row.person)).not.toContain('comments');
+      expect(JSON.stringify(row)).not.toContain(pesel);
+      expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
+      expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
+    },
+  );
 
   test('stores no PESEL where the course needs none', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
@@ -90,6 +100,32 @@ describe('a booking', () => {
     const state = await (await book(api, { ...minor, course: two.id })).json();
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
+  });
+
+  test(
+    'of a minor names the participant in the remarks too, and keeps what was typed there',
+    witnesses('C22'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
+      const minor = {
+        ...uncertified,
+        ...guardian,
+        birthDate: '2011-05-05',
+        schoolInsurance: true,
+        comments: 'Faktura',
+      };
+      const { reference } = await (await book(api, { ...minor, course: term.id })).json();
+      const { person } = await stored(api, reference);
+      expect(person.comments).toBe(`Faktura\nUczestnik niepełnoletni: ${person.firstName} ${person.lastName}`);
+    },
+  );
+
+  test('with a discount code has it in the remarks too', witnesses('C27'), async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const body = { ...uncertified, course: term.id, email: 'kod@example.pl', discountCode: 'LATO' };
+    const { person } = await stored(api, (await (await book(api, body)).json()).reference);
+    expect([person.discountCode, person.comments]).toEqual(['LATO', 'Kod rabatowy: LATO']);
   });
 });
 
@@ -165,14 +201,28 @@ describe('a booking is refused', () => {
     expect(await placesOf(api, term.id)).toBe(5);
   });
 
-  test('shortly before the course without the request to start', async () => {
+  test('shortly before the course without the request to start', witnesses('5.17', 'C16'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
   });
 
-  test('of the same person for the same term, however the address is written', async () => {
+  test(
+    'on the last day for withdrawal without that request; on the day after nothing is asked',
+    witnesses('5.17', 'C16'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const bookFor = async (dateStart: string) => {
+        await api.database.update(terms).set({ dateStart }).where(eq(terms.id, term.id));
+        return (await book(api, { ...uncertified, course: term.id })).status;
+      };
+      expect(await bookFor('2026-12-07')).toBe(422);
+      expect(await bookFor('2026-12-08')).toBe(200);
+    },
+  );
+
+  test('of the same person for the same term, however the address is written', witnesses('5.13', 'C98'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     const again = await book(api, { ...uncertified, course: term.id, email: 'JAN@example.PL ' });

@@ -47,6 +47,7 @@ const wordsOf = (source: Source, locale: Locale): readonly string[] => {
       .map((one) => `${one.id}: ${one[locale]}`);
   if (source.document === 'law')
     return laws.filter(({ id }) => source.laws.some((cited) => cited === id)).map(({ says }) => says[locale]);
+  if (source.document === 'register') return source.entries;
   return [typeof source.detail === 'string' ? source.detail : source.detail[locale]];
 };
 
@@ -81,7 +82,8 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
       for (const { variant } of says) expect(said, id).toContain(variant[locale]);
     }
-    expect(audits[locale].areas.at(-1)?.sections[0]?.blocks[0]).toMatchObject({
+    const claims = audits[locale].areas.find(({ id }) => id === 'claims');
+    expect(claims?.sections[0]?.blocks[0]).toMatchObject({
       rows: expect.objectContaining({ length: project.model.claims.length }),
     });
   });
@@ -106,7 +108,7 @@ it('shows a table in the words of its declarations', () => {
   const words = badge.outputs.kind === 'oneOf' ? badge.outputs.values : {};
   const { lastFreePlace } = project.parameters;
   expect(block('availability-badge', 'Tabela decyzyjna', 'pl')).toMatchObject({
-    head: ['Wiersz', freePlaces?.pl, 'Wynik'],
+    head: ['Wiersz', freePlaces?.pl, 'Wynik', 'Źródło'],
   });
   const rows = rowsOf('availability-badge', 'Tabela decyzyjna', 'pl');
   expect(rows.map(([row]) => row)).toEqual(badge.rows.map(({ id, pl }) => `${pl} ${id}`));
@@ -140,6 +142,36 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   expect(JSON.stringify(section('form-name-by-route')?.blocks[0])).toContain(
     '{"text":"Formularz kontaktowy","lang":"pl","isCode":false}',
   );
+});
+
+it('shows beside rows and examples the clause or the law that they come from', () => {
+  const { clauses, laws } = project.model;
+  const badge = decisionTable('availability-badge');
+  const several = badge.rows.findIndex(({ source }) => source !== undefined && wordsOf(source, 'pl').length > 0);
+  const own = badge.rows[several]?.source;
+  expect(own && wordsOf(own, 'pl').length).toBeGreaterThan(0);
+  const shown = rowsOf('availability-badge', 'Tabela decyzyjna', 'pl')[several]?.at(-1);
+  for (const words of own === undefined ? [] : wordsOf(own, 'pl')) expect(shown).toContain(words);
+  const birthdays = laws.find(({ id }) => id === 'civil-code-112');
+  const [example] = rowsOf('adult-at-start', 'Examples typed by hand from the sources');
+  expect(example?.at(-1)).toContain(`${birthdays?.act.en}, ${birthdays?.article?.en}`);
+  expect(example?.at(-1)).toContain(birthdays?.says.en);
+  const published = laws.find(({ inForceFrom, publication }) => inForceFrom !== null && publication !== null);
+  const named = `${published?.publication?.en}, in force from ${published?.inForceFrom}`;
+  expect(rowsOf('laws-table', 'Legal sources').map(([title]) => title)).toContainEqual(expect.stringContaining(named));
+  expect(rowsOf('laws-table', 'Legal sources')).toHaveLength(laws.length);
+  const listed = sections('en').flatMap(({ id, blocks }) => (id.startsWith('specification-') ? blocks : []));
+  const rows = listed.flatMap((one) => (one.kind === 'table' ? one.rows : [])).map((cells) => cells.map(plain));
+  expect(rows.map(([id, words]) => [id, words])).toEqual(clauses.map(({ id, en }) => [id, en]));
+});
+
+it('names what carries out a clause, and the entry by which we depart from it', () => {
+  const row = (id: string) => rowsOf(`specification-${id[0]}`, titleOf(id)).find(([clause]) => clause === id);
+  const titleOf = (id: string) => `${id[0]}. ${project.model.sections.find((one) => one.id === id[0])?.en}`;
+  expect(row('4.21')?.[2]).toContain('rules.availability-badge.several');
+  expect(row('4.21')?.[3]).toBe(project.model.clauses.find(({ id }) => id === '4.21')?.departs?.join(', '));
+  expect(row('2.5')?.[2]).toContain('cities');
+  expect(row('2.5')?.[2]).not.toContain('cities.');
 });
 
 it('shows money in złoty and parameters with date, source and register entry', () => {

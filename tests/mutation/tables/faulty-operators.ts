@@ -1,6 +1,8 @@
 import { addMonths, civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
+import { termEnd } from '#domain/dates/working-days.ts';
 import type { Operator, Operators } from '#generator/rules/meaning/operator.ts';
 import { operators } from '#generator/rules/meaning/operators.ts';
+import { publicHolidays } from '#model/calendar/public-holidays.ts';
 
 /** 31 February becomes 3 March, as JavaScript's Date counts. */
 const overflowing = (day: number, months: number): number => {
@@ -17,6 +19,8 @@ const miscounts: Readonly<Record<string, Count>> = {
   'addMonths of 30 days': (day, months) => day + 30 * months,
   'addYears with overflow': (day, years) => overflowing(day, years * 12),
   'addYears of 365 days': (day, years) => day + 365 * years,
+  'termEnd without days off': (day, days) => day + days,
+  'termEnd from the day itself': (day, days) => termEnd(day - 1, days, publicHolidays),
   'ageOn by year alone': (birth, day) => civilDateOf(day).year - civilDateOf(birth).year,
   'ageOn by 365.25 days': (birth, day) => Math.floor((day - birth) / 365.25),
 };

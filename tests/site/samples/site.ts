@@ -44,6 +44,7 @@ const isType = (type: string): type is Term['type'] => type !== '';
 export const sampleReader: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
+  askedOn: () => '2026-11-21',
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
   evidence: () => null,
 };

@@ -9,7 +9,7 @@ export { questionOf } from '../../lib/forms/field-question.ts';
 export { reportSubmission } from './report-submission.ts';
 
 /** The message without what people do not see. */
-const bodyOf = ({ website: _, ...answers }: ContactValues) => contactBody({ ...answers });
+const bodyOf = ({ website: _, ...answers }: ContactValues) => contactBody(answers);
 
 /** Everything that keeps the message from being sent. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;

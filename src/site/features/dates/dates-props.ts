@@ -24,12 +24,16 @@ export interface DatesProps {
   /** Day offsets of a term by calendar type; null where the pattern is not known. */
   readonly days: Readonly<Record<string, readonly number[] | null>>;
   readonly bookingHref: string;
+  /** Where a date is asked about that is not booked; null where it is booked. */
+  readonly askHref: string | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** By number of a city, its nearest cities: number and kilometres, nearest first. */
   readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
   /** Where the list knows one city only: the soonest terms with places of the cities near it. */
   readonly elsewhere: readonly TermRow[];
+  /** The day of the snapshot. */
+  readonly askedOn: string | null;
   /** The snapshot of the build; null when the calendar could not be asked. */
   readonly rows: readonly TermRow[] | null;
 }

@@ -11,6 +11,8 @@ import { type TermRow, termRows } from './term.ts';
 export interface Terms {
   /** Null when nothing is known yet. */
   readonly rows: readonly TermRow[] | null;
+  /** Whether these are still the rows of the build. */
+  readonly ofBuild: boolean;
   readonly list: TermsListState;
   /** Set once asking the calendar has failed. */
   readonly failed: FailedSend | null;
@@ -72,7 +74,8 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   useReturn(send);
   useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
-  return { rows: answer?.key === key ? answer.rows : known, list, failed, send };
+  const newest = answer?.key === key ? answer.rows : null;
+  return { rows: newest ?? known, ofBuild: newest === null, list, failed, send };
 };
 
 /** A visitor who comes back sees current terms, and a restored connection asks for them again. */

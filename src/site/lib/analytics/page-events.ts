@@ -16,9 +16,9 @@ const courseOf = (date: Element): string => {
   return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
 };
 
-/** A date is a link that begins its booking, wherever it stands. */
+/** A date is a link that begins its booking, or asks about it, wherever it stands. */
 const trackDate = ({ target }: Event): void => {
-  const date = target instanceof Element ? target.closest('a[href*="?course="]') : null;
+  const date = target instanceof Element ? target.closest('a[href*="?course="], a[href="#contact-subject"]') : null;
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 

@@ -6,6 +6,8 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
+import { askHref } from '../../lib/ask-href.ts';
+import { booksOnline } from '../../lib/calendar/books-online.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
@@ -93,9 +95,16 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const near = nearOf(known, dates.city);
   const rows = snapshotRows(site, dates, { cities: known, types });
   const { organisation } = site.layout;
+  const asks = !booksOnline(dates.client);
+  const heading = asks ? t.headingToAsk() : t.heading();
   return (
-    <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
-      <div data-course={dates.course}>
+    <Section
+      id="dates"
+      heading={place === undefined ? heading : t.headingInCity({ place })}
+      intro={asks ? t.introToAsk() : undefined}
+      tone="tinted"
+    >
+      <div data-course={dates.course} data-enhance={asks ? 'termLinks' : undefined}>
         <Island
           name="dates"
           props={{
@@ -110,9 +119,11 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             allHref: dates.allHref,
             days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
+            askHref: asks ? askHref : null,
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,
             near,
+            askedOn: rows === null ? null : site.reader.askedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
             rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
           }}

@@ -50,7 +50,7 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, list: termsListStart(), failed: null, send: ignore }}
+    terms={{ rows: props.rows, ofBuild: true, list: termsListStart(), failed: null, send: ignore }}
     onChoose={ignore}
   />
 );

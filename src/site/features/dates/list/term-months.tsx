@@ -34,6 +34,7 @@ export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
             place={placeOf(row)}
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
+            askHref={props.askHref}
             instead={freeInstead(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
             fileHref={isBuilt(row, props) ? termFilePath(props.locale, row.id) : null}
           />

@@ -1,0 +1,37 @@
+import { domain, law } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { civilDate, instant } from '../domain.ts';
+import { termEnd, warsawDate } from '../fact.ts';
+import { copyOf, decisionTable, example, row } from '../language.ts';
+
+/** The last day on which a consumer may withdraw from a contract made by a booking. */
+export const withdrawalDeadline = decisionTable({
+  id: 'withdrawal-deadline',
+  area: 'dates',
+  title: { pl: 'Ostatni dzień na odstąpienie od umowy', en: 'Last day for withdrawal' },
+  sentence: {
+    pl: 'Od umowy można odstąpić w ciągu {withdrawalDays:genitive}, licząc od dnia po rezerwacji; jeżeli ostatni dzień to sobota, niedziela albo święto, termin upływa w najbliższym dniu roboczym.',
+    en: 'A contract can be withdrawn from within {withdrawalDays}, counted from the day after the booking; if the last day is a Saturday, a Sunday or a public holiday, the period ends on the next working day.',
+  },
+  source: law('consumer-rights-27', 'civil-code-115'),
+  inputs: { bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()) },
+  facts: {
+    today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
+    deadline: named({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+  },
+  outputs: civilDate(),
+  hit: 'unique',
+  coverage: 'total',
+  effectiveOn: 'today',
+  rows: [row({ id: 'every-booking', pl: 'każda rezerwacja', en: 'every booking' }, {}, copyOf('deadline'))],
+  examples: [
+    example({ bookedAt: '2026-11-20T09:00:00Z' }, '2026-12-04'),
+    example({ bookedAt: '2026-11-21T09:00:00Z' }, '2026-12-07'),
+    example({ bookedAt: '2026-11-22T09:00:00Z' }, '2026-12-07'),
+    example({ bookedAt: '2026-12-10T09:00:00Z' }, '2026-12-28', domain('3.11', 'Public holidays')),
+    example({ bookedAt: '2026-11-20T23:30:00Z' }, '2026-12-07'),
+    example({ bookedAt: '2027-04-19T09:00:00Z' }, '2027-05-04'),
+  ],
+  assumptions: ['C16'],
+  questions: [],
+});
