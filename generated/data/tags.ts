@@ -321,5 +321,6 @@ export const witnessed = [
     'C101',
     'C102',
     'C103',
+    'C104',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

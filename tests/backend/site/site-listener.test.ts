@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { witnesses } from '../../witnesses.ts';
 import { getRaw, sendRaw } from '../raw-request.ts';
 import { startSite } from './site-fixture.ts';
 
@@ -65,6 +66,11 @@ describe('paths', () => {
     const answer = await getRaw(site.port, target);
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('of an unknown page with a slash is missing at once', witnesses('2.2', 'C104'), async () => {
+    const answer = await getRaw(site.port, '/nie-ma/?a=1');
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });
 
   test('an absolute request target is answered by its path', async () => {
