@@ -47,7 +47,7 @@ describe('paths', () => {
     ],
     ['/recertyfikacja-kpp/blog', '/blog'],
     ['/kontakt/?x=a%2Fb&y=%C5%82&z=a+b&z=', '/kontakt?x=a%2Fb&y=%C5%82&z=a+b&z='],
-  ])('%s moves for good to %s', async (from, to) => {
+  ])('%s moves for good to %s', witnesses('2.1', '2.7'), async (from, to) => {
     const answer = await getRaw(site.port, from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
