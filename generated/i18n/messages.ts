@@ -305,6 +305,8 @@ export interface AuditTablesMessages {
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Ogłoszono */
+  readonly publication: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
@@ -612,8 +614,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
-  /** {days}, koniec planowany */
-  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
+  /** {times}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -998,6 +1000,8 @@ export interface FormMessages {
   readonly city: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
+  /** Kod rabatowy: {code} */
+  readonly codeLine: (arg: { readonly code: string }) => LocalizedString;
   /** Uwagi */
   readonly comments: () => LocalizedString;
   /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
@@ -1046,8 +1050,12 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Uczestnik niepełnoletni: {name} */
+  readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
+  readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
   readonly nip: () => LocalizedString;
   /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */

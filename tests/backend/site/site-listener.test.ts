@@ -68,7 +68,7 @@ describe('paths', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
-  test('of an unknown page with a slash is missing at once', witnesses('2.2', 'C104'), async () => {
+  test('of an unknown page with a slash is missing at once', witnesses('2.2', 'C105'), async () => {
     const answer = await getRaw(site.port, '/nie-ma/?a=1');
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });
