@@ -1,4 +1,5 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
+import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { enhancers } from './enhancers.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
@@ -34,6 +35,7 @@ const start = (): void => {
 };
 
 startConsent();
+askAboutTerms();
 /** Only a visitor who has not decided and came with a query may have something to carry. */
 if (location.search !== '' && document.documentElement.dataset.consent === undefined)
   import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
