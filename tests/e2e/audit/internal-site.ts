@@ -18,7 +18,8 @@ const stop = async (child: ChildProcessByStdio<Writable, Readable, null>): Promi
 /** The audit pages as the internal environment has them, served by a program of their own. */
 export const startInternalSite = async (): Promise<InternalSite> => {
   const program = join(import.meta.dirname, 'serve-internal-site.ts');
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const telling = join(import.meta.dirname, '../../rows/record.ts');
+  const child = spawn(process.execPath, ['--import', telling, program], { stdio: ['pipe', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout }))
     if (line.startsWith('http://')) return { origin: line, close: () => stop(child) };
   throw new Error('The internal site did not start; its messages stand above.');
