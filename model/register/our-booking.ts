@@ -133,7 +133,7 @@ export const ourBookingRegister = [
     says: [
       {
         clauses: ['7.1'],
-        variant: { pl: 'treść wywołania: name, phone, email, content, agreement', en: 'body of the call: name, phone, email, content, agreement' },
+        variant: { pl: 'treść wywołania: imię, telefon, e-mail, treść i zgoda', en: 'body of the call: name, phone, email, content, agreement' },
       },
     ],
     decision: {

@@ -1,4 +1,5 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
+import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { carryCampaign } from '../../lib/analytics/carry-campaign.ts';
 import { trackChoices } from '../../lib/analytics/page-events.ts';
 import { enhancers } from './enhancers.ts';
@@ -37,6 +38,7 @@ const start = (): void => {
 
 startConsent();
 trackChoices();
+askAboutTerms();
 carryCampaign();
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */
 if (document.readyState === 'complete') start();
