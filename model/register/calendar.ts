@@ -29,8 +29,14 @@ export const calendarRegister = [
       { clauses: ['7.5'], variant: { pl: 'courses-count: type, localization, month', en: 'courses-count: type, localization, month' } },
       { clauses: ['7.6'], variant: { pl: 'courses: type, client, localization, month, lang', en: 'courses: type, client, localization, month, lang' } },
     ],
-    decision: { pl: 'Po wczytaniu pokazujemy długość samej listy.', en: 'After loading, the length of the list itself is shown.' },
-    reason: { pl: 'Licznik może się różnić od listy.', en: 'The count may differ from the list.' },
+    decision: {
+      pl: 'Nasz kalendarz liczy to, co wyszukiwarka pokazuje: otwarte kursy dla osób prywatnych, i tylko takie rodzaje wymienia. Po wczytaniu podajemy długość samej listy.',
+      en: 'Our calendar counts what the search shows, the open courses for individuals, and lists no other types. After loading, the length of the list itself is told.',
+    },
+    reason: {
+      pl: 'Liczba na przycisku jest obietnicą; tylko cudzy kalendarz może liczyć inaczej.',
+      en: 'The number on the button is a promise; only the calendar of somebody else may count otherwise.',
+    },
     witness: ['rules.course-finder', '@C53'],
     confirmedBy: 'owner',
     status: 'open',
@@ -50,8 +56,8 @@ export const calendarRegister = [
       { clauses: ['3.21'], variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
     decision: {
-      pl: 'Jedna tabela z trzema polami: klucz, skrót, nazwa; identyfikatorem w wyszukiwarce jest klucz kalendarza.',
-      en: 'One table with three fields: key, short label, type name; the id of a search type is the calendar key.',
+      pl: 'Jedna tabela z trzema polami: klucz, skrót, nazwa; identyfikatorem w wyszukiwarce jest klucz kalendarza. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
+      en: 'One table with three fields: key, short label, type name; the id of a search type is the calendar key. A type that only the calendar knows appears in the finder under its name there.',
     },
     reason: { pl: 'Jedna rzecz, jeden wiersz.', en: 'One thing, one row.' },
     witness: ['calendarKeys.kpp-rec', 'api.search-types'],

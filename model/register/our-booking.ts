@@ -199,4 +199,21 @@ export const ourBookingRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C105',
+    area: 'routes',
+    subject: { pl: 'Ukośnik na końcu nieznanego adresu', en: 'A slash at the end of an unknown address' },
+    says: [{ clauses: ['2.1', '2.2'], variant: { pl: 'przekierowanie 301 dotyczy każdej ścieżki', en: 'the 301 redirect holds for every path' } }],
+    decision: {
+      pl: 'Bez ukośnika przekierowujemy każdy adres, który istnieje; nieznany dostaje od razu 404.',
+      en: 'Every address that exists is redirected to the one without the slash; an unknown one gets 404 at once.',
+    },
+    reason: {
+      pl: 'Przekierowanie powstaje ze znanych adresów, więc nikt nie wyprowadzi nim poza serwis, a nieznany adres i tak kończy się na 404.',
+      en: 'The redirect is made of known addresses, so that nobody can lead off the site by it, and an unknown address ends at 404 anyway.',
+    },
+    witness: ['@C105'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];
