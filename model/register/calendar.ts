@@ -120,7 +120,7 @@ export const calendarRegister = [
       en: 'As told; the text for screen readers gives the number too; a green badge always says the same in words, never by colour alone.',
     },
     reason: { pl: 'Zachowujemy brzmienie specyfikacji.', en: 'The wording of the specification is kept.' },
-    witness: ['parameters.severalPlacesFrom', 'rules.availability-badge', '@C58'],
+    witness: ['parameters.severalPlacesFrom', 'rules.availability-badge', '@C58', 'parameters.fewPlacesFrom', 'parameters.fewPlacesTo'],
     confirmedBy: 'nobody',
     status: 'decided',
   },
