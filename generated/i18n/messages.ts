@@ -301,6 +301,8 @@ export interface AuditTablesMessages {
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Ogłoszono */
+  readonly publication: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
@@ -1046,6 +1048,8 @@ export interface FormMessages {
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
+  readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
   readonly nip: () => LocalizedString;
   /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
