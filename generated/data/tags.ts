@@ -322,5 +322,6 @@ export const witnessed = [
     'C102',
     'C103',
     'C104',
+    'C105',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

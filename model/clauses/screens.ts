@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 // biome-ignore format: a table is read row by row
 export const screensClauses = [
   { id: '2.1', pl: 'Adres nie kończy się ukośnikiem: taki adres przenosi na stałe (301) z zachowaniem zapytania; wyjątkiem jest strona główna.', en: 'No address ends in a slash: such a one moves for good (301) and keeps its query; the root is the exception.' },
-  { id: '2.2', pl: 'Dotyczy to każdej ścieżki.', en: 'This holds for every path.' },
+  { id: '2.2', pl: 'Dotyczy to każdej ścieżki.', en: 'This holds for every path.', departs: ['C105'] },
   { id: '2.3', pl: 'Dalszych przekierowań źródła nie pokazują.', en: 'Further redirects are not shown.', departs: ['C74'] },
   { id: '2.4', pl: 'Strona kursu dla osób prywatnych ma adres /{type}/{localization}? z jednym z ośmiu typów.', en: 'The page of an individual course is /{type}/{localization}? with one of eight types.' },
   { id: '2.5', pl: 'Lokalizacja to jedno z 27 miast.', en: 'The localization is one of 27 cities.' },
