@@ -46,8 +46,9 @@ describe.runIf(process.env.TEST_FULL === '1')('a clause that the product does no
     root = copyProject();
     await run(root, 'node', 'generator/main.ts');
   }, 5 * minute);
-  afterEach(() => {
+  afterEach(async () => {
     execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+    await run(root, 'node', 'generator/main.ts');
   });
   afterAll(() => removeCopy(root));
 
