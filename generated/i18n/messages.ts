@@ -45,8 +45,6 @@ export interface AuditMessages {
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
   /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
-  /** stan końcowy */
-  readonly final: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
@@ -55,8 +53,6 @@ export interface AuditMessages {
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
   /** Wpisz lub wybierz wartość: {names}. */
   readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
-  /** stan początkowy */
-  readonly initial: () => LocalizedString;
   /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
   readonly needsScript: () => LocalizedString;
   /** Następny stan */
@@ -639,8 +635,6 @@ export interface CallsMessages {
   readonly failed: () => LocalizedString;
   /** Wszystko, co jest wpisane, zostaje na stronie. */
   readonly kept: () => LocalizedString;
-  /** Wczytujemy… */
-  readonly loading: () => LocalizedString;
   /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
   /** Możesz też zadzwonić: */
@@ -1435,8 +1429,6 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
-  /** Zgłoś chęć udziału */
-  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */

@@ -12,6 +12,7 @@ const print = (questions: number): string =>
     <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
       <Faq
         items={Array.from({ length: questions }, (_, at) => ({ id: `faq-${at}`, title: `Pytanie ${at}`, content: [] }))}
+        set="kpp"
         host=""
       />
     </TextsContext>,
