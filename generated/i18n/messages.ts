@@ -84,6 +84,10 @@ export interface AuditMessages {
 export interface AuditEvidenceMessages {
   /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
   readonly about: (arg: { readonly day: string }) => LocalizedString;
+  /** Klauzula lub ustalenie */
+  readonly claim: () => LocalizedString;
+  /** Testy klauzul specyfikacji i ustaleń rejestru */
+  readonly claims: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
   readonly endpoint: () => LocalizedString;
   /** Zmiany bez skutku */
@@ -124,6 +128,8 @@ export interface AuditEvidenceMessages {
   readonly role: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
+  /** Tytuł testu */
+  readonly testTitle: () => LocalizedString;
   /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
   readonly unused: () => LocalizedString;
   /** wywołuje regułę */
