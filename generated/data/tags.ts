@@ -321,5 +321,7 @@ export const witnessed = [
     'C101',
     'C102',
     'C103',
+    'C104',
+    'C105',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

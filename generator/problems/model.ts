@@ -105,6 +105,10 @@ export const modelProblems = {
     expected: 'What a decision calls as its witness names the entry in turn.',
     remedy: 'Name the entry at the witness (`register` or `assumptions`), or call another witness.',
   },
+  'entry-of-another': {
+    expected: 'The entry that a parameter names speaks of it.',
+    remedy: 'Name the right entry, or call the parameter as a witness there.',
+  },
   'negative-parameter': {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',

@@ -26,7 +26,7 @@ import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
-import { checkWitnesses } from './rows/witnesses.ts';
+import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
 import { checkWordings } from './rows/wordings.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
@@ -66,6 +66,7 @@ const checkFacts = (
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
     ...checkWitnesses(rows, { model, rules, parameters }),
+    ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,

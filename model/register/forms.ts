@@ -145,7 +145,7 @@ export const formsRegister = [
       en: 'The number is normalised first, then the rule is applied to the result; digits only are sent.',
     },
     reason: { pl: 'Przyjmujemy także zwykłe sposoby zapisu, na przykład +48 600 700 800.', en: 'Friendly spellings such as +48 600 700 800 are accepted.' },
-    witness: ['parameters.phoneMinimumDigits', 'rules.phone-field'],
+    witness: ['parameters.phoneMinimumDigits', 'rules.phone-field', 'parameters.polishPhoneDigits'],
     confirmedBy: 'nobody',
     status: 'decided',
   },

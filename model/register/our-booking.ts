@@ -67,7 +67,7 @@ export const ourBookingRegister = [
       pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
       en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
     },
-    witness: ['rules.email-taken', '@C98'],
+    witness: ['rules.email-taken', 'parameters.registrationsPerEmail', '@C98'],
     confirmedBy: 'lawyer',
     status: 'open',
   },
@@ -133,7 +133,7 @@ export const ourBookingRegister = [
     says: [
       {
         clauses: ['7.1'],
-        variant: { pl: 'treść wywołania: name, phone, email, content, agreement', en: 'body of the call: name, phone, email, content, agreement' },
+        variant: { pl: 'treść wywołania: imię, telefon, e-mail, treść i zgoda', en: 'body of the call: name, phone, email, content, agreement' },
       },
     ],
     decision: {
@@ -179,6 +179,40 @@ export const ourBookingRegister = [
       en: 'A picture to copy from would be in people’s way; a program that is not told of the refusal does not try again.',
     },
     witness: ['parameters.shortestFilling', '@C103'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C104',
+    area: 'ours',
+    subject: { pl: 'Kiedy zapis jest zakończony', en: 'When an enrolment is completed' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'jeden z pięciu komunikatów: zapis zakończony', en: 'one of five texts: enrolment completed' } }],
+    decision: {
+      pl: 'Zakończony jest od razu zapis, za który nic się nie należy. Opłaconego serwis sam nie zamyka, żeby można było od niego odstąpić. Formularz wysyła się dopiero z kroku, który otwierają poprawne odpowiedzi.',
+      en: 'Completed at once is a registration for which nothing is due. One that is paid is not closed by the site, so that it can still be withdrawn from. The form is sent from a step that only right answers open.',
+    },
+    reason: {
+      pl: 'Źródła nie mówią, kiedy zapis się kończy; po kursie zamyka go biuro.',
+      en: 'The sources do not say when an enrolment ends; after the course the office closes it.',
+    },
+    witness: ['rules.registration-outcome', '@C104'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C105',
+    area: 'routes',
+    subject: { pl: 'Ukośnik na końcu nieznanego adresu', en: 'A slash at the end of an unknown address' },
+    says: [{ clauses: ['2.1', '2.2'], variant: { pl: 'przekierowanie 301 dotyczy każdej ścieżki', en: 'the 301 redirect holds for every path' } }],
+    decision: {
+      pl: 'Bez ukośnika przekierowujemy każdy adres, który istnieje; nieznany dostaje od razu 404.',
+      en: 'Every address that exists is redirected to the one without the slash; an unknown one gets 404 at once.',
+    },
+    reason: {
+      pl: 'Przekierowanie powstaje ze znanych adresów, więc nikt nie wyprowadzi nim poza serwis, a nieznany adres i tak kończy się na 404.',
+      en: 'The redirect is made of known addresses, so that nobody can lead off the site by it, and an unknown address ends at 404 anyway.',
+    },
+    witness: ['@C105'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -44,8 +44,8 @@ export const submissionRegister = [
       },
     ],
     decision: {
-      pl: 'Token pozostaje na naszym serwerze; czysto statyczne wdrożenie bierze go ze środowiska, z wąskim zakresem uprawnień oraz z limitem zapytań i polem-pułapką na serwerze pośredniczącym.',
-      en: 'It stays on our server; a pure static deployment injects it from the environment, with narrow scope, rate limit and honeypot at the proxy.',
+      pl: 'Token pozostaje na naszym serwerze. Wdrożenie bez niego wysyła wiadomości z przeglądarki wprost do usługi odbiorcy, z osobnym tokenem publicznym ze środowiska; budowanie mówi, że każdy może go przeczytać, i odmawia, gdy ustawienia nie mają sensu.',
+      en: 'It stays on our server. A deployment without it sends messages from the browser straight to the receiving service, with a public token of its own from the environment; the build says that everybody can read it, and refuses settings that make no sense.',
     },
     reason: { pl: 'To, co dostaje przeglądarka, nie jest tajemnicą.', en: 'What a browser gets is not a secret.' },
     witness: ['@C47'],

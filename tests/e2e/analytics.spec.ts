@@ -6,7 +6,13 @@ import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
-const accept = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+
+/** Agrees to everything, and waits until the visit is told. */
+const accept = async (page: Page): Promise<void> => {
+  await agree(page);
+  await expect.poll(() => eventsOf(page)).toContain('virtual_page_view');
+};
 
 /** Keeps the page while its links are followed. */
 const stay = (page: Page) =>
@@ -33,24 +39,25 @@ test(
   },
 );
 
-test('a campaign travels in the address until consent is decided, and is then in the page view', async ({
-  page,
-  baseURL,
-}) => {
-  const campaign = 'utm_source=list&gclid=abc';
-  await page.goto(`/kontakt?${campaign}`);
-  await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
-  await expect(page).toHaveURL(`/o-nas?${campaign}`);
-  expect(
-    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
-  ).toEqual(['']);
-  await accept(page);
-  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
-    { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
-  ]);
-  await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
-  await expect(page).toHaveURL('/kontakt');
-});
+test(
+  'a campaign travels in the address until consent is decided, and is then in the page view',
+  witnesses('7.15', 'C93'),
+  async ({ page, baseURL }) => {
+    const campaign = 'utm_source=list&gclid=abc';
+    await page.goto(`/kontakt?${campaign}`);
+    await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
+    await expect(page).toHaveURL(`/o-nas?${campaign}`);
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+    ).toEqual(['']);
+    await accept(page);
+    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+      { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
+    ]);
+    await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
+    await expect(page).toHaveURL('/kontakt');
+  },
+);
 
 test('a valid message tells the whole address of its page', witnesses('7.12'), async ({ page, baseURL }) => {
   await page.goto('/kontakt?utm_source=list&reference=secret');
@@ -77,6 +84,7 @@ test(
     await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
     await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
     await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+    await page.locator('form.finder button[type=submit]').click();
     await expect(page).toHaveURL(/type=kpp/);
     await leadTo('/usuniecie-konta');
     await expect(page).toHaveTitle(/[Uu]suni/);
@@ -177,7 +185,7 @@ for (const [what, script] of failures) {
     const errors = watchErrors(page);
     const requested = await withContainer(page, script);
     await page.goto('/kontakt');
-    await accept(page);
+    await agree(page);
     await expect.poll(() => requested.length).toBe(1);
     await fillContactCard(page, newAddress());
     await page.waitForTimeout(1_500);

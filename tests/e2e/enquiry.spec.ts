@@ -43,7 +43,7 @@ test(
 
 test(
   'the booking has the form of private persons, about the date that is booked',
-  witnesses('7.17'),
+  witnesses('7.17', '7.11'),
   async ({ page }) => {
     const { id, dateStart } = await findTerm(page, '1dn');
     await page.goto(`/rezerwacja?course=${id}`);

@@ -86,3 +86,11 @@ test('a location that is refused leaves the name and the list', async ({ page, c
   await page.getByRole('button', { name: 'Użyj mojego położenia' }).click();
   await expect(page.locator(found)).toHaveText(/Nie udało się ustalić położenia/);
 });
+
+test('from the page of a city, all cities lead to the course', async ({ page }) => {
+  await page.goto(`${kpp}/wroclaw`);
+  const picker = page.locator('details.picker').first();
+  await picker.locator('summary').click();
+  await picker.getByRole('link', { name: 'Wszystkie miasta' }).click();
+  await expect(page).toHaveURL(new RegExp(`${kpp}$`));
+});

@@ -158,6 +158,13 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(new RegExp(`${course}$`));
   });
 
+  test('the address of a picture that does not exist opens none', async ({ page }) => {
+    await page.goto(`${course}?zdjecie=999`);
+    await wakeGallery(page);
+    await expect(page.locator('.carousel[data-awake]')).toBeVisible();
+    await expect(page.locator('dialog.lightbox')).toBeHidden();
+  });
+
   test('has visible controls in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(course);

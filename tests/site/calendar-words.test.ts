@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar/calendar-words.ts';
+import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { witnesses } from '../witnesses.ts';
 import { sampleDictionaries } from './samples/site.ts';
@@ -28,9 +28,10 @@ describe('the days of a term', () => {
 
 it('names the weekdays of the first run, and says of an end that is reckoned that it is planned', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
-  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz., koniec planowany');
-  expect(termWeekdays(start, null, calendarOf('en'))).toBe('Fri');
-  expect(termWeekdays(start, [0], calendarOf('pl'))).toBe('pt.');
+  expect(termDetail(start, { days: twoWeekends, hours: null }, calendarOf('pl'))).toBe('pt.–niedz., koniec planowany');
+  expect(termDetail(start, { days: [0, 1], hours: '8–16' }, calendarOf('en'))).toBe('Fri–Sat 8–16, planned end');
+  expect(termDetail(start, { days: null, hours: null }, calendarOf('en'))).toBe('Fri');
+  expect(termDetail(start, { days: [0], hours: '8–12' }, calendarOf('pl'))).toBe('pt. 8–12');
 });
 
 it('names months and dates with their year', witnesses('3.19', 'C52'), () => {

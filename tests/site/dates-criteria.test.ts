@@ -40,7 +40,7 @@ describe('the address', () => {
     expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
   });
 
-  it('tells of a city and of a month that do not exist', () => {
+  it('tells of a city and of a month that do not exist', witnesses('2.11', 'C62'), () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,

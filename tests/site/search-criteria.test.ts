@@ -42,8 +42,10 @@ describe('the address of a search', () => {
 
   it('keeps other parameters when a choice is made', () => {
     const query = new URLSearchParams('utm=a&localization=wroclaw');
-    expect(String(withChoice(query, 'type', 'kpp'))).toBe('utm=a&localization=wroclaw&type=kpp');
-    expect(String(withChoice(query, 'localization', ''))).toBe('utm=a');
+    const chosen = (values: Readonly<Record<string, string>>) =>
+      String(tidyQuery(withChoice(query, values), finder.cities));
+    expect(chosen({ type: 'kpp', localization: 'wroclaw' })).toBe('utm=a&localization=wroclaw&type=kpp');
+    expect(chosen({ type: '', localization: '' })).toBe('utm=a');
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { apiCalls } from '#generated/api/calls.ts';
 import { locales } from '#generated/data/locales.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
@@ -124,6 +125,20 @@ describe('the data', () => {
     },
   );
 
+  it(
+    'of a city on the map are its name, which breaks after its first word, and no offsets',
+    witnesses('3.25', 'C87'),
+    () => {
+      const map = /<div class="map-field"[\s\S]*?<ul class="regions"/.exec(pageAt(site, '/').html)?.[0] ?? '';
+      expect(map).toContain('<span>Wrocław</span>');
+      const ofTwoWords = model.cities.map(({ name }) => name).filter((name) => name.includes(' '));
+      expect(ofTwoWords.length).toBeGreaterThan(0);
+      for (const name of ofTwoWords) expect(map).toContain(`<span>${name.replace(' ', '<br/>')}</span>`);
+      for (const city of model.cities)
+        expect(Object.keys(city).filter((field) => /offset|label/.test(field))).toEqual([]);
+    },
+  );
+
   it('of menus and app links have a name, an address and a picture with its words', witnesses('3.27', '3.28'), () => {
     expect(model.menus.length).toBeGreaterThan(0);
     expect(model.menus.flatMap(({ entries }) => entries).some(({ special }) => special)).toBe(true);
@@ -134,18 +149,12 @@ describe('the data', () => {
     }
   });
 
-  it(
-    'of a carousel are its folder, its interval and whether it moves and goes round',
-    witnesses('3.30', '3.34'),
-    () => {
-      for (const carousel of model.carousels)
-        expect(Object.keys(carousel)).toEqual(
-          expect.arrayContaining(['height', 'folder', 'cycle', 'interval', 'continuous']),
-        );
-      expect(pageAt(site, '/').html).toMatch(/<img[^>]*src="\/pictures\/logos\//);
-      expect(model.carousels.every(({ cycle, continuous }) => cycle && continuous)).toBe(true);
-    },
-  );
+  it('of a carousel are its interval and whether it moves and goes round', witnesses('3.30', '3.34'), () => {
+    for (const carousel of model.carousels)
+      expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous']));
+    expect(pageAt(site, '/').html).toMatch(/<img[^>]*src="\/pictures\/logos\//);
+    expect(model.carousels.every(({ cycle, continuous }) => cycle && continuous)).toBe(true);
+  });
 });
 
 describe('pages that the sources do not list', () => {
@@ -179,7 +188,34 @@ describe('lists of dates', () => {
   );
 
   it('print the hours as the calendar renders them', witnesses('3.18', 'C12'), () => {
-    expect(mainText(coursePage(site, 'kpp'))).toMatch(/pt\.–niedz\. \d{1,2}:\d\d–\d{1,2}:\d\d/);
+    expect(mainText(coursePage(site, 'kpp'))).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
+  });
+});
+
+describe('the calls and the events', () => {
+  it('have the addresses and methods of section 7', witnesses('7.1', '7.3', '7.5', '7.6', '7.8', '7.9'), () => {
+    const called = Object.values(apiCalls).map(({ method, path }) => `${method} ${path}`);
+    for (const call of [
+      'POST /api/contact-form',
+      'GET /api/v1/www/search-types',
+      'POST /api/v1/www/courses-count',
+      'GET /api/v1/www/courses',
+      'GET /api/faq',
+      'GET /api/article-index',
+    ])
+      expect(called).toContain(call);
+  });
+
+  it('have the names and parameters of section 7', witnesses('7.12', '7.13', '7.14', '7.15', '7.16'), () => {
+    const events = new Map<string, readonly string[]>(
+      model.analytics.map(({ name, parameters }) => [name, Object.keys(parameters)]),
+    );
+    expect(events.get('form_submitted')).toEqual(expect.arrayContaining(['form_name', 'url', 'user_data']));
+    expect(events.get('search_course')).toEqual(
+      expect.arrayContaining(['course_name', 'course_location', 'course_date']),
+    );
+    expect(events.has('choose_date') && events.has('virtual_page_view')).toBe(true);
+    expect(events.get('view_item')).toEqual(expect.arrayContaining(['currency', 'price', 'item_category']));
   });
 });
 

@@ -6,7 +6,7 @@ import type { Source } from '#model/schema/source.ts';
 import type { Project } from '../../validate/project.ts';
 import { joined, together } from './passages.ts';
 import type { Reader } from './reader.ts';
-import { sourceText } from './source-text.ts';
+import { sourceNumbers } from './source-text.ts';
 
 /** A row of the model as an auditor looks for it, and where it comes from. */
 interface Fact {
@@ -101,7 +101,7 @@ const factsOf = ({ model }: Project, { locale }: Reader): readonly Fact[] => [
 const bySource = (facts: readonly Fact[], reader: Reader): readonly (readonly Fact[])[] => {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const key = JSON.stringify([fact.table, sourceText(fact.source, reader), fact.register]);
+    const key = JSON.stringify([fact.table, sourceNumbers(fact.source, reader), fact.register]);
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
   return [...groups.values()];
@@ -117,7 +117,7 @@ export const sourcesArea = (project: Project, reader: Reader): AuditArea => {
       facts.map(({ name }) => name),
       ', ',
     );
-    return [[codeText(first.table), names, sourceText(first.source, reader), first.register.join(', ')]];
+    return [[codeText(first.table), names, sourceNumbers(first.source, reader), first.register.join(', ')]];
   });
   return {
     id: 'sources',

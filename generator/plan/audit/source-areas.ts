@@ -4,7 +4,7 @@ import type { Project } from '../../validate/project.ts';
 import { type Citation, citationsIn } from '../../validate/rows/citations.ts';
 import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
-import { lawTitle } from './source-text.ts';
+import { passageText } from './source-text.ts';
 
 const nameOf = (value: unknown, key: string | number): readonly string[] => {
   if (typeof key === 'string') return [];
@@ -50,9 +50,9 @@ const placesText = (places: readonly string[] = []) =>
 export const specificationArea = (project: Project, reader: Reader): AuditArea => {
   const { say } = reader;
   const places = citingPlaces(project);
-  const table = (title: string, section: string): AuditBlock => ({
+  const table = (section: string): AuditBlock => ({
     kind: 'table',
-    title,
+    title: say('specification'),
     head: [say('clause'), say('whatItSays'), say('citedBy'), say('departs')],
     rows: project.model.clauses
       .filter(({ id }) => id.startsWith(`${section}.`))
@@ -68,7 +68,7 @@ export const specificationArea = (project: Project, reader: Reader): AuditArea =
     title: say('specification'),
     sections: project.model.sections.map((section) => {
       const title = `${section.id}. ${said(section, reader)}`;
-      return { id: `specification-${section.id}`, title, blocks: [table(title, section.id)] };
+      return { id: `specification-${section.id}`, title, blocks: [table(section.id)] };
     }),
   };
 };
@@ -80,11 +80,13 @@ export const lawsArea = (project: Project, reader: Reader): AuditArea => {
   const table: AuditBlock = {
     kind: 'table',
     title: say('laws'),
-    head: [say('law'), say('whatItSays'), say('citedBy')],
-    rows: project.model.laws.map(({ id, says }) => [
-      lawTitle(id, reader),
-      worded(says, reader),
-      placesText(places.get(id)),
+    head: [say('law'), say('publication'), say('inForceFrom'), say('whatItSays'), say('citedBy')],
+    rows: project.model.laws.map((law) => [
+      passageText(law, reader),
+      law.publication === null ? '' : said(law.publication, reader),
+      law.inForceFrom ?? '',
+      worded(law.says, reader),
+      placesText(places.get(law.id)),
     ]),
   };
   return { id: 'laws', title: say('laws'), sections: [{ id: 'laws-table', title: say('laws'), blocks: [table] }] };

@@ -192,6 +192,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),
     faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+    faqSet: type.faq,
     nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
     cities: route === null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),

@@ -46,7 +46,7 @@ for (const { key, path, locale, environments } of sources.pages) {
     layout: sources.layouts[locale],
     reader,
     origin: environment.origin,
-    hosts: { calendar: '', content: '' },
+    hosts: { calendar: '', content: '', provider: null },
     chat: false,
   };
   const html = renderer.renderPage(readPage(key).page, {

@@ -1,6 +1,7 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { recertificationAdmission } from '#generated/rules/recertification-admission.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
+import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
 import { isTicked } from '../answers.ts';
 import { type CheckedForm, checkForm } from '../check-form.ts';
@@ -11,10 +12,14 @@ import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumst
 
 const { fields } = registrationForm;
 
-/** A rule about a day; what is no day is refused. */
+/** A rule about a day, which must be given; what is no day is refused. */
 const aboutDay =
   (rule: (day: number) => string) =>
-  ({ day }: Reading) => ({ value: day === null ? 'dateError' : rule(day) });
+  ({ value, day }: Reading) => {
+    const given = requiredText({ value }).value;
+    if (given !== 'ok') return { value: given };
+    return { value: day === null ? 'dateError' : rule(day) };
+  };
 
 /** The rules of fields with what they depend on besides the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({

@@ -4,6 +4,7 @@ import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { compressFolder } from './files/compress.ts';
 import { copyFiles } from './files/copy-files.ts';
+import { listArticles } from './files/list-articles.ts';
 import { swapDist } from './files/swap-dist.ts';
 import { writeTextAssets } from './files/text-assets.ts';
 import { writeFeeds } from './files/write-feeds.ts';
@@ -15,6 +16,7 @@ import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
+import { askArticleIndex } from './sources/article-index.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
 import { readEvidence } from './sources/read-evidence.ts';
 import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
@@ -103,13 +105,14 @@ const buildInto = async (
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
+  const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
   const [warnings, pictures] = await measured(() => made);
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
   swapDist(folders.stage, folders.dist);
   return {
     ...report,
     bundleReused: bundle.reused,
-    problems: [...asked.problems, ...warnings],
+    problems: [...asked.problems, ...articles, ...warnings],
     bundlerCpu: bundle.bundler.cpu,
     spans: {
       bundle: { ...bundleSpan, cpu: bundleSpan.cpu + bundle.bundler.cpu },

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
@@ -28,13 +29,19 @@ export interface SiteReader {
   readonly evidence: () => Evidence | null;
 }
 
+/** Where a browser asks for dates and questions and delivers messages; empty or null for the site's own host. */
+export interface SiteHosts {
+  readonly calendar: string;
+  readonly content: string;
+  readonly provider: ProviderAccess | null;
+}
+
 export interface Site {
   readonly layout: Layout;
   readonly reader: SiteReader;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Where calendar and questions are asked for in the browser; empty for the site's own host. */
-  readonly hosts: { readonly calendar: string; readonly content: string };
+  readonly hosts: SiteHosts;
   /** Whether the environment has the chat widget. */
   readonly chat: boolean;
 }

@@ -55,7 +55,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       )}
       {body.faq !== null && body.faq.length > 0 && (
         <Section id="faq" heading={t.questions()}>
-          <Faq items={body.faq} host={hosts.content} />
+          <Faq items={body.faq} set={body.faqSet} host={hosts.content} />
         </Section>
       )}
       {!asks && <Enquiry page={page} heading={form.title()} />}

@@ -17,11 +17,12 @@ const client = 'kursy-dla-osob-prywatnych';
 const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
 test(
-  'the course types are listed in the asked language, in the order of the catalogue',
+  'the types of open courses are listed in the asked language, in the order of the catalogue',
   witnesses('7.3', '3.21'),
   async () => {
     const types = await json('/api/v1/www/search-types?lang=en');
-    expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys);
+    const open = catalogue.openLists.map(({ type }) => type);
+    expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys.filter((key) => open.includes(key)));
     expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
   },
 );
@@ -69,7 +70,7 @@ describe('a course', () => {
   test.each([
     ['an unknown language', `type=kpp&client=${client}&lang=de`, 'lang'],
     ['no type', `client=${client}&lang=pl`, 'type'],
-    ['an unknown type', `type=nope&client=${client}&lang=pl`, 'type'],
+    ['a type that is no code', `type=no%20pe&client=${client}&lang=pl`, 'type'],
     ['an unknown city', `type=kpp&client=${client}&lang=pl&localization=999`, 'localization'],
     ['a month that does not exist', `type=kpp&client=${client}&lang=pl&month=2026-13`, 'month'],
     ['a type given twice', `type=kpp&type=ped&client=${client}&lang=pl`, 'type'],
@@ -80,17 +81,46 @@ describe('a course', () => {
   });
 });
 
+test('a course that the calendar does not know is not found', async () => {
+  const answer = await fetch(`${api.origin}/api/v1/www/courses?type=nope&client=${client}&lang=pl`);
+  expect(answer.status).toBe(404);
+});
+
 describe('the count', () => {
   const count = async (type: string | null, localization: number | null, month: string | null) =>
     (await api.post('/api/v1/www/courses-count', { type, localization, month })).json();
 
-  test('is the number of terms that the list shows', witnesses('7.5', '4.11', 'C53'), async () => {
-    const { items } = await courses(`type=ped&client=${client}&localization=5&lang=pl`);
-    expect(await count('ped', 5, null)).toBe(items.length);
-  });
+  const listed = async (type: string | null, localization: number | null, month: string | null): Promise<number> => {
+    const searched: readonly { id: string }[] = await json('/api/v1/www/search-types?lang=pl');
+    const place = localization === null ? '' : `&localization=${localization}`;
+    const time = month === null ? '' : `&month=${month}`;
+    const answers = await Promise.all(
+      searched
+        .filter(({ id }) => type === null || id === type)
+        .map(({ id }) => courses(`type=${id}&client=${client}&lang=pl${place}${time}`)),
+    );
+    return answers.reduce((sum, { items }) => sum + items.length, 0);
+  };
 
-  test('of all is the number of rows ahead', async () => {
-    expect(await count(null, null, null)).toBe((await api.database.select().from(terms)).length);
+  test.each([
+    ['everything', null, null, null],
+    ['a type', 'ped', null, null],
+    ['a type that nobody can search', '2dn', null, null],
+    ['a city', null, 1, null],
+    ['a month', null, null, '2027-01'],
+    ['a type in a city in a month', 'kpp-rec', 2, '2027-01'],
+  ])(
+    'of %s is the number of terms that a search lists',
+    witnesses('7.5', '4.11', 'C53'),
+    async (_, type, localization, month) => {
+      expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
+    },
+  );
+
+  test('of all leaves out what is not open to everybody', async () => {
+    const all = await api.database.select().from(terms);
+    expect(await count(null, null, null)).toBeLessThan(all.length);
+    expect(await count(null, null, null)).toBe(all.filter((term) => term.client === client).length);
   });
 
   test('of a month without terms is 0', async () => {
@@ -110,8 +140,8 @@ test('the long list is compressed for whoever accepts it', async () => {
 
 test('questions and articles come in their order', witnesses('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
-    { title: 'Czy?', content: '<p>Tak.</p>' },
-    { title: 'Ile?', content: '<p>Cztery.</p>' },
+    { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
+    { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },
   ]);
   expect(await json('/api/article-index')).toEqual({
     items: [{ system: 'pierwsza-pomoc' }, { system: 'aed-w-firmie' }],

@@ -96,6 +96,7 @@ const course: CourseBody = {
   program: sampleProse('program'),
   dates: sampleDates,
   gallery: [{ src: '/galleries/kpp/01.svg', title: 'Ćwiczenia', alt: 'Dwie osoby ćwiczą' }],
+  faqSet: 'kpp',
   faq: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Pytanie ${id}?`, content: sampleProse(id) })),
   related: [card],
   nearest: city.nearest,

@@ -54,7 +54,7 @@ export const sampleRendering: Rendering = {
     layout: sampleLayout,
     reader: sampleReader,
     origin: 'https://www.example.pl',
-    hosts: { calendar: '', content: '' },
+    hosts: { calendar: '', content: '', provider: null },
     chat: false,
   },
   indexable: true,

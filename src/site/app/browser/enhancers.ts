@@ -6,7 +6,6 @@ export const enhancers = {
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
   faq: () => import('../../features/faq/enhance-faq.ts'),
   pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),
-  termLinks: () => import('../../features/contact/enhance-term-links.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   promotion: () => import('../../features/course/enhance-promotion.ts'),
   unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),

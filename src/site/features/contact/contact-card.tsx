@@ -7,6 +7,8 @@ import { contactFormId } from './contact-values.ts';
 interface ContactCardProps {
   /** What a message from here is about; null where the visitor says so. */
   readonly subject: string | null;
+  /** Whether the form is nothing without scripts, since the browser itself cannot deliver it. */
+  readonly needsScript: boolean;
   readonly form: ReactNode;
 }
 
@@ -23,16 +25,16 @@ const Subject = ({ subject }: { readonly subject: string }) => {
 };
 
 /** The contact card: the phone first, then the form. */
-export const ContactCard = ({ subject, form }: ContactCardProps) => {
+export const ContactCard = ({ subject, needsScript, form }: ContactCardProps) => {
   const t = useTexts('form');
   return (
     <div className="contact-card">
       <div>
         <p className="section-intro">{t.subtitle()}</p>
         <CallUs text={t.callUs()} />
-        <p className="note without-script">{t.withoutScript()}</p>
+        <p className="note without-script">{needsScript ? t.needsScript() : t.withoutScript()}</p>
       </div>
-      <div>
+      <div className={needsScript ? 'with-script' : undefined}>
         {subject !== null && <Subject subject={subject} />}
         <div className="contact-place" data-island-area="">
           {form}

@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
@@ -26,6 +27,8 @@ interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Null while the browser itself checks and sends the form. */
   readonly state: ContactFormState | null;
+  /** Whether only a script can send the form, to another host. */
+  readonly scripted: boolean;
 }
 
 const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
@@ -41,7 +44,7 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
 };
 
 /** The contact form. Until it is alive the browser itself sends it. */
-export const ContactFormView = ({ ref, state }: ContactFormViewProps) => {
+export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {
     const field = contactFields.find((one) => one.id === id);
@@ -61,8 +64,8 @@ export const ContactFormView = ({ ref, state }: ContactFormViewProps) => {
       ref={ref}
       id={contactFormId}
       className="box contact-form"
-      method="post"
-      action={callsOfProvider['contact-form'].path}
+      method={scripted ? 'dialog' : 'post'}
+      action={scripted ? undefined : callsOfProvider['contact-form'].path}
       noValidate={state !== null}
       inert={state?.covered}
       data-message={state?.messageShown ? 'shown' : undefined}
@@ -94,4 +97,6 @@ export const ContactFormView = ({ ref, state }: ContactFormViewProps) => {
 };
 
 /** The form as the build prints it. */
-export const StaticContactForm = () => <ContactFormView state={null} />;
+export const StaticContactForm = ({ provider }: { readonly provider?: ProviderAccess }) => (
+  <ContactFormView state={null} scripted={provider !== undefined} />
+);

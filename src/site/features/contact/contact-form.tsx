@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
@@ -13,17 +14,19 @@ import { useContactForm } from './use-contact-form.ts';
 export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
+  /** Where the message is delivered that the site's own host does not take. */
+  readonly provider?: ProviderAccess;
   /** False where nobody has touched the form yet; an island wakes because somebody did. */
   readonly touched?: boolean;
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName, touched = true }: ContactFormProps) => {
+export const Component = ({ formName, provider, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { form, values, problems, machine, failed, advance, delivery, edit, send } = useContactForm(formName);
+  const { form, values, problems, machine, failed, advance, delivery, edit, send } = useContactForm(formName, provider);
   const errors = machine.state === 'invalid' ? problems : {};
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const sending = machine.state === 'sending';
@@ -69,7 +72,7 @@ export const Component = ({ formName, touched = true }: ContactFormProps) => {
   };
   return (
     <>
-      <ContactFormView ref={form} state={live ? state : null} />
+      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
@@ -57,7 +58,7 @@ const useTyped = () => {
 };
 
 /** State and actions of the contact card; every move is decided by the rule. */
-export const useContactForm = (formName: string) => {
+export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
@@ -91,7 +92,7 @@ export const useContactForm = (formName: string) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(sent, { keyOf, signal });
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {

@@ -6,9 +6,13 @@ export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCi
   const t = useTexts('course');
   const common = useTexts('common');
   return cities.map(({ path, place, nearest, kilometres }) => (
-    <p key={path} className="wrap lead" data-path={path} hidden>
-      {t.nearestServed({ place })} <a href={nearest.href}>{nearest.label}</a> (
-      {common.kilometres({ distance: String(kilometres) })})
-    </p>
+    <div key={path} className="wrap" data-path={path} hidden>
+      <div className="notice">
+        <p>
+          {t.nearestServed({ place })} <a href={nearest.href}>{nearest.label}</a> (
+          {common.kilometres({ distance: String(kilometres) })})
+        </p>
+      </div>
+    </div>
   ));
 };

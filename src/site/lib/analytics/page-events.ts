@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '#generated/analytics/events.ts';
 import { track, trackPageView } from './track.ts';
 
 /** Tells that the page is shown, and which course it sells. */
-export const trackPage = (): void => {
+const trackPage = (): void => {
   trackPageView();
   const printed = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
   if (printed === undefined) return;
@@ -22,5 +22,8 @@ const trackDate = ({ target }: Event): void => {
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
-/** Tells about chosen dates, wherever they stand and before their islands are hydrated. */
-export const trackChoices = (): void => document.addEventListener('click', trackDate);
+/** Tells that the page is shown, and from now on about chosen dates, before their islands are hydrated too. */
+export const trackVisit = (): void => {
+  trackPage();
+  document.addEventListener('click', trackDate);
+};

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PageOf } from '#domain/pages/page.ts';
 import { Booking } from '../../features/booking/booking.tsx';
 import type { BookingCourse } from '../../features/booking/booking-course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { ReservedLists } from './reserved.tsx';
+import { ReservedLists, type ShellPageProps } from './reserved.tsx';
 
 const AskFirst = lazy(async () => ({ default: (await import('./ask-first.tsx')).AskFirst }));
 
 /** Booking of a place: its steps, or how far a booking is; and the form to ask before one books. */
-export const BookingPage = ({ page }: { readonly page: PageOf<'reserved'> }) => {
+export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const [course, setCourse] = useState<BookingCourse | null>(null);
   const [asking, setAsking] = useState(false);
   const t = useTexts('booking');
@@ -28,7 +27,11 @@ export const BookingPage = ({ page }: { readonly page: PageOf<'reserved'> }) => 
           <summary id="form">{t.askFirst()}</summary>
           {asking && (
             <Suspense>
-              <AskFirst formName={page.formName} heading={page.heading} course={course} />
+              <AskFirst
+                form={{ formName: page.formName, ...(provider && { provider }) }}
+                heading={page.heading}
+                course={course}
+              />
             </Suspense>
           )}
         </details>

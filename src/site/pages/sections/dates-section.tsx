@@ -104,7 +104,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
       intro={asks ? t.introToAsk() : undefined}
       tone="tinted"
     >
-      <div data-course={dates.course} data-enhance={asks ? 'termLinks' : undefined}>
+      <div data-course={dates.course}>
         <Island
           name="dates"
           props={{

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
 import { hasPlaces } from '../near/soonest-free.ts';
@@ -39,8 +39,7 @@ export const TermItem = ({ row, place, days, bookingHref, askHref, instead, file
         <span className="term-when">
           <time dateTime={row.start}>{when}</time>
           <span className="term-detail">
-            {start !== null && termWeekdays(start, days, calendar)}
-            {row.hours !== null && ` ${row.hours}`}
+            {start === null ? row.hours : termDetail(start, { days, hours: row.hours }, calendar)}
           </span>
         </span>
         <span className="term-where">

@@ -17,9 +17,9 @@ const addTerm = (term: string): void => {
   sent.value = `${subject?.querySelector('strong')?.textContent}, ${term}`;
 };
 
-/** A date that is asked about becomes part of what the message is about; its link leads there. */
-export const enhance = (root: HTMLElement): void =>
-  root.addEventListener('click', ({ target }) => {
+/** A date that is asked about becomes part of what the message is about, also before anything of the page is hydrated; its link leads there. */
+export const askAboutTerms = (): void =>
+  document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest(`a[href="${askHref}"]`) : null;
     if (link !== null) addTerm(wordsOf(link));
   });
