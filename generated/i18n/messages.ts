@@ -45,8 +45,6 @@ export interface AuditMessages {
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
   /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
-  /** stan końcowy */
-  readonly final: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
@@ -55,8 +53,6 @@ export interface AuditMessages {
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
   /** Wpisz lub wybierz wartość: {names}. */
   readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
-  /** stan początkowy */
-  readonly initial: () => LocalizedString;
   /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
   readonly needsScript: () => LocalizedString;
   /** Następny stan */
@@ -88,6 +84,10 @@ export interface AuditMessages {
 export interface AuditEvidenceMessages {
   /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
   readonly about: (arg: { readonly day: string }) => LocalizedString;
+  /** Klauzula lub ustalenie */
+  readonly claim: () => LocalizedString;
+  /** Testy klauzul specyfikacji i ustaleń rejestru */
+  readonly claims: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
   readonly endpoint: () => LocalizedString;
   /** Zmiany bez skutku */
@@ -128,6 +128,8 @@ export interface AuditEvidenceMessages {
   readonly role: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
+  /** Tytuł testu */
+  readonly testTitle: () => LocalizedString;
   /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
   readonly unused: () => LocalizedString;
   /** wywołuje regułę */
@@ -305,6 +307,8 @@ export interface AuditTablesMessages {
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Ogłoszono */
+  readonly publication: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
@@ -616,8 +620,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
-  /** {days}, koniec planowany */
-  readonly plannedEnd: (arg: { readonly days: string }) => LocalizedString;
+  /** {times}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -641,8 +645,6 @@ export interface CallsMessages {
   readonly failed: () => LocalizedString;
   /** Wszystko, co jest wpisane, zostaje na stronie. */
   readonly kept: () => LocalizedString;
-  /** Wczytujemy… */
-  readonly loading: () => LocalizedString;
   /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
   /** Możesz też zadzwonić: */
@@ -1006,6 +1008,8 @@ export interface FormMessages {
   readonly city: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
+  /** Kod rabatowy: {code} */
+  readonly codeLine: (arg: { readonly code: string }) => LocalizedString;
   /** Uwagi */
   readonly comments: () => LocalizedString;
   /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
@@ -1054,8 +1058,12 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Uczestnik niepełnoletni: {name} */
+  readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
+  readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
   readonly nip: () => LocalizedString;
   /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
@@ -1435,8 +1443,6 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
-  /** Zgłoś chęć udziału */
-  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
