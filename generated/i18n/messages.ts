@@ -331,6 +331,10 @@ export interface AuditTablesMessages {
   readonly registerAreaPrices: () => LocalizedString;
   /** adresy */
   readonly registerAreaRoutes: () => LocalizedString;
+  /** Związek */
+  readonly relation: () => LocalizedString;
+  /** Związki między liczbami, sprawdzane na każdy dzień */
+  readonly relations: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -807,8 +811,8 @@ export interface CourseMessages {
   readonly groupDiscount: (arg: { readonly price: string }) => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
-  /** Najniższa cena z 30 dni przed obniżką: {price}. */
-  readonly lowestBefore: (arg: { readonly price: string }) => LocalizedString;
+  /** Najniższa cena z {days:number} dni przed obniżką: {price}. */
+  readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   /** Co dalej */
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
@@ -821,8 +825,12 @@ export interface CourseMessages {
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
   readonly program: () => LocalizedString;
+  /** Promocja: {course} za {price}* */
+  readonly promotion: (arg: { readonly course: string; readonly price: string }) => LocalizedString;
   /** * Cena promocyjna dotyczy nowych zapisów. */
   readonly promotionNote: () => LocalizedString;
+  /** Promocja: {course} za {price}* do {date} */
+  readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
