@@ -102,6 +102,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'audience',
           'name',
           'short',
+          'typeName',
           'slug',
           'calendar',
           'localization',
