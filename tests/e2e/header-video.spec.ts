@@ -4,32 +4,29 @@ import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
 import { openPrinted } from './widgets/open-printed.ts';
 
-const printed = `<div class="header-video"><video src="/film.mp4" loop></video><a href="/film.mp4">Film</a>
-<button type="button" hidden data-play="Odtwarzaj" data-pause="Zatrzymaj"></button></div>`;
-
 /** The header of a course with a film; whether a video plays is noted by itself, since the tests hold no film. */
 const openVideo = async (page: Page): Promise<void> => {
-  await page.route('**/film.mp4', (route) => route.fulfill({ status: 404 }));
   const url = await openPrinted(page, pathTo('contact', 'pl'), 'enhance-header-video');
-  await page.evaluate(
-    async ({ from, html }) => {
-      let paused = true;
-      Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => paused });
-      const turn = (to: boolean, event: string) =>
-        function (this: HTMLMediaElement): Promise<void> {
-          paused = to;
-          this.dispatchEvent(new Event(event));
-          return Promise.resolve();
-        };
-      Object.assign(HTMLMediaElement.prototype, { play: turn(false, 'play'), pause: turn(true, 'pause') });
-      const { enhance } = await import(from);
-      const holder = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
-      if (holder === null) throw new Error('The header has no film.');
-      document.querySelector('main')?.prepend(holder);
-      enhance(holder);
-    },
-    { from: url, html: printed },
-  );
+  await page.evaluate(async (from) => {
+    let paused = true;
+    Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => paused });
+    const turn = (to: boolean, event: string) =>
+      function (this: HTMLMediaElement): Promise<void> {
+        paused = to;
+        this.dispatchEvent(new Event(event));
+        return Promise.resolve();
+      };
+    Object.assign(HTMLMediaElement.prototype, { play: turn(false, 'play'), pause: turn(true, 'pause') });
+    const { enhance } = await import(from);
+    const [holder, video, link, button] = ['div', 'video', 'a', 'button'].map((tag) => document.createElement(tag));
+    if (holder === undefined || video === undefined || link === undefined || button === undefined) return;
+    holder.className = 'header-video';
+    Object.assign(button.dataset, { play: 'Odtwarzaj', pause: 'Zatrzymaj' });
+    button.hidden = true;
+    holder.append(video, link, button);
+    document.querySelector('main')?.prepend(holder);
+    enhance(holder);
+  }, url);
 };
 
 const button = (page: Page) => page.locator('.header-video button');
