@@ -45,8 +45,6 @@ export interface AuditMessages {
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
   /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
-  /** stan końcowy */
-  readonly final: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
@@ -55,8 +53,6 @@ export interface AuditMessages {
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
   /** Wpisz lub wybierz wartość: {names}. */
   readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
-  /** stan początkowy */
-  readonly initial: () => LocalizedString;
   /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
   readonly needsScript: () => LocalizedString;
   /** Następny stan */
@@ -88,6 +84,10 @@ export interface AuditMessages {
 export interface AuditEvidenceMessages {
   /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
   readonly about: (arg: { readonly day: string }) => LocalizedString;
+  /** Klauzula lub ustalenie */
+  readonly claim: () => LocalizedString;
+  /** Testy klauzul specyfikacji i ustaleń rejestru */
+  readonly claims: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
   readonly endpoint: () => LocalizedString;
   /** Zmiany bez skutku */
@@ -128,6 +128,8 @@ export interface AuditEvidenceMessages {
   readonly role: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
+  /** Tytuł testu */
+  readonly testTitle: () => LocalizedString;
   /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
   readonly unused: () => LocalizedString;
   /** wywołuje regułę */
@@ -329,6 +331,10 @@ export interface AuditTablesMessages {
   readonly registerAreaPrices: () => LocalizedString;
   /** adresy */
   readonly registerAreaRoutes: () => LocalizedString;
+  /** Związek */
+  readonly relation: () => LocalizedString;
+  /** Związki między liczbami, sprawdzane na każdy dzień */
+  readonly relations: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -449,6 +455,8 @@ export interface BookingMessages {
   readonly amountDiffers: () => LocalizedString;
   /** Masz pytanie przed zapisem? Napisz do nas */
   readonly askFirst: () => LocalizedString;
+  /** Zapytaj o szkolenie */
+  readonly askForGroup: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -489,6 +497,10 @@ export interface BookingMessages {
   readonly enquiryContactIntro: () => LocalizedString;
   /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
   readonly enquiryNotice: () => LocalizedString;
+  /** To termin szkolenia dla firm */
+  readonly forGroups: () => LocalizedString;
+  /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
+  readonly forGroupsText: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
   /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
@@ -639,8 +651,6 @@ export interface CallsMessages {
   readonly failed: () => LocalizedString;
   /** Wszystko, co jest wpisane, zostaje na stronie. */
   readonly kept: () => LocalizedString;
-  /** Wczytujemy… */
-  readonly loading: () => LocalizedString;
   /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
   /** Możesz też zadzwonić: */
@@ -807,8 +817,8 @@ export interface CourseMessages {
   readonly groupDiscount: (arg: { readonly price: string }) => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
-  /** Najniższa cena z 30 dni przed obniżką: {price}. */
-  readonly lowestBefore: (arg: { readonly price: string }) => LocalizedString;
+  /** Najniższa cena z {days:number} dni przed obniżką: {price}. */
+  readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   /** Co dalej */
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
@@ -825,8 +835,12 @@ export interface CourseMessages {
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
   readonly program: () => LocalizedString;
+  /** Promocja: {course} za {price}* */
+  readonly promotion: (arg: { readonly course: string; readonly price: string }) => LocalizedString;
   /** * Cena promocyjna dotyczy nowych zapisów. */
   readonly promotionNote: () => LocalizedString;
+  /** Promocja: {course} za {price}* do {date} */
+  readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
@@ -1431,8 +1445,6 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
-  /** Zgłoś chęć udziału */
-  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */

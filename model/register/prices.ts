@@ -24,7 +24,7 @@ export const pricesRegister = [
       pl: 'W rozporządzeniu liczba wszystkich godzin, {kppHours:number}, jest sumą {kppTheoryHours:number} i {kppPracticeHours:number}; z drugą wartością suma się nie zgadza.',
       en: 'In the regulation {kppHours:number} hours are the sum of {kppTheoryHours:number} and {kppPracticeHours:number}; with the other value the sum is wrong.',
     },
-    witness: ['parameters.kppPracticeHours'],
+    witness: ['parameters.kppPracticeHours', '@C01'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -44,8 +44,8 @@ export const pricesRegister = [
       { clauses: ['9.7'], variant: { pl: 'promocja 1590 zł', en: 'promotion 1590 PLN' } },
     ],
     decision: {
-      pl: 'Jeden zapis ceny: standardowa {kppPrice}, promocyjna {kppPromotionalPrice} z datą początku i końca; na działającej stronie pierwszeństwo ma cena z kalendarza.',
-      en: 'One price record: standard {kppPrice}, promotional {kppPromotionalPrice} with from and to dates; the price of the calendar wins at run time.',
+      pl: 'Jeden zapis ceny: standardowa {kppPrice}, promocyjna {kppPromotionalPrice}. Dni promocji źródła nie podają, więc nigdzie jej nie ogłaszamy; wiersz tabeli promocji z pierwszym i ostatnim dniem pokaże obie ceny. Na działającej stronie pierwszeństwo ma cena z kalendarza.',
+      en: 'One price record: standard {kppPrice}, promotional {kppPromotionalPrice}. The sources give the promotion no days, so it is announced nowhere; a row of the table of promotions with its first and last day shows both prices. The price of the calendar wins at run time.',
     },
     reason: {
       pl: 'Cenę standardową przekreślamy tylko tam, gdzie podana jest najniższa cena z {lowestPriceDays:genitive} przed obniżką.',
@@ -107,7 +107,7 @@ export const pricesRegister = [
       en: '{companyGroupDiscount} in both languages until the owner confirms; the quote itself stays individual.',
     },
     reason: { pl: 'Niższą obietnicę zawsze można poprawić na korzyść klienta.', en: 'The lower promise can always be improved on.' },
-    witness: ['parameters.companyGroupDiscount'],
+    witness: ['parameters.companyGroupDiscount', '@C05'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -1,11 +1,12 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
+import { PromotionBanner } from '../features/course/promotion-banner.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
-import { booksOnline } from '../lib/calendar/books-online.ts';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
@@ -29,6 +30,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
     <>
       <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} />
       {asks && <Enquiry page={page} heading={t.enquiry()} intro={t.enquiryText()} />}
+      <PromotionBanner body={body} />
       <div className="wrap boxes">
         <PriceBox body={body} />
         <div className="box">

@@ -18,6 +18,7 @@ export const shellNamespaces = [
   'finder',
   'terms',
   'booking',
+  'course',
   'payment',
   'outcomes',
   'account',

@@ -1,5 +1,6 @@
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityLink } from '#domain/pages/places.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -7,7 +8,6 @@ import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
-import { booksOnline } from '../../lib/calendar/books-online.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
