@@ -20,7 +20,8 @@ const openVideo = async (page: Page): Promise<void> => {
     const { enhance } = await import(from);
     const [holder, video, link, button] = ['div', 'video', 'a', 'button'].map((tag) => document.createElement(tag));
     if (holder === undefined || video === undefined || link === undefined || button === undefined) return;
-    holder.className = 'header-video';
+    holder.className = 'page-header-picture header-video';
+    button.className = 'video-link';
     Object.assign(button.dataset, { play: 'Odtwarzaj', pause: 'Zatrzymaj' });
     button.hidden = true;
     holder.append(video, link, button);
