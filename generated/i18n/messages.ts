@@ -1380,6 +1380,8 @@ export interface TermsMessages {
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
   /** Miasto lub województwo */
   readonly place: () => LocalizedString;
+  /** {amount} zł */
+  readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */

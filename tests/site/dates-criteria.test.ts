@@ -22,6 +22,9 @@ const props: DatesProps = {
   phoneHref: '',
   near: {},
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: [],
 };
 

@@ -21,6 +21,9 @@ const props: DatesProps = {
   phoneHref: '',
   near: {},
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: [],
 };
 

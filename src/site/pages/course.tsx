@@ -3,6 +3,7 @@ import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
+import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
@@ -22,23 +23,23 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
   const { hosts } = useSite();
   const { body } = page;
+  const toldProgram = useToldText(body.course.id, 'program', body.program ?? []);
+  const hasProgram = body.program !== null || toldProgram !== null;
   return (
     <>
-      <CourseHeader heading={page.heading} lead={page.lead} body={body} />
+      <CourseHeader heading={page.heading} lead={page.lead} body={body} hasProgram={hasProgram} />
       <div className="wrap boxes">
         <PriceBox body={body} />
         <div className="box">
           <h2 id="description">{t.description()}</h2>
-          <Prose blocks={body.description} prefix="description-" />
+          <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
         </div>
       </div>
-      {body.program !== null && (
-        <Section id="program" heading={t.program()}>
-          <div className="program">
-            <Prose blocks={body.program} prefix="program-" />
-          </div>
-        </Section>
-      )}
+      <Section id="program" heading={t.program()} hidden={!hasProgram}>
+        <div className="program">
+          <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
+        </div>
+      </Section>
       {body.dates === null ? (
         <EnquirySection formName={page.formName} />
       ) : (

@@ -30,12 +30,19 @@ const startApp = async (element: HTMLElement): Promise<void> => {
   await shell.startApp(element);
 };
 
+/** The code that shows news of courses comes with the first news. */
+const watchNews = (): void =>
+  document.addEventListener('coursenews', ({ detail }) =>
+    import('../../features/course/show-told.tsx').then((course) => course.showTold(detail)),
+  );
+
 const start = (): void => {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
 startConsent();
+watchNews();
 trackChoices();
 carryCampaign();
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */

@@ -3,16 +3,17 @@ import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { Prose } from '../../ui/text/prose.tsx';
+import { ToldProse } from './told-prose.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
   readonly lead: string;
   readonly body: CourseBody;
+  readonly hasProgram: boolean;
 }
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. */
-export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
+export const CourseHeader = ({ heading, lead, body, hasProgram }: CourseHeaderProps) => {
   const t = useTexts('course');
   const { header } = body;
   return (
@@ -29,13 +30,13 @@ export const CourseHeader = ({ heading, lead, body }: CourseHeaderProps) => {
         </HeaderPicture>
       }
     >
-      <Prose blocks={body.intro} />
+      <ToldProse course={body.course.id} part="intro" blocks={body.intro} />
       <DetailList details={body.details} label={t.facts()} />
       <p className="actions">
         <a className="button" href="#dates">
           {body.dates === null ? t.toEnquiry() : t.toDates()}
         </a>
-        {body.program !== null && (
+        {hasProgram && (
           <a className="button button-quiet" href="#program">
             {t.toProgram()}
           </a>

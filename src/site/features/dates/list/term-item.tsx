@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
 import { hasPlaces } from '../near/soonest-free.ts';
@@ -9,6 +10,8 @@ import { Availability } from './availability.tsx';
 interface TermItemProps {
   readonly row: TermRow;
   readonly place: string | null;
+  /** Absent while nothing is known of the price. */
+  readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
   readonly bookingHref: string;
   /** What to take instead when the term is full. */
@@ -18,7 +21,7 @@ interface TermItemProps {
 }
 
 /** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, days, bookingHref, instead, fileHref }: TermItemProps) => {
+export const TermItem = ({ row, place, offer, days, bookingHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
@@ -36,9 +39,12 @@ export const TermItem = ({ row, place, days, bookingHref, instead, fileHref }: T
         <span className="term-where">
           {place}
           {row.name !== null && <span className="term-detail">{row.name}</span>}
+          {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
         </span>
         <Availability free={row.free} />
-        <span className="term-action">{hasPlaces(row) ? t.book() : t.joinReserve()}</span>
+        <span className="term-action">
+          {t[offer?.action === 'enquiry' ? 'enquire' : hasPlaces(row) ? 'book' : 'joinReserve']()}
+        </span>
       </a>
       {instead.length > 0 && (
         <p className="term-instead">
