@@ -3,6 +3,7 @@ import { loadProject } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
+import { watchReads } from './plan/reads/watch-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
@@ -21,14 +22,15 @@ const withoutConsequences = (findings: readonly Finding[]): readonly Finding[] =
     : findings;
 
 type Planned =
-  | { readonly plan: SitePlan; readonly notes: readonly Problem[] }
+  | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: () => readonly Finding[] }
   | { readonly problems: readonly Problem[] };
 
 const planProject = async (root: string): Promise<Planned> => {
   const { loaded, problems: unreadable } = await loadProject({ root });
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
-  const planned = project === null ? null : planSite(project);
+  const watched = project === null ? null : watchReads(project);
+  const planned = watched === null ? null : planSite(watched.project);
   const problems = await locateFindings({
     root,
     content: loaded.content,
@@ -36,15 +38,19 @@ const planProject = async (root: string): Promise<Planned> => {
       isOfAbsentFile(one, loaded.content),
     ),
   });
-  if (planned === null || problems.some((problem) => problem.severity !== 'note')) return { problems };
-  return { plan: planned.plan, notes: problems };
+  if (watched === null || planned === null || problems.some((problem) => problem.severity !== 'note'))
+    return { problems };
+  return { plan: planned.plan, notes: problems, unread: watched.unread };
 };
 
 /** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */
 export const produceFiles = async (root: string): Promise<Produced> => {
   const planned = await planProject(root);
   if ('problems' in planned) return planned;
-  return { ...emitOutput(planned.plan), notes: planned.notes };
+  const output = emitOutput(planned.plan);
+  const unread = planned.unread();
+  if (unread.length > 0) return { problems: await locateFindings({ root, content: [], findings: unread }) };
+  return { ...output, notes: planned.notes };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */

@@ -24,6 +24,7 @@ import { routes } from './routes/index.ts';
 import { menus } from './routes/menus.ts';
 import { redirects } from './routes/redirects.ts';
 import { responseHeaders } from './routes/response-headers.ts';
+import { trailingSlash } from './routes/trailing-slash.ts';
 import { parameters, rules } from './rules/index.ts';
 import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
@@ -54,6 +55,7 @@ export const model = {
   instructors,
   routes,
   redirects,
+  trailingSlash,
   gone,
   responseHeaders,
   menus,

@@ -182,10 +182,7 @@ export const laws = [
     article: null,
     publication: { pl: 'Dz.U. 2025 poz. 296', en: 'Dz.U. 2025 item 296' },
     inForceFrom: null,
-    says: {
-      pl: 'Wylicza dni wolne od pracy; od 2025 r. należy do nich 24 grudnia.',
-      en: 'It lists the days off; since 2025 the 24th of December is one of them.',
-    },
+    says: { pl: 'Wylicza dni wolne od pracy; od 2025 r. należy do nich 24 grudnia.', en: 'It lists the days off; since 2025 Christmas Eve is one of them.' },
   },
   {
     id: 'accessibility',

@@ -18,5 +18,8 @@ export const design = (section: string, detail: string): SingleSource => ({ docu
 /** A decision of ours where the sources are silent; it names its register entry. */
 export const decision = (section: `C${number}`, detail: Wording): SingleSource => ({ document: 'decision', section, detail });
 
+/** What the register holds, where its entry says all; e.g. `register('C66')`. */
+export const register = (...entries: readonly [`C${number}`, ...`C${number}`[]]): SingleSource => ({ document: 'register', entries });
+
 /** What comes from several sources. */
 export const from = (...of: readonly [SingleSource, SingleSource, ...SingleSource[]]): Source => ({ document: 'several', of });

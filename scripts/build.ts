@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { foldersOf } from '#site/build/folders.ts';
+import { SettingsError } from '#site/build/settings-error.ts';
 import { ensurePageData } from './ensure-page-data.ts';
 
 ensurePageData();
@@ -7,7 +8,18 @@ const [{ readBuildEnvironment }, { runBuild }] = await Promise.all([
   import('#site/build/build-environment.ts'),
   import('#site/build/run-build.ts'),
 ]);
-const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), readBuildEnvironment(process.env));
+/** Settings that make no sense are told in their sentence. */
+const readSettings = () => {
+  try {
+    return readBuildEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+};
+const environment = readSettings();
+const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), environment);
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
@@ -16,4 +28,10 @@ for (const [step, span] of Object.entries(report.spans)) {
   console.log(`  ${step.padEnd(9)} ${seconds(span.wall)} (processor ${seconds(span.cpu)})`);
 }
 console.log(`  memory    ${Math.round(report.peakMemory)} MiB at most`);
+const { provider } = environment.hosts;
+console.log(
+  provider === null
+    ? 'Messages of the contact form go to the host that serves the site.'
+    : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN stands in the pages: everybody can read it.`,
+);
 console.log('What the data of the site still lack stands in generated/report.md.');

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { runModelCommand } from '#generator/command/model-command.ts';
+import { gatherEvidence } from './evidence/gather-evidence.ts';
 
-const { exitCode, lines } = await runModelCommand(resolve(import.meta.dirname, '..'), process.argv.slice(2));
+const root = resolve(import.meta.dirname, '..');
+const { exitCode, lines } = await runModelCommand(root, process.argv.slice(2), (rules) =>
+  gatherEvidence(root, rules, Date.now()),
+);
 (exitCode < 2 ? console.log : console.error)(lines.join('\n'));
 process.exitCode = exitCode;

@@ -318,5 +318,10 @@ export const witnessed = [
     'C98',
     'C99',
     'C100',
+    'C101',
+    'C102',
+    'C103',
+    'C104',
+    'C105',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -145,12 +145,16 @@ export interface AuditTablesMessages {
   readonly allParameters: () => LocalizedString;
   /** Co obiecują teksty */
   readonly allPromises: () => LocalizedString;
+  /** Pozostałe fakty i ich źródła */
+  readonly allSources: () => LocalizedString;
   /** zawsze */
   readonly always: () => LocalizedString;
   /** i */
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Obszar */
+  readonly area: () => LocalizedString;
   /** Dostępność miejsc */
   readonly areaAvailability: () => LocalizedString;
   /** Terminy, ważność i wiek */
@@ -179,8 +183,12 @@ export interface AuditTablesMessages {
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Na czym się opiera w modelu */
+  readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
+  /** Zdanie */
+  readonly clause: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -193,6 +201,8 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
+  /** Odstępstwo */
+  readonly departs: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
@@ -205,6 +215,8 @@ export interface AuditTablesMessages {
   readonly documentDomain: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
+  /** rejestr */
+  readonly documentRegister: () => LocalizedString;
   /** specyfikacja */
   readonly documentSpecification: () => LocalizedString;
   /** Skutki */
@@ -229,8 +241,14 @@ export interface AuditTablesMessages {
   readonly factOf: () => LocalizedString;
   /** Wielkości pochodne */
   readonly facts: () => LocalizedString;
+  /** Na czym opiera się każdy fakt */
+  readonly factsAndSources: () => LocalizedString;
+  /** Fakty */
+  readonly factsOfTable: () => LocalizedString;
   /** pole formularza */
   readonly field: () => LocalizedString;
+  /** Dane */
+  readonly fields: () => LocalizedString;
   /** Od dnia */
   readonly from: () => LocalizedString;
   /** Warunek */
@@ -255,6 +273,12 @@ export interface AuditTablesMessages {
   readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
+  /** Przepis */
+  readonly law: () => LocalizedString;
+  /** Przepisy prawa */
+  readonly laws: () => LocalizedString;
+  /** Podstawa prawna */
+  readonly legalBasis: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -271,12 +295,20 @@ export interface AuditTablesMessages {
   readonly parameter: () => LocalizedString;
   /** Parametry */
   readonly parameters: () => LocalizedString;
+  /** Jak długo */
+  readonly period: () => LocalizedString;
   /** Miejsce */
   readonly place: () => LocalizedString;
+  /** Dane osobowe w formularzach */
+  readonly processing: () => LocalizedString;
   /** Obietnica */
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Ogłoszono */
+  readonly publication: () => LocalizedString;
+  /** Po co */
+  readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
   readonly questions: () => LocalizedString;
   /** „{text}” */
@@ -285,6 +317,18 @@ export interface AuditTablesMessages {
   readonly reason: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
+  /** kalendarz */
+  readonly registerAreaCalendar: () => LocalizedString;
+  /** formularze */
+  readonly registerAreaForms: () => LocalizedString;
+  /** teksty i obrazy */
+  readonly registerAreaMedia: () => LocalizedString;
+  /** nasze rozstrzygnięcia */
+  readonly registerAreaOurs: () => LocalizedString;
+  /** ceny */
+  readonly registerAreaPrices: () => LocalizedString;
+  /** adresy */
+  readonly registerAreaRoutes: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -311,6 +355,8 @@ export interface AuditTablesMessages {
   readonly shownNumber: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
+  /** Specyfikacja zdanie po zdaniu */
+  readonly specification: () => LocalizedString;
   /** Stan */
   readonly state: () => LocalizedString;
   /** Twierdzenie */
@@ -331,6 +377,8 @@ export interface AuditTablesMessages {
   readonly subject: () => LocalizedString;
   /** Tabela decyzyjna */
   readonly table: () => LocalizedString;
+  /** Tabela modelu */
+  readonly tableOfModel: () => LocalizedString;
   /** Do dnia */
   readonly to: () => LocalizedString;
   /** Tabela przejść */
@@ -379,6 +427,8 @@ export interface AuditTablesMessages {
   readonly value: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
+  /** Co mówi */
+  readonly whatItSays: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
   /** Jej słowa */
@@ -397,6 +447,8 @@ export interface BlogMessages {
 export interface BookingMessages {
   /** Cena zmieniła się, odkąd ją pokazaliśmy, dlatego niczego nie zamówiono. Sprawdź nową kwotę i zdecyduj jeszcze raz. */
   readonly amountDiffers: () => LocalizedString;
+  /** Masz pytanie przed zapisem? Napisz do nas */
+  readonly askFirst: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -457,8 +509,6 @@ export interface BookingMessages {
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
-  /** (otwiera się w nowej karcie) */
-  readonly opensNewTab: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
   /** Wysyłamy zamówienie… */
@@ -477,8 +527,6 @@ export interface BookingMessages {
   readonly priceOpen: () => LocalizedString;
   /** Sprawdzamy cenę… */
   readonly pricing: () => LocalizedString;
-  /** Polityka prywatności */
-  readonly privacy: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
@@ -493,8 +541,6 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
-  /** Regulamin */
-  readonly terms: () => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -568,6 +614,8 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
+  /** {times}, koniec planowany */
+  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -745,9 +793,9 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
-  /** Zapytaj o termin */
+  /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
-  /** Termin, miejsce i zakres ustalamy z Tobą. Zadzwoń albo napisz. */
+  /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
@@ -765,6 +813,8 @@ export interface CourseMessages {
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
+  /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
+  readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
@@ -814,10 +864,18 @@ export interface FactsMessages {
   readonly companyBlsSimulatedActions: () => LocalizedString;
   /** Oddzwaniamy w dni robocze najpóźniej za */
   readonly companyCallbackHours: () => LocalizedString;
+  /** Strefa klienta */
+  readonly customerZone: () => LocalizedString;
+  /** dostęp dla uczestników */
+  readonly customerZoneGiven: () => LocalizedString;
   /** Publiczna baza pytań */
   readonly examBankQuestions: () => LocalizedString;
   /** Test egzaminacyjny */
   readonly examQuestions: () => LocalizedString;
+  /** Płatność */
+  readonly instalments: () => LocalizedString;
+  /** można w ratach */
+  readonly instalmentsGiven: () => LocalizedString;
   /** Czas trwania */
   readonly kppHours: () => LocalizedString;
   /** Ćwiczenia */
@@ -914,7 +972,9 @@ export interface FooterMessages {
 }
 
 export interface FormMessages {
-  /** Zgadzam się na kontakt w sprawie tej wiadomości. */
+  /** Dotyczy: */
+  readonly about: () => LocalizedString;
+  /** Akceptuję regulamin i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
@@ -940,6 +1000,8 @@ export interface FormMessages {
   readonly city: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
+  /** Kod rabatowy: {code} */
+  readonly codeLine: (arg: { readonly code: string }) => LocalizedString;
   /** Uwagi */
   readonly comments: () => LocalizedString;
   /** Nie wpisuj tu danych o zdrowiu ani numerów dokumentów. */
@@ -973,7 +1035,7 @@ export interface FormMessages {
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   /** W dniu egzaminu zaświadczenie będzie już nieważne. Zadzwoń do nas albo wybierz pełny kurs KPP */
-  readonly expired: () => LocalizedString;
+  readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
   /** Adres e-mail opiekuna */
@@ -988,8 +1050,12 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Uczestnik niepełnoletni: {name} */
+  readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
+  readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
   readonly nip: () => LocalizedString;
   /** NIP ma 10 cyfr. Sprawdź, czy nie ma w nim pomyłki */
@@ -1000,6 +1066,8 @@ export interface FormMessages {
   readonly notSent: () => LocalizedString;
   /** Nic nie przepadło, wszystko czeka w formularzu. */
   readonly notSentText: () => LocalizedString;
+  /** (otwiera się w nowej karcie) */
+  readonly opensNewTab: () => LocalizedString;
   /** (opcjonalnie) */
   readonly optional: () => LocalizedString;
   /** Kod osoby, z którą przychodzisz */
@@ -1036,6 +1104,8 @@ export interface FormMessages {
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
+  /** Polityka prywatności */
+  readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
   readonly reference: () => LocalizedString;
   /** Przepisz numer rezerwacji dokładnie, znak po znaku */
@@ -1060,6 +1130,8 @@ export interface FormMessages {
   readonly subtitle: () => LocalizedString;
   /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
   readonly teaser: () => LocalizedString;
+  /** Regulamin */
+  readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
   /** Napisz do nas */
@@ -1251,6 +1323,21 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface ProcessingMessages {
+  /** Podstawa prawna */
+  readonly basis: () => LocalizedString;
+  /** Dane */
+  readonly fields: () => LocalizedString;
+  /** Wszystkie dane po kolei */
+  readonly heading: () => LocalizedString;
+  /** Tabela powstaje z tych samych ustaleń co formularze. Pola, które służą temu samemu, stoją w jednym wierszu. */
+  readonly intro: () => LocalizedString;
+  /** Jak długo */
+  readonly period: () => LocalizedString;
+  /** Po co */
+  readonly purpose: () => LocalizedString;
+}
+
 export interface RecertificationMessages {
   /** Możesz zdawać już teraz. Nie zwlekaj, żeby zaświadczenie nie wygasło. */
   readonly admitted: () => LocalizedString;
@@ -1282,16 +1369,22 @@ export interface RecertificationMessages {
   readonly heading: () => LocalizedString;
   /** Twoje miasto */
   readonly home: () => LocalizedString;
+  /** tak */
+  readonly inUnit: () => LocalizedString;
   /** KPP MSWiA (policja, PSP, Straż Graniczna, SOP) */
   readonly interior: () => LocalizedString;
   /** datę wydania */
   readonly issueDay: () => LocalizedString;
   /** Jakie masz zaświadczenie? */
   readonly kind: () => LocalizedString;
-  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP. Zapytaj o to przez telefon. */
+  /** Egzamin bywa też możliwy w ostatnią niedzielę kursu KPP; zapytaj o to przez telefon. Jeżeli w Twoich dniach kończy się taki kurs, znajdziesz tu datę i miasto. */
   readonly lastSunday: () => LocalizedString;
   /** W tych dniach nie ma jeszcze wolnych terminów. Zadzwoń albo zajrzyj tu później. */
   readonly noTerms: () => LocalizedString;
+  /** nie */
+  readonly noUnit: () => LocalizedString;
+  /** Recertyfikacja jest dla osób z jednostek współpracujących z systemem Państwowe Ratownictwo Medyczne. Zadzwoń, doradzimy, jaki kurs wybrać. */
+  readonly notInUnit: () => LocalizedString;
   /** Tego zaświadczenia nie liczymy. MSWiA i MON mają własne przepisy o recertyfikacji, więc zapytaj w swojej jednostce albo zadzwoń do nas. */
   readonly ownRules: () => LocalizedString;
   /** Zapisz przypomnienie w kalendarzu */
@@ -1310,6 +1403,8 @@ export interface RecertificationMessages {
   readonly terms: () => LocalizedString;
   /** Jeszcze za wcześnie. Zapisz się na termin, który przypada w podanych dniach. */
   readonly tooEarly: () => LocalizedString;
+  /** Czy pracujesz, służysz lub należysz do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne? */
+  readonly unit: () => LocalizedString;
   /** Ważne do */
   readonly validUntil: () => LocalizedString;
 }
@@ -1330,6 +1425,8 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Zapytaj o ten termin */
+  readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
   /** Rezerwuj */
@@ -1354,10 +1451,14 @@ export interface TermsMessages {
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższe terminy */
+  readonly headingToAsk: () => LocalizedString;
   /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
   readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
+  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
+  readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
@@ -1392,6 +1493,8 @@ export interface TermsMessages {
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej terminów */
   readonly showFewer: () => LocalizedString;
+  /** Pokazujemy terminy z dnia {date}. */
+  readonly snapshotOf: (arg: { readonly date: string }) => LocalizedString;
   /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
@@ -1507,6 +1610,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
   readonly 'terms': TermsMessages;
@@ -1541,6 +1645,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'processing',
     'recertification',
     'situations',
     'terms',

@@ -7,7 +7,7 @@ export interface AgreementFieldInput {
 export type AgreementFieldValue = 'ok' | 'form/required';
 export type AgreementFieldRow = 'ticked' | 'unticked';
 
-/** A required declaration must be ticked; the box is empty at first. (specification 5.4) */
+/** A required declaration must be ticked; the box is empty at first. (specification 5.4; register C37) */
 export function agreementField(input: AgreementFieldInput): { readonly value: AgreementFieldValue; readonly row: AgreementFieldRow } {
   const { ticked } = input;
   if (ticked === true) return { value: 'ok', row: 'ticked' };

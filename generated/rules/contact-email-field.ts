@@ -9,7 +9,7 @@ export interface ContactEmailFieldInput {
 export type ContactEmailFieldValue = 'ok' | 'form/required' | 'form/emailError';
 export type ContactEmailFieldRow = 'empty' | 'no-address' | 'address';
 
-/** Required, of the form text@text. (specification 5.2) */
+/** Required, of the form text@text. (specification 5.2, 8.1, 8.2) */
 export function contactEmailField(input: ContactEmailFieldInput): { readonly value: ContactEmailFieldValue; readonly row: ContactEmailFieldRow } {
   const { value } = input;
   const address = trimmed(value);

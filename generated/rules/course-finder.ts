@@ -20,7 +20,7 @@ export function courseFinderStart(): CourseFinderState {
   return { state: 'idle', anyCriterion: false };
 }
 
-/** On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types. (specification 4.8, 4.9) */
+/** On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types. (specification 2.43, 4.8, 4.9) */
 export function courseFinder(state: CourseFinderState, event: CourseFinderEvent): CourseFinderStep {
   switch (event.type) {
     case 'load': {

@@ -9,7 +9,7 @@ export interface EmailHintInput {
 export type EmailHintValue = 'none' | 'checkAddress';
 export type EmailHintRow = 'typo' | 'usual';
 
-/** A domain that differs from a usual one by one slip (gmial.com) asks to be checked. (domain 5: C42: typo hint (gmial.com)) */
+/** A domain that differs from a usual one by one slip (gmial.com), and is no mail host itself (vp.pl), asks to be checked. (register C42) */
 export function emailHint(input: EmailHintInput): { readonly value: EmailHintValue; readonly row: EmailHintRow } {
   const { value } = input;
   const address = trimmed(value);

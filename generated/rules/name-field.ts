@@ -9,7 +9,7 @@ export interface NameFieldInput {
 export type NameFieldValue = 'ok' | 'form/required';
 export type NameFieldRow = 'empty' | 'given';
 
-/** Required, at least one character once the spaces at its ends are gone. (specification 5.1) */
+/** Required, at least one character once the spaces at its ends are gone. (specification 5.1, 8.1) */
 export function nameField(input: NameFieldInput): { readonly value: NameFieldValue; readonly row: NameFieldRow } {
   const { value } = input;
   const name = trimmed(value);

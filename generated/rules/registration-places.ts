@@ -10,7 +10,7 @@ export interface RegistrationPlacesInput {
 export type RegistrationPlacesValue = 'bookable' | 'onePlaceForTwo' | 'reserveList';
 export type RegistrationPlacesRow = 'unknown' | 'full' | 'one' | 'one-for-two' | 'pair';
 
-/** A guardian with a teenager take 2 places; without places the reserve list remains. (domain 5: C23: count 2; block or warn when freePlaces is 1) */
+/** A guardian with a teenager take 2 places; without places the reserve list remains. (register C23) */
 export function registrationPlaces(input: RegistrationPlacesInput): { readonly value: RegistrationPlacesValue; readonly row: RegistrationPlacesRow } {
   const { freePlaces, pair } = input;
   if (freePlaces === null) return { value: 'bookable', row: 'unknown' };

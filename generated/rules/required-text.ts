@@ -8,7 +8,7 @@ export interface RequiredTextInput {
 export type RequiredTextValue = 'ok' | 'form/required';
 export type RequiredTextRow = 'empty' | 'given';
 
-/** The field must not be empty. (specification 5.8) */
+/** The field must not be empty. (specification 5.8, 8.1, 8.2) */
 export function requiredText(input: RequiredTextInput): { readonly value: RequiredTextValue; readonly row: RequiredTextRow } {
   const { value } = input;
   const content = trimmed(value);

@@ -15,7 +15,7 @@ export interface WithdrawalNoticeInput {
 export type WithdrawalNoticeValue = 'startInPast' | 'expressRequest' | 'none';
 export type WithdrawalNoticeRow = 'start-in-past' | 'short-notice' | 'in-time';
 
-/** A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked. (specification 5.17) */
+/** A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked. (specification 5.17; law consumer-rights-27, consumer-rights-early-start, civil-code-115) */
 export function withdrawalNotice(input: WithdrawalNoticeInput): { readonly value: WithdrawalNoticeValue; readonly row: WithdrawalNoticeRow } {
   const { bookedAt, startDay } = input;
   const today = warsawDate(bookedAt);

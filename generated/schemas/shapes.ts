@@ -2,14 +2,14 @@
 // Shapes that payloads share. Unknown fields are ignored.
 import { z } from 'zod/mini';
 export const searchType = z.object({
-    id: z.literal(['kpp', 'kpp-rec', '1dn', '1dn-eng', 'ped', 'kpp2', 'edb', 'kipp', '2dn', 'event']),
+    id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
     name: z.string().check(z.minLength(1), z.maxLength(200)),
   });
 export type SearchType = z.infer<typeof searchType>;
 export const term = z.object({
     id: z.int().check(z.gte(1)),
     name: z.string().check(z.maxLength(200)),
-    type: z.literal(['kpp', 'kpp-rec', '1dn', '1dn-eng', 'ped', 'kpp2', 'edb', 'kipp', '2dn', 'event']),
+    type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
     dateStart: z.iso.date(),
     showHours: z.boolean(),
     hoursRendered: z.nullable(z.string().check(z.maxLength(500))),
@@ -28,7 +28,11 @@ export const courseData = z.object({
     items: z.array(term),
   });
 export type CourseData = z.infer<typeof courseData>;
-export const faqItem = z.object({ title: z.string().check(z.minLength(1), z.maxLength(500)), content: z.string() });
+export const faqItem = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(500)),
+    content: z.string(),
+    set: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
 export type FaqItem = z.infer<typeof faqItem>;
 export const articleIndex = z.object({
     items: z.array(z.object({ system: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))) })),

@@ -1,3 +1,4 @@
+import { type Gather, runClauses } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
 import { runDiff } from './diff-command.ts';
 import { runRules } from './rules-command.ts';
@@ -7,12 +8,19 @@ const usage = `Usage: npm run model -- COMMAND
   diff REVISION [--markdown | --json] [--fail-on breaking|careful]
            what differs in meaning between the model of a revision and the one here
   urls     every URL with what answers it
-  rules    what the analysis proves of each rule`;
+  rules    what the analysis proves of each rule
+  clauses [--json]
+           every clause of the specification with the facts that cite it and the tests that witness it`;
 
 /** Runs one command over the model of the project in the absolute folder `root`. */
-export const runModelCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+export const runModelCommand = async (
+  root: string,
+  args: readonly string[],
+  gather: Gather,
+): Promise<CommandResult> => {
   const [command, ...rest] = args;
   if (command === 'diff') return runDiff(root, rest);
+  if (command === 'clauses') return runClauses(root, rest, gather);
   if (rest.length > 0 || (command !== 'urls' && command !== 'rules')) {
     const found = command === undefined ? 'No command was given.' : `“${args.join(' ')}” is no command.`;
     return { exitCode: 2, lines: [`${found}\n${usage}`] };

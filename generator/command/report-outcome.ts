@@ -13,8 +13,12 @@ const spaced = (problems: readonly Problem[]): string[] => problems.flatMap((pro
 const remedyFor = (differences: readonly Difference[]): string => {
   const foreign = differences.some(({ word, listed }) => word === 'extra' && !listed);
   const edited = differences.some(({ word }) => word === 'edited');
+  const conflict = differences.some(({ word }) => word === 'conflict');
   return [
     ...(foreign ? ['Move extra files elsewhere or delete them.'] : []),
+    ...(conflict
+      ? ['Conflicts in generated/ need no settling: the generator writes it again from model/ and content/.']
+      : []),
     ...(edited ? ['Move edits by hand into model/, content/ or generator/.'] : []),
     `Run \`npm run generate${edited ? ' -- --force' : ''}\` and commit generated/.`,
   ].join(' ');

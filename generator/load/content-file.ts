@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { conflictsIn } from '../locate/conflict-markers.ts';
 import { placeInContent, problemAt } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
@@ -64,6 +65,8 @@ export const readContentFile = (path: string, bytes: Buffer): ReadContentFile =>
     .replace(/\r\n?/g, '\n');
   const empty: ContentFile = { path, kind: 'yaml', text, value: null, body: '', bodyOffset: 0, bodyLine: 1 };
   if (!isUtf8(bytes)) return { file: empty, problems: [encodingProblem(path, bytes)] };
+  const conflicts = conflictsIn(`content/${path}`, text);
+  if (conflicts.length > 0) return { file: empty, problems: conflicts };
   if (path.endsWith('.md')) return withReservedKeys(splitMarkdown(path, text));
   const { value, problems } = parseYaml({ path, text, yaml: text, offset: 0 });
   return withReservedKeys({ file: { ...empty, value }, problems });

@@ -24,7 +24,9 @@ const argumentOf = (value: Node | undefined, call: CallExpression, callee: Arrow
     return owner === undefined ? undefined : { ...owner, path: [...owner.path, value.getName()] };
   }
   if (!Node.isIdentifier(value)) return undefined;
-  const index = callee.getParameters().findIndex((parameter) => parameter.getName() === value.getText());
+  const index = callee
+    .getParameters()
+    .findIndex((parameter) => parameter.getName() === value.getText() && !parameter.isRestParameter());
   const argument = call.getArguments()[index];
   return Node.isExpression(argument) ? { argument, path: [] } : undefined;
 };
@@ -52,4 +54,21 @@ export const argumentsFor = (call: CallExpression, key: string): ArgumentPath[] 
       const found = argumentOf(written, call, callee);
       return found === undefined ? [] : [isSpread ? { ...found, path: [...found.path, key] } : found];
     });
+};
+
+/** Whether a property of the result is the list of all arguments, as in `clause('4.20', '4.21')`. */
+export const gathersArguments = (call: CallExpression, key: string): boolean => {
+  const callee = calledFunction(call);
+  const body = callee === undefined ? undefined : returnedObject(callee.getBody());
+  const [parameter] = callee?.getParameters() ?? [];
+  if (parameter?.isRestParameter() !== true || !Node.isObjectLiteralExpression(body)) return false;
+  const property = body.getProperty(key);
+  return Node.isShorthandPropertyAssignment(property) && property.getName() === parameter.getName();
+};
+
+/** One of the arguments that a call gathers in a list. */
+export const gatheredArgument = (call: CallExpression, index: number): Expression | undefined => {
+  const [parameter] = calledFunction(call)?.getParameters() ?? [];
+  const argument = parameter?.isRestParameter() === true ? call.getArguments()[index] : undefined;
+  return Node.isExpression(argument) ? argument : undefined;
 };

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DiagnosticMessageChain, type Project, ts } from 'ts-morph';
 import { compareProblems, type Problem } from '../problems/problem.ts';
+import { conflictsIn } from './conflict-markers.ts';
 import { type Place, problemAt } from './locate.ts';
 import { readModelSource } from './model-source.ts';
 import { positionOfLine, positionOfOffset } from './text-position.ts';
@@ -70,14 +71,22 @@ const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
 };
 
 /** Every syntax error of the model; Node itself stops at the first. */
-const syntaxProblems = (root: string): Problem[] =>
-  diagnosticsOf(readModelSource(root)).flatMap((diagnostic) => {
+const syntaxProblems = (root: string): Problem[] => {
+  const project = readModelSource(root);
+  const conflicts = project
+    .getSourceFiles()
+    .flatMap((source) => conflictsIn(fileOf(root, source.getFilePath()), source.getFullText()));
+  const unsettled = new Set(conflicts.map(({ file }) => file));
+  const others = diagnosticsOf(project).flatMap((diagnostic) => {
     const text = diagnostic.file?.text;
     if (diagnostic.file === undefined || text === undefined) return [];
+    if (unsettled.has(fileOf(root, diagnostic.file.fileName))) return [];
     const place = { file: fileOf(root, diagnostic.file.fileName), ...positionOfOffset(text, diagnostic.start ?? 0) };
     const found = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     return [problemAt(place, { code: 'model-not-loadable', found: textOf(found) })];
   });
+  return [...conflicts, ...others];
+};
 
 /** Says why model/index.ts could not be imported, at the line that is to blame. */
 export const explainModelFailure = (root: string, error: unknown): Problem[] => {

@@ -17,6 +17,7 @@ import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
 import { planReport } from './report/plan-report.ts';
+import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
 import { lostUrls, planLedger, readLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
@@ -24,6 +25,7 @@ import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
+import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { fillWordings } from './text/fill-wordings.ts';
 import { planNamespaces } from './text/namespaces.ts';
@@ -50,6 +52,29 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
   fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(model.edition) }),
+});
+
+/** Tables that hold more than the rows of the model say. */
+const planTables = ({
+  model,
+  parameters,
+}: Project): Pick<SitePlan, 'calendarKeys' | 'cities' | 'audiences' | 'retention'> => ({
+  calendarKeys: model.calendarKeys.map(({ key, short, role, days, examOnLastDay }) => ({
+    key,
+    short,
+    role,
+    examOnLastDay,
+    days: termDays(days, { parameters, edition: model.edition }),
+  })),
+  cities: planCities(model),
+  audiences: model.audiences.map(({ id, name, client, openCourses }) => ({
+    id,
+    name,
+    client,
+    openCourses,
+    types: typesOver({ audience: id }, model),
+  })),
+  retention: planRetention(model, parameters),
 });
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
@@ -84,8 +109,7 @@ export const planSite = (project: Project): PlanResult => {
   const names = shapeNames(project);
   const plan: SitePlan = {
     model,
-    cities: planCities(model),
-    audiences: model.audiences.map((row) => ({ ...row, types: typesOver({ audience: row.id }, model) })),
+    ...planTables(project),
     parameters,
     rules: fillWordings(project).rules,
     addresses,

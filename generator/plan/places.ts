@@ -11,7 +11,7 @@ export interface NearestCity {
 }
 
 /** A city with what follows from its position; `left` and `top` are percent of the map, to one decimal. */
-export interface PlannedCity extends City {
+export interface PlannedCity extends Omit<City, 'instructor' | 'source'> {
   readonly nameEn: string;
   readonly left: number;
   readonly top: number;
@@ -35,7 +35,14 @@ export const planCities = (model: Model): readonly PlannedCity[] =>
   model.cities.map((city) => {
     const { left, top } = mapPosition(city, model.geography.map);
     return {
-      ...city,
+      id: city.id,
+      calendarId: city.calendarId,
+      name: city.name,
+      locative: city.locative,
+      genitive: city.genitive,
+      region: city.region,
+      latitude: city.latitude,
+      longitude: city.longitude,
       nameEn: cityName(city, 'en'),
       left: oneDecimal(left),
       top: oneDecimal(top),

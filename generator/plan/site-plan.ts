@@ -10,9 +10,11 @@ import type { MessageArgument } from '../validate/content/messages.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
+import type { Retention } from './retention.ts';
 import type { Membership } from './routes/membership.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
+import type { PlannedCalendarKey } from './term-days.ts';
 
 /** An address with what the rules say about it. */
 export interface PlannedAddress extends Address {
@@ -66,9 +68,13 @@ export interface PlannedPicture {
 /** All decisions; emitters only print. */
 export interface SitePlan {
   readonly model: Model;
+  readonly retention: readonly Retention[];
+  readonly calendarKeys: readonly PlannedCalendarKey[];
   readonly cities: readonly PlannedCity[];
   /** Each with the ids of its courses. */
-  readonly audiences: readonly (Audience & { readonly types: readonly string[] })[];
+  readonly audiences: readonly (Pick<Audience, 'id' | 'name' | 'client' | 'openCourses'> & {
+    readonly types: readonly string[];
+  })[];
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly addresses: readonly PlannedAddress[];

@@ -11,6 +11,8 @@ export const sourceLine = (source: Source): string => {
       return `specification ${source.clauses.join(', ')}`;
     case 'law':
       return `law ${source.laws.join(', ')}`;
+    case 'register':
+      return `register ${source.entries.join(', ')}`;
     case 'several':
       return source.of.map(sourceLine).join('; ');
     default:

@@ -26,6 +26,11 @@ export const loadProblems = {
     expected: 'The generator may read every file in content/.',
     remedy: 'Check the permissions of the file.',
   },
+  'unsettled-conflict': {
+    expected: 'A merge is settled before the generator reads its files.',
+    remedy:
+      'Keep what is right of both sides, delete the lines `<<<<<<<`, `=======` and `>>>>>>>`, then run `npm run generate`.',
+  },
   'reserved-key': {
     expected: 'No key or id is `__proto__`, `constructor` or `prototype`.',
     remedy: 'Choose another name.',

@@ -76,6 +76,15 @@ export const modelProblems = {
     expected: 'Every entry of the model is used.',
     remedy: 'Use the entry, or delete it.',
   },
+  'uncited-clause': {
+    expected:
+      'Every clause is the source of a rule, row, number or another fact, or departed from by a register entry.',
+    remedy: 'Cite the clause where the model carries it out, or name the register entry in its `departs`.',
+  },
+  'uncited-law': {
+    expected: 'Every passage of the law is the source of something.',
+    remedy: 'Cite it where the model obeys it, or delete it.',
+  },
   'undecided-route': {
     expected: 'A row of the rule for every kind and every group of routes.',
     remedy: 'Add a row to the rule, or correct the route.',
@@ -99,6 +108,10 @@ export const modelProblems = {
   'negative-parameter': {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',
+  },
+  'unread-leaf': {
+    expected: 'Every fact of the model decides something that is generated.',
+    remedy: 'Use the fact where it should be seen, or delete it.',
   },
   'control-character': {
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',

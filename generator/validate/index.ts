@@ -82,6 +82,8 @@ const checkFacts = (
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
+  'uncited-clause',
+  'uncited-law',
   'register-order',
   'unbacked-promise',
   'unused-entity',
@@ -114,6 +116,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     model: shape.model,
     parameters,
     rules,
+    searched: { model: shape.model, rules, parameters },
     content,
     pictures: loaded.contentBinaries,
     texts: loaded.content,

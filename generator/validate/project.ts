@@ -9,6 +9,8 @@ export interface Project {
   readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
+  /** The same facts for what only looks where a name stands. */
+  readonly searched: Pick<Project, 'model' | 'rules' | 'parameters'>;
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
   /** The texts as they stand, for finding where a number is shown. */

@@ -5,11 +5,12 @@ import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
 
 /**
  * How a path on disk differs from the output: `changed` = model or content say otherwise, the file is as it was generated;
- * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote.
+ * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote; `conflict` = edited, with
+ * the markers of a merge in it.
  */
 export type Difference = {
   readonly path: string;
-  readonly word: 'changed' | 'missing' | 'extra' | 'edited';
+  readonly word: 'changed' | 'missing' | 'extra' | 'edited' | 'conflict';
   /** Whether the file is as the manifest on disk lists it, so that it may be replaced or removed. */
   readonly asListed: boolean;
   /** Whether the manifest on disk lists the path at all. */

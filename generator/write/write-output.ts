@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
+import { filesInMerge } from '../load/merge-state.ts';
 import { outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
@@ -48,6 +49,14 @@ export const recoverOutput = (root: string): void => {
 
 const treeOf = (root: string, folder: string) => readOutputTree(join(root, folder));
 
+/** Whether a merge has written its conflict into a file. */
+const holdsConflict = (path: string): boolean => existsSync(path) && /^<{7} /m.test(readFileSync(path, 'utf8'));
+
+const withConflicts = (root: string, differences: readonly Difference[]): Difference[] =>
+  differences.map((one) =>
+    one.word === 'edited' && holdsConflict(join(root, outputFolder, one.path)) ? { ...one, word: 'conflict' } : one,
+  );
+
 /** How generated/ differs from what would be written, and its manifest from the page data. Writes nothing. */
 export const compareOutput = (
   root: string,
@@ -57,9 +66,16 @@ export const compareOutput = (
   const tree = treeOf(root, outputFolder);
   return {
     files: expected.length,
-    differences: compareTree(expected, tree),
+    differences: withConflicts(root, compareTree(expected, tree)),
     site: { files: output.site.length, differences: compareSite(output.site, tree) },
   };
+};
+
+/** A merge leaves files that the generator has not written; they are no person's work. */
+const withoutMerged = (root: string, problems: readonly Problem[]): readonly Problem[] => {
+  if (problems.length === 0) return problems;
+  const merged = filesInMerge(root, outputFolder);
+  return problems.filter(({ file }) => !merged.has(file));
 };
 
 /** A folder that is to hold `files`, and how it differs from them now. */
@@ -90,7 +106,7 @@ export const writeOutput = (write: {
   const problems = [
     ...checkPaths(files),
     ...checkPaths(site, siteFolder),
-    ...checkOutputTree(tree, differences, { force }),
+    ...withoutMerged(root, checkOutputTree(tree, differences, { force })),
   ];
   if (problems.length > 0) return { problems };
   const ofSite = compareTree(site, treeOf(root, siteFolder));

@@ -1,13 +1,10 @@
 import type { NamedShape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
+import { calendarType } from './calendar-type.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const namedShapes = [
-  {
-    name: 'search-type',
-    shape: { kind: 'record', fields: { id: { kind: 'identifier', of: 'calendarType' }, name: { kind: 'text', min: 1, max: 200 } } },
-    source: clause('3.21'),
-  },
+  { name: 'search-type', shape: { kind: 'record', fields: { id: calendarType, name: { kind: 'text', min: 1, max: 200 } } }, source: clause('3.21') },
   {
     name: 'term',
     shape: {
@@ -15,7 +12,7 @@ export const namedShapes = [
       fields: {
         id: { kind: 'integer', min: 1 },
         name: { kind: 'text', max: 200 },
-        type: { kind: 'identifier', of: 'calendarType' },
+        type: calendarType,
         dateStart: { kind: 'civilDate' },
         showHours: { kind: 'boolean' },
         hoursRendered: { kind: 'nullable', of: { kind: 'text', max: 500 } },
@@ -42,7 +39,17 @@ export const namedShapes = [
     },
     source: from(clause('3.17', '7.7'), decision('C81', { pl: 'Cena w kalendarzu jest w złotych', en: 'The price of the calendar is in złoty' })),
   },
-  { name: 'faq-item', shape: { kind: 'record', fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' } } }, source: clause('3.29') },
+  {
+    name: 'faq-item',
+    shape: {
+      kind: 'record',
+      fields: { title: { kind: 'text', min: 1, max: 500 }, content: { kind: 'html' }, set: { kind: 'optional', of: { kind: 'text', min: 1, max: 100 } } },
+    },
+    source: from(
+      clause('3.29'),
+      decision('C70', { pl: 'Pytanie może wskazać zestaw, do którego należy', en: 'A question may name the set to which it belongs' }),
+    ),
+  },
   {
     name: 'article-index',
     shape: {

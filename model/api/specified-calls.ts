@@ -2,6 +2,7 @@ import { contactForm } from '../forms/contact.ts';
 import type { ApiCall } from '../schema/payload.ts';
 import { clause } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
+import { calendarType } from './calendar-type.ts';
 
 /** The calls of specification section 7, in its order. */
 export const specifiedCalls = [
@@ -44,7 +45,7 @@ export const specifiedCalls = [
     body: {
       kind: 'record',
       fields: {
-        type: { kind: 'nullable', of: { kind: 'identifier', of: 'calendarType' } },
+        type: { kind: 'nullable', of: calendarType },
         localization: { kind: 'nullable', of: { kind: 'identifier', of: 'calendarCity' } },
         month: { kind: 'nullable', of: { kind: 'month' } },
       },
@@ -52,7 +53,7 @@ export const specifiedCalls = [
     response: { kind: 'integer', min: 0 },
     failures: [400, 413, 415, 422, 429, 502, 503],
     register: ['C31', 'C53', 'C62', 'C63', 'C64'],
-    source: clause('7.5'),
+    source: clause('3.23', '7.5'),
   },
   {
     id: 'courses',
@@ -63,14 +64,14 @@ export const specifiedCalls = [
     bearer: false,
     idempotent: false,
     query: {
-      type: { kind: 'identifier', of: 'calendarType' },
+      type: calendarType,
       client: { kind: 'identifier', of: 'calendarClient' },
       localization: { kind: 'optional', of: { kind: 'identifier', of: 'calendarCity' } },
       month: { kind: 'optional', of: { kind: 'month' } },
       lang: { kind: 'identifier', of: 'locale' },
     },
     response: { kind: 'named', name: 'course-data' },
-    failures: [400, 429, 502, 503],
+    failures: [400, 404, 429, 502, 503],
     register: ['C03', 'C31', 'C52', 'C53', 'C62', 'C64'],
     source: clause('7.6', '7.7'),
   },
@@ -84,7 +85,7 @@ export const specifiedCalls = [
     idempotent: false,
     response: { kind: 'list', of: { kind: 'named', name: 'faq-item' } },
     failures: [429, 502, 503],
-    register: ['C64', 'C69'],
+    register: ['C64', 'C69', 'C70'],
     source: clause('7.8'),
   },
   {

@@ -1,7 +1,7 @@
 import type { PublicHoliday } from '../schema/calendar.ts';
 import { law } from '../source.ts';
 
-const source = law('public-holidays');
+const source = law('public-holidays', 'civil-code-115');
 
 /** Days off by law besides Sundays: on a day of the year, or a number of days after Easter Sunday. */
 export const publicHolidays = [

@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 export const callsClauses = [
   { id: '7.1', pl: 'POST /api/contact-form z imieniem, telefonem, e-mailem, treścią i zgodą.', en: 'POST /api/contact-form with name, phone, email, content and agreement.' },
   { id: '7.2', pl: 'Odpowiedź na wiadomość jest zachowywana, lecz nieczytana.', en: 'The response to a message is stored, not read.', departs: ['C46'] },
-  { id: '7.3', pl: 'GET search-types z językiem; odpowiedzią jest lista numerów i nazw.', en: 'GET search-types with the language answers a list of ids and names.' },
+  { id: '7.3', pl: 'Pytanie o typy wyszukiwarki podaje język; odpowiedzią jest lista numerów i nazw.', en: 'The call for the search types names the language; the answer is a list of ids and names.' },
   { id: '7.4', pl: 'Ta lista to typy, które odwiedzający ma do wyboru.', en: 'This list holds the types that a visitor can choose.' },
   { id: '7.5', pl: 'POST courses-count z typem, lokalizacją i miesiącem; odpowiedzią jest liczba, którą się pokazuje.', en: 'POST courses-count with type, localization and month answers a number, which is shown.' },
   { id: '7.6', pl: 'GET courses z typem, klientem, lokalizacją (numer miasta albo nic), miesiącem i językiem.', en: 'GET courses with type, client, localization (city id or null), month and language.' },

@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 // biome-ignore format: a table is read row by row
 export const screensClauses = [
   { id: '2.1', pl: 'Adres nie kończy się ukośnikiem: taki adres przenosi na stałe (301) z zachowaniem zapytania; wyjątkiem jest strona główna.', en: 'No address ends in a slash: such a one moves for good (301) and keeps its query; the root is the exception.' },
-  { id: '2.2', pl: 'Dotyczy to każdej ścieżki.', en: 'This holds for every path.' },
+  { id: '2.2', pl: 'Dotyczy to każdej ścieżki.', en: 'This holds for every path.', departs: ['C105'] },
   { id: '2.3', pl: 'Dalszych przekierowań źródła nie pokazują.', en: 'Further redirects are not shown.', departs: ['C74'] },
   { id: '2.4', pl: 'Strona kursu dla osób prywatnych ma adres /{type}/{localization}? z jednym z ośmiu typów.', en: 'The page of an individual course is /{type}/{localization}? with one of eight types.' },
   { id: '2.5', pl: 'Lokalizacja to jedno z 27 miast.', en: 'The localization is one of 27 cities.' },
@@ -23,7 +23,7 @@ export const screensClauses = [
   { id: '2.18', pl: 'Kursy dla osób prywatnych w mieście zbiera /kursy-pierwszej-pomocy/{city}.', en: 'The courses of a city for private clients stand at /kursy-pierwszej-pomocy/{city}.' },
   { id: '2.19', pl: 'Blog ma adresy /blog i /blog/{numer artykułu w systemie}.', en: 'The blog has the addresses /blog and /blog/{article system id}.' },
   { id: '2.20', pl: 'Blog ma też cztery inne adresy: pod listą kursów, pod KPP, pod recertyfikacją i pod samym blogiem.', en: 'The blog also has four other addresses: under the listing, KPP, the recertification and the blog itself.', departs: ['C32'] },
-  { id: '2.21', pl: 'Rezerwacja ma adres /rezerwacja, z numerem kursu w zapytaniu course.', en: 'The booking is /rezerwacja, with the id of a course in the query parameter course.' },
+  { id: '2.21', pl: 'Rezerwacja ma adres /rezerwacja, z numerem kursu w zapytaniu.', en: 'The booking is /rezerwacja, with the id of a course in the query.' },
   { id: '2.22', pl: 'Jest pięć list typów: /typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe.', en: 'There are five lists of types: /typy-indywidualne, /typy-firmowe, /typy-firmowe-special, /typy-mundurowe, /typy-strazowe.' },
   { id: '2.23', pl: 'Usunięcie konta ma adres /usuniecie-konta.', en: 'The deletion of an account is /usuniecie-konta.' },
   { id: '2.24', pl: 'Wyszukiwarka ma adres /szukaj.', en: 'The search is /szukaj.' },
@@ -32,7 +32,7 @@ export const screensClauses = [
   { id: '2.27', pl: 'Na zewnątrz prowadzą linki do strefy klienta, sklepów z aplikacjami i sklepu.', en: 'Links lead outside to the customer zone, the app stores and the shop.', departs: ['C75'] },
   { id: '2.28', pl: 'Z góry przygotowane są strony wszystkich typów, miast pod trzema adresami oraz regulaminu i prywatności.', en: 'Rendered in advance are the pages of all types, of cities under three addresses, of terms and of privacy.' },
   { id: '2.29', pl: 'Adresy zastrzeżone nie są przygotowywane z góry.', en: 'Reserved routes are not rendered in advance.' },
-  { id: '2.30', pl: 'Są mapy serwisu: główna i blogu; robots.txt wpuszcza wszystkich.', en: 'There are a main sitemap and one of the blog; robots.txt allows everything.' },
+  { id: '2.30', pl: 'Są mapy serwisu: główna i blogu; roboty mogą czytać wszystko.', en: 'There are a main sitemap and one of the blog; robots may read everything.' },
   { id: '2.31', pl: 'Poza mapą serwisu jest osiem adresów: rezerwacja, pięć list typów, usunięcie konta i wyszukiwarka.', en: 'Eight addresses stay out of the sitemap: booking, the five lists of types, account deletion and search.' },
   { id: '2.32', pl: 'Wpisy blogu na mapie powstają z indeksu artykułów.', en: 'The entries of the blog in the sitemap come from the article index.' },
   { id: '2.33', pl: 'Strona kursu zaczyna się nagłówkiem na tle filmu lub zdjęcia.', en: 'A course page begins with a header on a video or an image.' },

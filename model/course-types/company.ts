@@ -38,7 +38,7 @@ export const companyCourseTypes = [
     related: ['company-injuries', 'company-kpp', 'company-event'],
     emptySeo: false,
     register: ['C10', 'C11', 'C28', 'C33', 'C67', 'C77', 'C78'],
-    source: clause('1.29'),
+    source: clause('1.29', '3.36'),
   },
   {
     id: 'company-injuries',
@@ -66,7 +66,7 @@ export const companyCourseTypes = [
     related: ['company-bls', 'company-kpp'],
     emptySeo: false,
     register: ['C67', 'C77'],
-    source: clause('1.30'),
+    source: clause('1.30', '3.36'),
   },
   {
     id: 'company-kpp',
@@ -122,7 +122,7 @@ export const companyCourseTypes = [
     related: ['company-kpp', 'company-bls'],
     emptySeo: false,
     register: ['C67', 'C68', 'C77'],
-    source: clause('1.30'),
+    source: clause('1.30', '3.36'),
   },
   {
     id: 'company-event',
@@ -150,6 +150,6 @@ export const companyCourseTypes = [
     related: ['company-bls', 'company-injuries'],
     emptySeo: false,
     register: ['C55', 'C67', 'C77', 'C78'],
-    source: clause('1.30'),
+    source: clause('1.30', '3.36'),
   },
 ] as const satisfies readonly CourseType[];

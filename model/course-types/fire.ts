@@ -32,7 +32,7 @@ export const fireCourseTypes = [
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'fire-kpp-rec',
@@ -60,7 +60,7 @@ export const fireCourseTypes = [
     related: ['fire-kpp', 'fire-chem'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'fire-chem',
@@ -88,7 +88,7 @@ export const fireCourseTypes = [
     related: ['fire-road', 'fire-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'fire-road',
@@ -116,6 +116,6 @@ export const fireCourseTypes = [
     related: ['fire-chem', 'fire-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
 ] as const satisfies readonly CourseType[];

@@ -30,7 +30,7 @@ export const individualCourseTypes = [
     related: ['kpp-rec', 'kpp2', 'bls'],
     emptySeo: false,
     register: ['C01', 'C02', 'C03', 'C04', 'C06', 'C12', 'C73', 'C74', 'C77'],
-    source: clause('1.8', '1.10', '1.11', '3.13'),
+    source: clause('1.8', '1.10', '1.11', '3.6', '3.9', '3.13', '3.35'),
   },
   {
     id: 'kpp-rec',
@@ -58,7 +58,7 @@ export const individualCourseTypes = [
     related: ['kpp2', 'kpp'],
     emptySeo: false,
     register: ['C13', 'C17', 'C18', 'C19', 'C68', 'C73', 'C77'],
-    source: clause('1.17', '1.19', '3.13'),
+    source: clause('1.17', '1.19', '3.9', '3.10', '3.13', '3.35'),
   },
   {
     id: 'bls',

@@ -29,7 +29,7 @@ export const uniformedCourseTypes = [
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'uniformed-kpp-rec',
@@ -57,7 +57,7 @@ export const uniformedCourseTypes = [
     related: ['military-kpp', 'attack'],
     emptySeo: false,
     register: ['C20', 'C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'attack',
@@ -85,7 +85,7 @@ export const uniformedCourseTypes = [
     related: ['attack-tccc', 'military-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
   {
     id: 'attack-tccc',
@@ -113,6 +113,6 @@ export const uniformedCourseTypes = [
     related: ['attack', 'military-kpp'],
     emptySeo: false,
     register: ['C56', 'C77', 'C90'],
-    source: clause('1.35'),
+    source: clause('1.35', '3.5'),
   },
 ] as const satisfies readonly CourseType[];

@@ -5,6 +5,7 @@ import { rightsDuty } from './legal-basis.ts';
 /** A request to delete an account. The answer is the same whether the e-mail is known or not. */
 export const accountDeletionForm = {
   id: 'account-deletion',
+  name: { pl: 'Prośba o usunięcie konta', en: 'Request to delete an account' },
   call: 'account-deletion',
   steps: [{ id: 'request', fields: ['email'] }],
   fields: [

@@ -5,6 +5,7 @@ import { preContract } from './legal-basis.ts';
 /** The contact card. The message shows after the first focus of any field (C39); the tick starts empty (C37). */
 export const contactForm = {
   id: 'contact',
+  name: { pl: 'Wiadomość do nas', en: 'Message to us' },
   call: 'contact-form',
   steps: [{ id: 'message', fields: ['name', 'phone', 'email', 'content', 'agreement'] }],
   fields: [
@@ -72,12 +73,12 @@ export const contactForm = {
       autocomplete: 'off',
       required: 'always',
       rule: 'agreement-field',
-      purpose: { pl: 'Potwierdzasz, że znasz regulamin i politykę prywatności', en: 'You confirm that you know the terms and the privacy policy' },
+      purpose: { pl: 'Akceptuję regulamin i znam politykę prywatności.', en: 'I accept the terms and know the privacy policy.' },
       legalBasis: preContract,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('3.1', '5.4'),
     },
   ],
-  source: clause('1.4', '3.1'),
+  source: clause('1.4', '2.42', '3.1'),
 } as const satisfies Form;

@@ -10,6 +10,7 @@ const idsOf = <Id extends string>(fields: readonly { readonly id: Id }[]): reado
 /** The booking form, in four steps before the page that shows all answers once more. */
 export const registrationForm = {
   id: 'registration',
+  name: { pl: 'Rezerwacja kursu', en: 'Booking of a course' },
   call: 'registration',
   steps: [
     { id: 'participant', fields: idsOf(participantFields) },

@@ -7,6 +7,7 @@ const source = law('withdrawal-function');
 /** Withdrawal from a contract concluded on this site (C81). */
 export const withdrawalForm = {
   id: 'withdrawal',
+  name: { pl: 'Oświadczenie o odstąpieniu od umowy', en: 'Statement of withdrawal' },
   call: 'withdrawal',
   steps: [
     { id: 'statement', fields: ['name', 'reference', 'email'] },

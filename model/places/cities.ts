@@ -1,7 +1,7 @@
 import type { City } from '../schema/places.ts';
-import { domain } from '../source.ts';
+import { clause, domain, from } from '../source.ts';
 
-const source = domain('3.9', 'Cities: names, cases, positions, nearest three; slugs and order of specification section 2');
+const source = from(clause('2.5', '3.22', '3.25', '9.10'), domain('3.9', 'Cities: names, cases, positions'));
 
 /**
  * The cities in the order of the specification, which is the order of their numbers in the calendar service. What follows from

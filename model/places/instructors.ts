@@ -18,7 +18,6 @@ const neutral = (title: Wording): Pick<Instructor, 'title' | 'picture' | 'alt' |
 const cityInstructor = ({ id, name, nameEn = name }: City): Instructor => ({
   id: `instructor-${id}`,
   ...neutral({ pl: `Instruktor, ${name}`, en: `Instructor, ${nameEn}` }),
-  city: id,
   source: perCity,
 });
 

@@ -230,8 +230,8 @@ export const coursesRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy w kalendarzu nie ma takiego terminu, pokazujemy wiersz informacji; nie wymyślamy terminów.',
-      en: 'Where the calendar has no such term, a line of information is shown; no term is invented.',
+      pl: 'Kalkulator pokazuje ostatnie niedziele kursów KPP z kalendarza, bez zapisu przez internet i z prośbą o telefon; nie wymyślamy terminów.',
+      en: 'The calculator shows the last Sundays of KPP courses in the calendar, without booking and with a request to call; no term is invented.',
     },
     reason: { pl: 'Terminy pochodzą wyłącznie z kalendarza.', en: 'Dates come from the calendar only.' },
     witness: ['rules.recertification-exam-day'],

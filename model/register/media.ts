@@ -117,14 +117,20 @@ export const mediaRegister = [
   {
     id: 'C70',
     area: 'media',
-    subject: { pl: 'Brak wywołania dla treści artykułu', en: 'No call for the body of an article' },
-    says: [{ clauses: ['7.9'], variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } }],
+    subject: { pl: 'Co znaczą listy artykułów i pytań', en: 'What the lists of articles and questions mean' },
+    says: [
+      { clauses: ['7.9'], variant: { pl: 'GET article-index: items[].system', en: 'GET article-index: items[].system' } },
+      { clauses: ['7.8'], variant: { pl: 'GET /api/faq przy wczytaniu strony; lista', en: 'GET /api/faq on page load; list' } },
+    ],
     decision: {
-      pl: 'Strona ze spisem według identyfikatorów, z treścią własną lub dołączaną; w pozostałych przypadkach 404.',
-      en: 'An index page from the ids, with content of ours or injected; otherwise 404.',
+      pl: 'Mapa bloga wymienia artykuły ze spisu, pytanego przy budowaniu, o ile mamy ich treść; pozostałe dają 404. Pytania stoją na stronie tak, jak je podano: w tej kolejności i liczbie; pytanie może wskazać zestaw (set) i stoi wtedy tylko na jego stronach. Bez odpowiedzi zostaje to, co wydrukowano.',
+      en: 'The sitemap of the blog lists the articles of the index, asked at build time, as far as we have their content; others answer 404. Questions stand on the page as they are told, in that order and number; a question may name a set and then stands on its pages alone. Without an answer, what is printed stays.',
     },
-    reason: { pl: 'Znane są tylko identyfikatory.', en: 'Only ids are known.' },
-    witness: ['api.article-index'],
+    reason: {
+      pl: 'Znane są tylko identyfikatory artykułów, a wywołanie pytań nie mówi, której strony dotyczy.',
+      en: 'Only ids of articles are known, and the call for questions does not say which page asks.',
+    },
+    witness: ['api.article-index', 'api.faq', '@C70'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -153,8 +159,8 @@ export const mediaRegister = [
       },
     ],
     decision: {
-      pl: 'Pierwszeństwo ma instruktor miasta, potem województwa, w ostateczności żaden; bez zdjęcia pokazujemy inicjały.',
-      en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials stand.',
+      pl: 'Pierwszeństwo ma instruktor miasta, potem województwa, w ostateczności żaden; bez zdjęcia pokazujemy inicjały z nazwy.',
+      en: 'The city’s instructor wins, else the region’s, else none; without a photograph the initials of the name stand.',
     },
     reason: { pl: 'Najbardziej pomocna jest osoba najbliższa.', en: 'The nearest person is the most useful one.' },
     witness: ['@C72'],

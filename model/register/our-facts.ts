@@ -78,14 +78,14 @@ export const ourFactsRegister = [
       },
     ],
     decision: {
-      pl: '2dn to klucz firmowego BLS AED, a event – imprez firmowych, oba z klientem kursy-dla-firm; pozostałe szkolenia firmowe są na zapytanie.',
-      en: '2dn is the key of company BLS AED and event that of company events, both asked with the client kursy-dla-firm; the other company types are on enquiry.',
+      pl: '2dn to klucz firmowego BLS AED, a event – imprez firmowych, oba z klientem kursy-dla-firm. Wszystkie szkolenia firmowe są na zapytanie: terminy z kalendarza prowadzą do formularza dla firm, nigdy do rezerwacji dla osób prywatnych.',
+      en: '2dn is the key of company BLS AED and event that of company events, both asked with the client kursy-dla-firm. Every company type is on enquiry: dates of the calendar lead to the company form, never to the booking for private persons.',
     },
     reason: {
       pl: 'Klucze te nie pasują do żadnego innego kursu; event ma skrót, tak jak klucze kursów.',
       en: 'No other type can mean them; event has a short label as type keys have.',
     },
-    witness: ['calendarKeys.2dn', 'calendarKeys.event'],
+    witness: ['calendarKeys.2dn', 'calendarKeys.event', '@C78'],
     confirmedBy: 'owner',
     status: 'open',
   },

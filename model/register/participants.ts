@@ -32,8 +32,8 @@ export const participantsRegister = [
       { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
-      pl: 'Osobna część formularza dla małoletnich; do kontaktu służy e-mail opiekuna i nastolatek może podać ten sam; do uwag trafia też czytelny wiersz dla dotychczasowego systemu obsługi.',
-      en: 'A section for minors; the guardian’s e-mail is the contact and the teenager may share it; the comments get a readable line too for the old back office.',
+      pl: 'Osobna część formularza dla małoletnich; do kontaktu służy e-mail opiekuna i nastolatek może podać ten sam; do uwag zapisanego zgłoszenia trafia też czytelny wiersz dla dotychczasowego systemu obsługi.',
+      en: 'A section for minors; the guardian’s e-mail is the contact and the teenager may share it; the comments of the stored registration get a readable line too, for the old back office.',
     },
     reason: { pl: 'Dane dziecka nie powinny stać w polu dowolnego tekstu.', en: 'Data of a child do not belong in free text.' },
     witness: ['rules.age-at-start', 'rules.email-taken', '@C22'],
@@ -102,8 +102,8 @@ export const participantsRegister = [
     subject: { pl: 'Kod rabatowy w uwagach', en: 'Discount code in the comments' },
     says: [{ clauses: ['3.37'], variant: { pl: 'uwagi (kod rabatowy lub dane do faktury)', en: 'comments (discount code or invoice details)' } }],
     decision: {
-      pl: 'Osobne pole nieobowiązkowe, dopisywane do uwag w wysyłanych danych, dopóki nie ma tam takiego pola.',
-      en: 'An optional field of its own, appended to the comments in the payload while no field exists.',
+      pl: 'Osobne pole nieobowiązkowe; w zapisanym zgłoszeniu jest też wierszem uwag, bo system właściciela nie ma takiego pola.',
+      en: 'An optional field of its own; in the stored registration it is a line of the comments too, because the owner’s system has no such field.',
     },
     reason: { pl: 'Kodu w polu dowolnego tekstu nic nie odczytuje.', en: 'A code in free text is not read by anything.' },
     witness: ['forms.registration.fields.discountCode', '@C27'],

@@ -35,7 +35,7 @@ export const courseRoutes = [
     parent: 'individual-listing',
     query: ['localization', 'month'],
     group: 'individualType',
-    source: clause('2.4', '3.7'),
+    source: clause('2.4', '2.9', '2.10', '2.33', '2.34', '2.35', '2.36', '2.37', '2.41', '2.46', '3.7'),
   },
   {
     id: 'course-city',

@@ -1,5 +1,5 @@
 import type { Route } from '../schema/routes.ts';
-import { clause, decision, design } from '../source.ts';
+import { clause, decision, design, from, law } from '../source.ts';
 
 /** Pages of their own, written from the content page named in `page`. */
 export const pageRoutes = [
@@ -13,7 +13,7 @@ export const pageRoutes = [
     page: 'home',
     query: [],
     group: 'other',
-    source: design('6', 'Added, since a site needs them: /'),
+    source: from(clause('1.3', '1.37'), design('6', 'Added, since a site needs them: /')),
   },
   { id: 'blog', kind: 'blog', path: { pl: '/blog' }, name: { pl: 'Blog' }, parent: 'home', page: 'blog', query: [], group: 'other', source: clause('2.19') },
   {
@@ -34,7 +34,7 @@ export const pageRoutes = [
     parent: 'home',
     page: 'contact',
     query: [],
-    group: 'other',
+    group: 'contact',
     source: clause('2.26'),
   },
   {
@@ -66,6 +66,7 @@ export const pageRoutes = [
     name: { pl: 'Polityka prywatności', en: 'Privacy policy' },
     parent: 'home',
     page: 'privacy',
+    processing: true,
     query: [],
     group: 'other',
     source: clause('2.25'),
@@ -149,10 +150,7 @@ export const pageRoutes = [
     page: 'accessibility',
     query: [],
     group: 'other',
-    source: decision('C80', {
-      pl: 'Ogłoszona informacja o dostępności, opracowanie dziedziny, rozdział 3.7',
-      en: 'Published accessibility information, domain section 3.7',
-    }),
+    source: from(decision('C80', { pl: 'Ogłoszona informacja o dostępności', en: 'Published accessibility information' }), law('accessibility')),
   },
   {
     id: 'not-found',

@@ -10,5 +10,6 @@ export const routeGroups = {
   companySpecial: { pl: 'szkolenie firmowe w mieście', en: 'company course in a city' },
   uniformedType: { pl: 'szkolenie służb mundurowych', en: 'course for uniformed services' },
   fireType: { pl: 'szkolenie strażackie', en: 'course for the fire service' },
+  contact: { pl: 'kontakt', en: 'contact' },
   other: { pl: 'inna strona', en: 'other page' },
 } as const satisfies Words;

@@ -23,6 +23,8 @@ export interface Row extends Wording {
   readonly apart?: string;
   /** Why the product never takes it; a row without this is taken. */
   readonly unasked?: Unasked;
+  /** Where it comes from, when that is less than what the rule names. */
+  readonly source?: Source;
 }
 
 /** A case typed by hand from the sources; days are written 'YYYY-MM-DD'. */
@@ -102,6 +104,8 @@ export interface Transition extends Wording {
   readonly effects: readonly string[];
   /** Why the product never takes it; a transition without this is taken. */
   readonly unasked?: Unasked;
+  /** Where it comes from, when that is less than what the rule names. */
+  readonly source?: Source;
 }
 
 /** Events that a state passes over, with the reason. */
@@ -139,7 +143,7 @@ export type Rule = DecisionTable | TransitionTable;
 export const decisionTable = (table: Omit<DecisionTable, 'kind'>): DecisionTable => ({ kind: 'decision', ...table });
 export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({ kind: 'transitions', ...table });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type Called = Wording & { readonly id: string; readonly unasked?: Unasked };
+type Called = Wording & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
 
 export const row = (called: Called, when: Cells, output: Output): Row => ({ ...called, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({

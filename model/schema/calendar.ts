@@ -8,14 +8,16 @@ export const publicHolidaySchema = z.union([
   z.strictObject({ id, afterEaster: count, source }),
 ]);
 
-/** A course type code of the calendar service with its three spellings: key, short label, type name. */
+/** A course type code of the calendar service with its short label. */
 export const calendarKeySchema = z.strictObject({
   key: calendarCode,
   short: text,
-  typeName: id.nullable(),
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
-  /** Day offsets of one term, counted from its first day; null where the pattern is not known. */
-  days: z.array(count).min(1, { error: 'empty-list' }).nullable(),
+  /**
+   * The days of one term: offsets from its first day, or the parameters that say how many days follow each other, in how many
+   * weekends; null where the pattern is not known.
+   */
+  days: z.union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: id, weekends: id.optional() })]).nullable(),
   /** Whether the last day of a term is the day of the exam. */
   examOnLastDay: z.boolean(),
   register: z.array(registerId),

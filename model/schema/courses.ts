@@ -11,12 +11,9 @@ export const audienceSchema = z.strictObject({
   name: localized(text),
   /** Heading of its first page. */
   title: localized(text),
-  slug: localized(slug).nullable(),
   client: calendarCode.nullable(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
-  format: z.enum(['video', 'image']),
-  video: webUrl.nullable(),
   /** A path in content/. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */

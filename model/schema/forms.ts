@@ -17,7 +17,7 @@ export const fieldSchema = z.strictObject({
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
   purpose: localized(text),
-  legalBasis: text,
+  legalBasis: localized(text),
   /** Parameter id of the time it is kept. */
   retention: id,
   sensitive: z.boolean(),
@@ -26,6 +26,7 @@ export const fieldSchema = z.strictObject({
 
 export const formSchema = z.strictObject({
   id,
+  name: localized(text),
   call: id,
   steps: z.array(z.strictObject({ id, fields: z.array(id).min(1, { error: 'empty-list' }) })).min(1, { error: 'empty-list' }),
   fields: z.array(fieldSchema).min(1, { error: 'empty-list' }),

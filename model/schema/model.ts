@@ -10,7 +10,7 @@ import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
-import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema } from './routes.ts';
+import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
@@ -34,6 +34,7 @@ export const modelSchema = z.object({
   instructors: table(instructorSchema),
   routes: table(routeSchema),
   redirects: table(redirectSchema),
+  trailingSlash: trailingSlashSchema,
   gone: z.array(goneSchema),
   responseHeaders: table(responseHeaderSchema),
   menus: table(menuSchema),

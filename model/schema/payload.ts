@@ -14,7 +14,7 @@ export type Shape =
   | { readonly kind: 'true' }
   | { readonly kind: 'integer'; readonly min?: Bound; readonly max?: Bound }
   | { readonly kind: 'enumeration'; readonly values: readonly string[] }
-  | { readonly kind: 'identifier'; readonly of: 'city' | 'calendarCity' | 'calendarType' | 'calendarClient' | 'locale' | 'courseType' }
+  | { readonly kind: 'identifier'; readonly of: 'city' | 'calendarCity' | 'calendarClient' | 'locale' | 'courseType' }
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
   | { readonly kind: 'ruled'; readonly rule: string; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape; readonly max?: Bound }
@@ -33,7 +33,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
       z.strictObject({ kind: z.literal('true') }),
       z.strictObject({ kind: z.literal('integer'), min: bound.optional(), max: bound.optional() }),
       z.strictObject({ kind: z.literal('enumeration'), values: z.array(text).min(1) }),
-      z.strictObject({ kind: z.literal('identifier'), of: z.enum(['city', 'calendarCity', 'calendarType', 'calendarClient', 'locale', 'courseType']) }),
+      z.strictObject({ kind: z.literal('identifier'), of: z.enum(['city', 'calendarCity', 'calendarClient', 'locale', 'courseType']) }),
       z.strictObject({ kind: z.enum(['nullable', 'optional']), of: shapeSchema }),
       z.strictObject({ kind: z.literal('ruled'), rule: id, of: shapeSchema }),
       z.strictObject({ kind: z.literal('list'), of: shapeSchema, max: bound.optional() }),

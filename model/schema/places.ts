@@ -37,8 +37,6 @@ export const instructorSchema = z.strictObject({
   id,
   title: localized(text),
   position: localized(text).optional(),
-  /** Where the instructor teaches; absent for positions in the whole country. */
-  city: slug.optional(),
   picture: z.string().nullable(),
   alt: localized(text),
   placeholder: z.boolean(),

@@ -27,6 +27,8 @@ export const routeSchema = z.strictObject({
   environments: z.array(id).optional(),
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
+  /** Whether it tells of every form what its data serve and how long they are kept. */
+  processing: z.literal(true).optional(),
   search: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),
   source,
@@ -40,6 +42,9 @@ export const redirectSchema = z.strictObject({
   ...over,
   source,
 });
+
+/** The address whose slash at the end stays. */
+export const trailingSlashSchema = z.strictObject({ kept: sitePath, source });
 
 /** A URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
@@ -76,3 +81,4 @@ export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
 export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;
 export type ExternalLink = DeepReadonly<z.infer<typeof externalLinkSchema>>;
 export type AppLink = DeepReadonly<z.infer<typeof appLinkSchema>>;
+export type TrailingSlash = DeepReadonly<z.infer<typeof trailingSlashSchema>>;

@@ -11,19 +11,18 @@ export const organisationSchema = z.strictObject({
   address: z.strictObject({ street: text, postalCode: z.string().regex(/^\d{2}-\d{3}$/, { error: 'bad-postal-code' }), city: text }),
   nip: z.string().regex(/^\d{10}$/, { error: 'bad-nip' }),
   origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
-  foundedIn: z.int().nullable(),
   source,
 });
 
 export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), source });
 
-/** A row of pictures. `folder` is the folder of its pictures, `height` in pixels, `interval` a parameter id. */
-export const carouselSchema = z.strictObject({ id, folder: slug, height: count.nullable(), cycle: z.boolean(), interval: id, continuous: z.boolean(), source });
+/** A row of pictures. `folder` is the folder of its pictures where they do not differ from page to page, `interval` a parameter id. */
+export const carouselSchema = z.strictObject({ id, folder: slug.optional(), cycle: z.boolean(), interval: id, continuous: z.boolean(), source });
 
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
-export const situationSchema = z.strictObject({ id, name: localized(text), medicine: localized(text), form: localized(text), source });
+export const situationSchema = z.strictObject({ id, name: text, medicine: text, form: text, source });
 
 export const claimSchema = z.strictObject({
   id,

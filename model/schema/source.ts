@@ -12,6 +12,7 @@ const lawReference = z.custom<LawId>(isText, { error: 'not-a-text' });
 const single = [
   z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
+  z.strictObject({ document: z.literal('register'), entries: z.array(registerId).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.enum(['domain', 'design']), section: text, detail: text }),
   z.strictObject({ document: z.literal('decision'), section: registerId, detail: localized(text) }),
 ] as const;
@@ -20,7 +21,7 @@ const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-
 
 /**
  * Where a fact comes from: clauses of the specification, passages of the law, a passage of a document written in English with
- * words to find it by, a decision of ours by its register entry, or several of these.
+ * words to find it by, entries of the register, a decision of ours that carries an entry out, or several of these.
  */
 export const source = z.discriminatedUnion('document', [...single, z.strictObject({ document: z.literal('several'), of: z.array(singleSource).min(2) })], {
   error: 'no-source',

@@ -14,7 +14,6 @@ export const organisation = {
   address: { street: 'Ulica do uzupełnienia 1', postalCode: '00-000', city: 'Miejscowość do uzupełnienia' },
   nip: '0000000000',
   origin: 'https://www.example.pl',
-  foundedIn: null,
   source: decision('C75', {
     pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP ani roku założenia firmy',
     en: 'The name, phone, e-mail, address, NIP and founding year of the provider are not given',

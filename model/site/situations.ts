@@ -3,40 +3,16 @@ import { clause, from, law } from '../source.ts';
 
 const source = from(clause('2.47'), law('first-aid-medicines'));
 
-const onTheSpot = { pl: 'lek dostępny na miejscu', en: 'medicine available on the spot' } as const;
+const onTheSpot = 'lek dostępny na miejscu';
 
 /**
  * Emergencies in which a medicine may be part of first aid (C15). Nothing stands here that the specification does not
- * say: where it names only the way of giving, the medicine is the one “available on the spot” of the law (C83).
+ * say, in Polish, the language of the page: where it names only the way of giving, the medicine is the one “available on the spot” of the law (C83).
  */
 export const situations = [
-  {
-    id: 'anaphylactic-shock',
-    name: { pl: 'Wstrząs anafilaktyczny', en: 'Anaphylactic shock' },
-    medicine: onTheSpot,
-    form: { pl: 'autowstrzykiwacz', en: 'auto-injector' },
-    source,
-  },
-  {
-    id: 'hypoglycaemia',
-    name: { pl: 'Hipoglikemia', en: 'Hypoglycaemia' },
-    medicine: { pl: 'glukagon', en: 'glucagon' },
-    form: { pl: 'strzykawka lub aerozol do nosa', en: 'syringe or nasal spray' },
-    source,
-  },
-  {
-    id: 'seizure',
-    name: { pl: 'Napad drgawkowy', en: 'Seizure' },
-    medicine: onTheSpot,
-    form: { pl: 'do nosa, doodbytniczo lub do policzka', en: 'into the nose, rectum or cheek' },
-    source,
-  },
-  { id: 'breathlessness', name: { pl: 'Duszność', en: 'Breathlessness' }, medicine: onTheSpot, form: { pl: 'inhalator', en: 'inhaler' }, source },
-  {
-    id: 'chest-pain',
-    name: { pl: 'Ból w klatce piersiowej', en: 'Chest pain' },
-    medicine: { pl: 'aspiryna', en: 'aspirin' },
-    form: { pl: 'dawkowanie uzupełni lekarz', en: 'dosing to be supplied by a physician' },
-    source,
-  },
+  { id: 'anaphylactic-shock', name: 'Wstrząs anafilaktyczny', medicine: onTheSpot, form: 'autowstrzykiwacz', source },
+  { id: 'hypoglycaemia', name: 'Hipoglikemia', medicine: 'glukagon', form: 'strzykawka lub aerozol do nosa', source },
+  { id: 'seizure', name: 'Napad drgawkowy', medicine: onTheSpot, form: 'do nosa, doodbytniczo lub do policzka', source },
+  { id: 'breathlessness', name: 'Duszność', medicine: onTheSpot, form: 'inhalator', source },
+  { id: 'chest-pain', name: 'Ból w klatce piersiowej', medicine: 'aspiryna', form: 'dawkowanie uzupełni lekarz', source },
 ] as const satisfies readonly Situation[];

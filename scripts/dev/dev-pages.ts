@@ -24,8 +24,8 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   const found = findPage(sources, file);
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment.calendarUrl);
-  const { snapshot } = await loadSnapshot(openCalendar, renderer.snapshotQueries());
-  const readable = createReadable({ sources, urls, snapshot, evidence: readEvidence(folders.evidence) }, renderer);
+  const asked = await loadSnapshot(openCalendar, renderer.snapshotQueries());
+  const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
   const { page, isShell } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {

@@ -38,8 +38,10 @@ const fieldProblem = <Rule extends string>(
   value: unknown,
   rules: FieldRules<Rule>,
 ): string | null => {
-  if (isEmpty(value)) return required ? 'form/required' : null;
-  return field.rule === null ? null : messageOf(rules[field.rule](read(value)).value);
+  const empty = isEmpty(value);
+  if (empty && !required) return null;
+  if (field.rule === null) return empty ? 'form/required' : null;
+  return messageOf(rules[field.rule](read(value)).value);
 };
 
 /** What is wrong with the answers to the fields that are asked for, each on its own. */

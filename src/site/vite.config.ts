@@ -17,6 +17,22 @@ const importPlainly: Plugin = {
   },
 };
 
+/**
+ * The client of react-query brings changes and endless lists, which no page of ours has; here it gets by without them, since
+ * they would weigh on every list of dates.
+ */
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  enforce: 'pre',
+  load: {
+    filter: { id: /query-core[\\/].*[\\/](?:mutationCache|infiniteQueryBehavior)\.js/ },
+    handler: (id) =>
+      id.includes('mutationCache')
+        ? 'export class MutationCache { clear() {} async resumePausedMutations() {} }'
+        : 'export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [() => {}, () => false, () => false];',
+  },
+};
+
 /** What is always loaded together is one file: it compresses better than several. */
 const chunks = [
   {
@@ -50,7 +66,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), importPlainly],
+  plugins: [react(), importPlainly, leaveOut],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,

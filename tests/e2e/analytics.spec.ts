@@ -1,11 +1,18 @@
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { eventsNamed, eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
-const accept = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+
+/** Agrees to everything, and waits until the visit is told. */
+const accept = async (page: Page): Promise<void> => {
+  await agree(page);
+  await expect.poll(() => eventsOf(page)).toContain('virtual_page_view');
+};
 
 /** Keeps the page while its links are followed. */
 const stay = (page: Page) =>
@@ -16,38 +23,43 @@ const press = (page: Page, link: string) =>
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
-test('a page view tells the address without what says something about a person', async ({ page, baseURL }) => {
-  await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
-  await accept(page);
-  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
-    {
-      event: 'virtual_page_view',
-      page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
-      page_path: '/recertyfikacja-kpp?localization=wroclaw',
-    },
-  ]);
-});
+test(
+  'a page view tells the address without what says something about a person',
+  witnesses('7.15', 'C93'),
+  async ({ page, baseURL }) => {
+    await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
+    await accept(page);
+    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+      {
+        event: 'virtual_page_view',
+        page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
+        page_path: '/recertyfikacja-kpp?localization=wroclaw',
+      },
+    ]);
+  },
+);
 
-test('a campaign travels in the address until consent is decided, and is then in the page view', async ({
-  page,
-  baseURL,
-}) => {
-  const campaign = 'utm_source=list&gclid=abc';
-  await page.goto(`/kontakt?${campaign}`);
-  await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
-  await expect(page).toHaveURL(`/o-nas?${campaign}`);
-  expect(
-    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
-  ).toEqual(['']);
-  await accept(page);
-  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
-    { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
-  ]);
-  await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
-  await expect(page).toHaveURL('/kontakt');
-});
+test(
+  'a campaign travels in the address until consent is decided, and is then in the page view',
+  witnesses('7.15', 'C93'),
+  async ({ page, baseURL }) => {
+    const campaign = 'utm_source=list&gclid=abc';
+    await page.goto(`/kontakt?${campaign}`);
+    await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
+    await expect(page).toHaveURL(`/o-nas?${campaign}`);
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+    ).toEqual(['']);
+    await accept(page);
+    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+      { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
+    ]);
+    await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
+    await expect(page).toHaveURL('/kontakt');
+  },
+);
 
-test('a valid message tells the whole address of its page', async ({ page, baseURL }) => {
+test('a valid message tells the whole address of its page', witnesses('7.12'), async ({ page, baseURL }) => {
   await page.goto('/kontakt?utm_source=list&reference=secret');
   await accept(page);
   await fillContactCard(page, newAddress());
@@ -58,33 +70,35 @@ test('a valid message tells the whole address of its page', async ({ page, baseU
   expect(event).toMatchObject({ url: `${baseURL}/kontakt?utm_source=list` });
 });
 
-test('the application tells about every page that it shows without loading a document, and about no other change', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/rezerwacja?reference=tajny-numer');
-  await accept(page);
-  const leadTo = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-  await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
-  await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
-  await page.getByLabel('Rodzaj kursu').selectOption('kpp');
-  await expect(page).toHaveURL(/type=kpp/);
-  await leadTo('/usuniecie-konta');
-  await expect(page).toHaveTitle(/[Uu]suni/);
-  const views = await eventsNamed(page, 'virtual_page_view');
-  const addresses = ['/rezerwacja', '/szukaj?localization=wroclaw', '/usuniecie-konta'];
-  expect(views).toEqual(
-    addresses.map((path) => ({
-      event: 'virtual_page_view',
-      page_location: `${baseURL}${path}`,
-      page_path: path,
-    })),
-  );
-});
+test(
+  'the application tells about every page that it shows without loading a document, and about no other change',
+  witnesses('7.15'),
+  async ({ page, baseURL }) => {
+    await page.goto('/rezerwacja?reference=tajny-numer');
+    await accept(page);
+    const leadTo = (address: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+    await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
+    await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
+    await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+    await page.locator('form.finder button[type=submit]').click();
+    await expect(page).toHaveURL(/type=kpp/);
+    await leadTo('/usuniecie-konta');
+    await expect(page).toHaveTitle(/[Uu]suni/);
+    const views = await eventsNamed(page, 'virtual_page_view');
+    const addresses = ['/rezerwacja', '/szukaj?localization=wroclaw', '/usuniecie-konta'];
+    expect(views).toEqual(
+      addresses.map((path) => ({
+        event: 'virtual_page_view',
+        page_location: `${baseURL}${path}`,
+        page_path: path,
+      })),
+    );
+  },
+);
 
 const dates: readonly (readonly [where: string, page: string, link: string, course: RegExp])[] = [
   ['the dates of a course', kpp, 'a.term', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
@@ -94,7 +108,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
 ];
 
 for (const [where, path, link, course] of dates) {
-  test(`a date chosen among ${where} is told with its course`, async ({ page }) => {
+  test(`a date chosen among ${where} is told with its course`, witnesses('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
     await stay(page);
@@ -114,7 +128,7 @@ test('a date that the calculator offers is told with its course', async ({ page 
   expect(await eventsNamed(page, 'choose_date')).toEqual([{ event: 'choose_date', course_name: 'Recertyfikacja KPP' }]);
 });
 
-test('a search with a criterion is told, a search without one is not', async ({ page }) => {
+test('a search with a criterion is told, a search without one is not', witnesses('7.13'), async ({ page }) => {
   await page.goto('/');
   await accept(page);
   await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
@@ -128,7 +142,7 @@ test('a search with a criterion is told, a search without one is not', async ({ 
   ]);
 });
 
-test('courses for individuals tell their price, courses for companies do not', async ({ page }) => {
+test('courses for individuals tell their price, courses for companies do not', witnesses('7.16'), async ({ page }) => {
   await page.goto('/en/qualified-first-aid-course-kpp');
   await accept(page);
   expect(await eventsNamed(page, 'view_item')).toEqual([
@@ -144,16 +158,20 @@ test('courses for individuals tell their price, courses for companies do not', a
   await expect.poll(() => eventsOf(page)).toEqual(['virtual_page_view']);
 });
 
-test('a tag manager finds everything denied first, then the choice, then the events', async ({ page }) => {
-  const requested = await withContainer(page, '');
-  await page.goto(kpp);
-  await accept(page);
-  await expect.poll(() => requested.length).toBe(1);
-  const order = (await layerOf(page)).map((entry) =>
-    Array.isArray(entry) ? entry.slice(0, 2).join(' ') : Reflect.get(Object(entry), 'event'),
-  );
-  expect(order).toEqual(['consent default', 'consent update', 'gtm.js', 'virtual_page_view', 'view_item']);
-});
+test(
+  'a tag manager finds everything denied first, then the choice, then the events',
+  witnesses('9.9'),
+  async ({ page }) => {
+    const requested = await withContainer(page, '');
+    await page.goto(kpp);
+    await accept(page);
+    await expect.poll(() => requested.length).toBe(1);
+    const order = (await layerOf(page)).map((entry) =>
+      Array.isArray(entry) ? entry.slice(0, 2).join(' ') : Reflect.get(Object(entry), 'event'),
+    );
+    expect(order).toEqual(['consent default', 'consent update', 'gtm.js', 'virtual_page_view', 'view_item']);
+  },
+);
 
 const failures: readonly (readonly [what: string, script: string | null])[] = [
   ['is blocked', null],
@@ -167,7 +185,7 @@ for (const [what, script] of failures) {
     const errors = watchErrors(page);
     const requested = await withContainer(page, script);
     await page.goto('/kontakt');
-    await accept(page);
+    await agree(page);
     await expect.poll(() => requested.length).toBe(1);
     await fillContactCard(page, newAddress());
     await page.waitForTimeout(1_500);

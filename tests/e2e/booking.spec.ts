@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { fillBooking, findTerm, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 
@@ -32,47 +33,51 @@ const openBooking = async (page: Page, type: string, places = 3): Promise<number
   return id;
 };
 
-test('a booking with the keyboard alone, from the first field to the order', async ({ page }) => {
-  await openBooking(page, '1dn');
-  const tabTo = async (selector: string): Promise<void> => {
-    for (let press = 0; press < 40; press += 1) {
-      if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
+test(
+  'a booking with the keyboard alone, from the first field to the order',
+  witnesses('1.5', '2.21', '5.8'),
+  async ({ page }) => {
+    await openBooking(page, '1dn');
+    const tabTo = async (selector: string): Promise<void> => {
+      for (let press = 0; press < 40; press += 1) {
+        if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`The Tab key does not reach ${selector} within 40 presses.`);
+    };
+    const type = async (field: string, text: string): Promise<void> => {
+      await tabTo(`#booking-${field}`);
+      await page.keyboard.type(text);
+    };
+    await page.locator('#booking-firstName').focus();
+    await type('firstName', 'Anna');
+    await type('lastName', 'Nowak');
+    await type('birthDate', '05171990');
+    await page.locator('#booking-birthDate').fill('1990-05-17');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Adres, kontakt i faktura' })).toBeFocused();
+    for (const [field, text] of [
+      ['street', 'Długa 1'],
+      ['postalCode', '50123'],
+      ['city', 'Wrocław'],
+      ['email', newAddress()],
+      ['phone', '600700800'],
+    ] as const) {
+      await type(field, text);
     }
-    throw new Error(`The Tab key does not reach ${selector} within 40 presses.`);
-  };
-  const type = async (field: string, text: string): Promise<void> => {
-    await tabTo(`#booking-${field}`);
-    await page.keyboard.type(text);
-  };
-  await page.locator('#booking-firstName').focus();
-  await type('firstName', 'Anna');
-  await type('lastName', 'Nowak');
-  await type('birthDate', '05171990');
-  await page.locator('#booking-birthDate').fill('1990-05-17');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Adres, kontakt i faktura' })).toBeFocused();
-  for (const [field, text] of [
-    ['street', 'Długa 1'],
-    ['postalCode', '50123'],
-    ['city', 'Wrocław'],
-    ['email', newAddress()],
-    ['phone', '600700800'],
-  ] as const) {
-    await type(field, text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Oświadczenia' })).toBeFocused();
-  for (const box of await page.locator('.step-form input[type=checkbox]').all()) {
-    await tabTo(`#${await box.getAttribute('id')}`);
-    await page.keyboard.press('Space');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sprawdź dane' })).toBeFocused();
-  await tabTo('.order button[type=submit]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeFocused();
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Oświadczenia' })).toBeFocused();
+    for (const box of await page.locator('.step-form input[type=checkbox]').all()) {
+      await tabTo(`#${await box.getAttribute('id')}`);
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sprawdź dane' })).toBeFocused();
+    await tabTo('.order button[type=submit]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeFocused();
+  },
+);
 
 test('every state of the booking is free of barriers, and errors are summed up with the title', async ({ page }) => {
   await openBooking(page, '1dn');
@@ -107,23 +112,25 @@ test('Back and Forward move between the steps, keep the answers, and the history
   await expect(page.locator('#booking-city')).toHaveValue('Wrocław');
 });
 
-test('a failed payment is tried again with nothing typed again, and the server alone says that it is paid', async ({
-  page,
-}) => {
-  await openBooking(page, '1dn');
-  await fillBooking(page, newAddress());
-  await order(page).click();
-  await expect(page).toHaveURL(/\?reference=[\w-]+$/);
-  await page.getByRole('button', { name: /^Zapłać/ }).click();
-  await page.locator('button[value=failure]').click();
-  await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
-  await expect(page.locator('main input')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zapłać ponownie' }).click();
-  await page.locator('button[value=success]').click();
-  await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
-  await page.goto('/rezerwacja?reference=nonsense');
-  await expect(page.getByRole('heading', { name: 'Nie znamy takiej rezerwacji' })).toBeVisible();
-});
+test(
+  'a failed payment is tried again with nothing typed again, and the server alone says that it is paid',
+  witnesses('4.27', '8.4'),
+  async ({ page }) => {
+    await openBooking(page, '1dn');
+    await fillBooking(page, newAddress());
+    await order(page).click();
+    await expect(page).toHaveURL(/\?reference=[\w-]+$/);
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.locator('button[value=failure]').click();
+    await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
+    await expect(page.locator('main input')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zapłać ponownie' }).click();
+    await page.locator('button[value=success]').click();
+    await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
+    await page.goto('/rezerwacja?reference=nonsense');
+    await expect(page.getByRole('heading', { name: 'Nie znamy takiej rezerwacji' })).toBeVisible();
+  },
+);
 
 test('twenty clicks, Enter and a lost answer make one registration', async ({ page }) => {
   await openBooking(page, '1dn');
@@ -149,40 +156,46 @@ test('twenty clicks, Enter and a lost answer make one registration', async ({ pa
   expect(keys.size).toBe(1);
 });
 
-test('a teenager comes with a guardian: one more step, the price of two and the discount for both', async ({
-  page,
-}) => {
-  await openBooking(page, '1dn', 3);
-  await page.locator('#booking-firstName').fill('Jan');
-  await page.locator('#booking-lastName').fill('Nowak');
-  const year = new Date().getFullYear() - 15;
-  await page.locator('#booking-birthDate').fill(`${year}-01-10`);
-  await expect(page.locator('.price-lines')).toContainText('598 zł');
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
-  await next(page).click();
-  await expect(page.locator('.error-summary a')).toHaveCount(4);
-});
+test(
+  'a teenager comes with a guardian: one more step, the price of two and the discount for both',
+  witnesses('1.21', '5.16'),
+  async ({ page }) => {
+    await openBooking(page, '1dn', 3);
+    await page.locator('#booking-firstName').fill('Jan');
+    await page.locator('#booking-lastName').fill('Nowak');
+    const year = new Date().getFullYear() - 15;
+    await page.locator('#booking-birthDate').fill(`${year}-01-10`);
+    await expect(page.locator('.price-lines')).toContainText('598 zł');
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
+    await next(page).click();
+    await expect(page.locator('.error-summary a')).toHaveCount(4);
+  },
+);
 
-test('an address that is already booked is refused beside its field, with everything else kept', async ({ page }) => {
-  const id = await openBooking(page, '1dn', 3);
-  const address = newAddress();
-  await fillBooking(page, address);
-  await order(page).click();
-  await expect(page.locator('.outcome')).toBeVisible();
-  await page.goto(`/rezerwacja?course=${id}`);
-  await fillBooking(page, address);
-  await order(page).click();
-  await expect(page.locator('.error-summary')).toContainText('już zapis z tym adresem');
-  await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
-  await page.locator('#booking-email').fill(newAddress());
-  await next(page).click();
-  await next(page).click();
-  await order(page).click();
-  await expect(page.locator('.outcome')).toBeVisible();
-});
+test(
+  'an address that is already booked is refused beside its field, with everything else kept',
+  witnesses('5.13'),
+  async ({ page }) => {
+    const id = await openBooking(page, '1dn', 3);
+    const address = newAddress();
+    await fillBooking(page, address);
+    await order(page).click();
+    await expect(page.locator('.outcome')).toBeVisible();
+    await page.goto(`/rezerwacja?course=${id}`);
+    await fillBooking(page, address);
+    await order(page).click();
+    await expect(page.locator('.error-summary')).toContainText('już zapis z tym adresem');
+    await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
+    await page.locator('#booking-email').fill(newAddress());
+    await next(page).click();
+    await next(page).click();
+    await order(page).click();
+    await expect(page.locator('.outcome')).toBeVisible();
+  },
+);
 
-test('a full date offers the reserve list, without an obligation to pay', async ({ page }) => {
+test('a full date offers the reserve list, without an obligation to pay', witnesses('4.20'), async ({ page }) => {
   const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
   const { items } = await answer.json();
   const full = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0);
@@ -201,26 +214,28 @@ test('a date that does not exist, and no date at all, lead to the courses and th
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('a withdrawal is confirmed in a second step, and a deletion is answered alike for every address', async ({
-  page,
-}) => {
-  await page.goto('/odstapienie-od-umowy');
-  await page.locator('#withdrawal-name').fill('Anna Nowak');
-  await page.locator('#withdrawal-reference').fill('A'.repeat(32));
-  await page.locator('#withdrawal-email').fill(newAddress());
-  await page.getByRole('button', { name: 'Dalej' }).click();
-  await expectNoBarrier(page, 'withdrawal');
-  await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
-  await page.locator('#withdrawal-confirmation').check();
-  await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
-  await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
-  await page.goto('/en/account-deletion');
-  await page.locator('#deletion-email').fill(newAddress());
-  await expectNoBarrier(page, 'deletion');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
-});
+test(
+  'a withdrawal is confirmed in a second step, and a deletion is answered alike for every address',
+  witnesses('2.23'),
+  async ({ page }) => {
+    await page.goto('/odstapienie-od-umowy');
+    await page.locator('#withdrawal-name').fill('Anna Nowak');
+    await page.locator('#withdrawal-reference').fill('A'.repeat(32));
+    await page.locator('#withdrawal-email').fill(newAddress());
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expectNoBarrier(page, 'withdrawal');
+    await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.locator('#withdrawal-confirmation').check();
+    await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
+    await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
+    await page.goto('/en/account-deletion');
+    await page.locator('#deletion-email').fill(newAddress());
+    await expectNoBarrier(page, 'deletion');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+  },
+);
 
 test('whoever orders a place that has gone meanwhile learns that they are on the reserve list, and is asked for no payment', async ({
   page,

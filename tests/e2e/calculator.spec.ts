@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -56,6 +57,27 @@ test('certificates of the ministries are not computed, and a missing date is ask
   await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
 });
+
+test('who is of no cooperating unit is told that the exam is for others', witnesses('C17'), async ({ page }) => {
+  await page.goto(`${course}?wydano=2024-02-10`);
+  const status = calculator(page).getByRole('status');
+  await expect(status).toContainText('Możesz zdawać już teraz', visible);
+  await calculator(page).locator('[name=unit][value=no]').check();
+  await expect(status).toContainText('Recertyfikacja jest dla osób z jednostek', visible);
+  await expect(status).not.toContainText('Ważne do', visible);
+  await expect(calculator(page).locator('[data-terms]')).toBeHidden();
+});
+
+test(
+  'last Sundays of KPP courses within the window are told, and none of them is booked',
+  witnesses('C19'),
+  async ({ page }) => {
+    await page.goto(`${course}/wroclaw?wydano=2024-02-10`);
+    const sundays = calculator(page).locator('[data-sundays] li');
+    await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 202\d, \p{L}+/u);
+    await expect(sundays.locator('a')).toHaveCount(0);
+  },
+);
 
 test('the reminder is a calendar file of the first day', async ({ page }) => {
   await page.goto(`${course}?wydano=2024-05-10`);

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { answerSample } from '../site/samples/calendar.ts';
 import { test } from './test.ts';
 
 const step = (page: Page) => page.locator('.chooser-step:visible');
@@ -27,24 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the search shows what its address asks for, and a choice changes both', async ({ page }) => {
-  await page.route('**/api/v1/www/**', async (route) => {
-    const answer = answerSample(route.request().url());
-    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
-  });
-  await page.goto('/szukaj?type=&localization=wroclaw&month=');
-  await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
-  await expect(page.locator('.term').first()).toContainText('Wrocław');
-  await page.getByLabel('Rodzaj kursu').selectOption('kpp');
-  await expect(page).toHaveURL(/\?localization=wroclaw&type=kpp$/);
-  await page.goBack();
-  await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('');
-  await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
-  await expect(page).toHaveURL(/\/szukaj$/);
-  await page.goto('/szukaj?localization=atlantyda');
-  await expect(page.locator('.dates-count')).toContainText('Nie znamy części');
-});
 
 test('a page about a city changes its city, and all cities lead to the course', async ({ page }) => {
   await page.goto('/recertyfikacja-kpp/wroclaw');

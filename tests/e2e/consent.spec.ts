@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -146,22 +147,24 @@ test('after an answer by keyboard the focus goes to the skip link, and never to 
   await expect(page.locator('.skip-link')).toBeFocused();
 });
 
-test('a container that is not a placeholder is requested once a page, after consent, in the application too', async ({
-  page,
-}) => {
-  const requested = await withContainer(page, '');
-  await page.goto('/kontakt');
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
-  await answer(page, 'accept').click();
-  await expect.poll(() => requested.length).toBe(1);
-  expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
-  await page.locator('[data-consent-open]').click();
-  await answer(page, 'accept').click();
-  expect(requested.length).toBe(1);
-  await page.goto('/rezerwacja');
-  await expect.poll(() => requested.length).toBe(2);
-});
+test(
+  'a container that is not a placeholder is requested once a page, after consent, in the application too',
+  witnesses('9.9', 'C75'),
+  async ({ page }) => {
+    const requested = await withContainer(page, '');
+    await page.goto('/kontakt');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await answer(page, 'accept').click();
+    await expect.poll(() => requested.length).toBe(1);
+    expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
+    await page.locator('[data-consent-open]').click();
+    await answer(page, 'accept').click();
+    expect(requested.length).toBe(1);
+    await page.goto('/rezerwacja');
+    await expect.poll(() => requested.length).toBe(2);
+  },
+);
 
 test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({ page }) => {
   for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {

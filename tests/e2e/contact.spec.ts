@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -25,22 +26,26 @@ const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 };
 
-test('the form is fetched on the first touch, shows its message field in place and moves nothing', async ({ page }) => {
-  const errors = watchErrors(page);
-  await page.goto('/kontakt');
-  await page.waitForLoadState('networkidle');
-  expect(await codeOf(page)).toBe(0);
-  await expect(page.locator('#contact-content')).toBeHidden();
-  const before = await placeInForm(page);
-  await page.locator('#contact-name').click();
-  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
-  await expect(page.locator('#contact-content')).toBeVisible();
-  await expect(page.locator('#contact-name')).toBeFocused();
-  expect(await placeInForm(page)).toBe(before);
-  await page.locator('h1').click();
-  await expect(page.locator('#contact-content')).toBeVisible();
-  expect(errors).toEqual([]);
-});
+test(
+  'the form is fetched on the first touch, shows its message field in place and moves nothing',
+  witnesses('4.7', '4.29', 'C39'),
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/kontakt');
+    await page.waitForLoadState('networkidle');
+    expect(await codeOf(page)).toBe(0);
+    await expect(page.locator('#contact-content')).toBeHidden();
+    const before = await placeInForm(page);
+    await page.locator('#contact-name').click();
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await expect(page.locator('#contact-content')).toBeVisible();
+    await expect(page.locator('#contact-name')).toBeFocused();
+    expect(await placeInForm(page)).toBe(before);
+    await page.locator('h1').click();
+    await expect(page.locator('#contact-content')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('what was typed before the code has come is kept and sent', async ({ page }) => {
   await page.route(/contact-form.*\.js$/, async (route) => {
@@ -56,83 +61,93 @@ test('what was typed before the code has come is kept and sent', async ({ page }
   await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('errors are summed up, take the focus, lead to their fields and follow the typing', async ({ page }) => {
-  await page.goto('/kontakt');
-  await page.locator('#contact-name').click();
-  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
-  await send(page).click();
-  const summary = page.locator('.error-summary');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(4);
-  await expectNoBarrier(page, 'errors');
-  await summary.getByRole('link').nth(1).click();
-  await expect(page.locator('#contact-phone')).toBeFocused();
-  await page.keyboard.type('600-700-800');
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await expect(page.locator('#contact-phone')).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('twenty clicks and Enter send one message, and OK clears everything', async ({ page }) => {
-  const posts: string[] = [];
-  page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
-  const pressed = Promise.withResolvers<void>();
-  await page.route(/\/api\/contact-form$/, (route) => pressed.promise.then(() => route.continue()));
-  await page.goto('/kontakt');
-  await fillContactCard(page, newAddress());
-  await page.waitForTimeout(1_500);
-  await send(page).evaluate((button) => {
-    for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
-  });
-  await page.keyboard.press('Enter');
-  pressed.resolve();
-  const dialog = page.getByRole('alertdialog', { name: 'Wiadomość wysłana' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button')).toBeFocused();
-  await expectNoBarrier(page, 'sent');
-  expect(posts).toHaveLength(1);
-  expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, website: '' });
-  await dialog.getByRole('button').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('#contact-name')).toHaveValue('');
-  await expect(page.locator('#contact-agreement')).not.toBeChecked();
-});
-
-test('a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one', async ({
-  page,
-}) => {
-  const keys: string[] = [];
-  let broken = true;
-  await page.route(/\/api\/contact-form$/, async (route) => {
-    keys.push((await route.request().allHeaders())['idempotency-key'] ?? '');
-    if (broken) await route.abort('connectionreset');
-    else await route.continue();
-  });
-  await page.goto('/kontakt');
-  const address = newAddress();
-  await fillContactCard(page, address);
-  const failure = page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' });
-  const attempt = async (): Promise<void> => {
+test(
+  'errors are summed up, take the focus, lead to their fields and follow the typing',
+  witnesses('4.1', '5.22', '8.1', 'C40', 'C41'),
+  async ({ page }) => {
+    await page.goto('/kontakt');
+    await page.locator('#contact-name').click();
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
     await send(page).click();
-    await expect(failure).toBeVisible();
-    await failure.getByRole('button').click();
-    await expect(page.locator('#contact-email')).toHaveValue(address);
-  };
-  await attempt();
-  await attempt();
-  await page.locator('#contact-content').fill('Inne pytanie');
-  await attempt();
-  await send(page).click();
-  await expectNoBarrier(page, 'not sent');
-  await page.keyboard.press('Escape');
-  await expect(failure).toHaveCount(0);
-  broken = false;
-  await send(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-  expect(new Set(keys.slice(2)).size).toBe(1);
-});
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expectNoBarrier(page, 'errors');
+    await summary.getByRole('link').nth(1).click();
+    await expect(page.locator('#contact-phone')).toBeFocused();
+    await page.keyboard.type('600-700-800');
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(page.locator('#contact-phone')).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test(
+  'twenty clicks and Enter send one message, and OK clears everything',
+  witnesses('4.2', '4.4', '4.28', '7.1'),
+  async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
+    const pressed = Promise.withResolvers<void>();
+    await page.route(/\/api\/contact-form$/, (route) => pressed.promise.then(() => route.continue()));
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    await page.waitForTimeout(1_500);
+    await send(page).evaluate((button) => {
+      for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
+    });
+    await page.keyboard.press('Enter');
+    pressed.resolve();
+    const dialog = page.getByRole('alertdialog', { name: 'Wiadomość wysłana' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button')).toBeFocused();
+    await expectNoBarrier(page, 'sent');
+    expect(posts).toHaveLength(1);
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, website: '' });
+    await dialog.getByRole('button').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('#contact-name')).toHaveValue('');
+    await expect(page.locator('#contact-agreement')).not.toBeChecked();
+  },
+);
+
+test(
+  'a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one',
+  witnesses('4.5', '4.28', '8.3', '7.2', 'C46'),
+  async ({ page }) => {
+    const keys: string[] = [];
+    let broken = true;
+    await page.route(/\/api\/contact-form$/, async (route) => {
+      keys.push((await route.request().allHeaders())['idempotency-key'] ?? '');
+      if (broken) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await page.goto('/kontakt');
+    const address = newAddress();
+    await fillContactCard(page, address);
+    const failure = page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' });
+    const attempt = async (): Promise<void> => {
+      await send(page).click();
+      await expect(failure).toBeVisible();
+      await failure.getByRole('button').click();
+      await expect(page.locator('#contact-email')).toHaveValue(address);
+    };
+    await attempt();
+    await attempt();
+    await page.locator('#contact-content').fill('Inne pytanie');
+    await attempt();
+    await send(page).click();
+    await expectNoBarrier(page, 'not sent');
+    await page.keyboard.press('Escape');
+    await expect(failure).toHaveCount(0);
+    broken = false;
+    await send(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(new Set(keys.slice(2)).size).toBe(1);
+  },
+);
 
 test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
   let asked = 0;
@@ -169,35 +184,39 @@ test('without JavaScript the message field is open and the browser sends the for
   await context.close();
 });
 
-test('analytics hears of a message once, and of its sender only with consent to that', async ({ page }) => {
-  const eventsOf = () =>
-    page.evaluate(() => {
-      const layer: unknown = Reflect.get(window, 'dataLayer');
-      return JSON.stringify(Array.isArray(layer) ? layer : []);
+test(
+  'analytics hears of a message once, and of its sender only with consent to that',
+  witnesses('7.12', '5.6'),
+  async ({ page }) => {
+    const eventsOf = () =>
+      page.evaluate(() => {
+        const layer: unknown = Reflect.get(window, 'dataLayer');
+        return JSON.stringify(Array.isArray(layer) ? layer : []);
+      });
+    const consent = (given: string) =>
+      page.evaluate((words) => {
+        Reflect.set(window, 'dataLayer', []);
+        document.documentElement.dataset.consent = words;
+      }, given);
+    const sendOne = async (): Promise<readonly { readonly event?: string; readonly user_data?: object }[]> => {
+      await fillContactCard(page, 'anna@example.pl');
+      await send(page).click();
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await expect.poll(eventsOf).toContain('form_submitted');
+      return JSON.parse(await eventsOf());
+    };
+    await page.goto('/kontakt');
+    await consent('analytics');
+    const without = await sendOne();
+    expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
+      { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: new URL('/kontakt', page.url()).href },
+    ]);
+    expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
+    await consent('analytics user-data');
+    const full = await sendOne();
+    expect(full.find(({ event }) => event === 'form_submitted')?.user_data).toEqual({
+      email: 'anna@example.pl',
+      phone_number: '+48600700800',
     });
-  const consent = (given: string) =>
-    page.evaluate((words) => {
-      Reflect.set(window, 'dataLayer', []);
-      document.documentElement.dataset.consent = words;
-    }, given);
-  const sendOne = async (): Promise<readonly { readonly event?: string; readonly user_data?: object }[]> => {
-    await fillContactCard(page, 'anna@example.pl');
-    await send(page).click();
-    await page.getByRole('alertdialog').getByRole('button').click();
-    await expect.poll(eventsOf).toContain('form_submitted');
-    return JSON.parse(await eventsOf());
-  };
-  await page.goto('/kontakt');
-  await consent('analytics');
-  const without = await sendOne();
-  expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
-    { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: '/kontakt' },
-  ]);
-  expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
-  await consent('analytics user-data');
-  const full = await sendOne();
-  expect(full.find(({ event }) => event === 'form_submitted')?.user_data).toEqual({
-    email: 'anna@example.pl',
-    phone_number: '+48600700800',
-  });
-});
+  },
+);

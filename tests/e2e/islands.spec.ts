@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { answerSample } from '../site/samples/calendar.ts';
+import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
@@ -67,25 +68,29 @@ test('islands hydrate without a complaint on every kind of page', async ({ page 
   expect(complaints).toEqual([]);
 });
 
-test('the city filter changes list and address, and Back and Forward restore both', async ({ page }) => {
-  await page.goto(`${course}?utm=a`);
-  await wakeDates(page);
-  const value = page.locator('.picker-value');
-  await chooseCity(page, 'Wrocław');
-  await expect(page).toHaveURL(/\?utm=a&localization=wroclaw$/);
-  await expect(page.locator('.term')).toHaveCount(2);
-  await expect(page.locator('.picker summary')).toBeFocused();
-  await chooseCity(page, 'Kraków');
-  await expect(value).toHaveText('Kraków');
-  await page.goBack();
-  await expect(value).toHaveText('Wrocław');
-  await page.goBack();
-  await expect(value).toHaveText('Wszystkie miasta');
-  await page.goForward();
-  await expect(value).toHaveText('Wrocław');
-  await chooseCity(page, 'Wszystkie miasta');
-  await expect(page).toHaveURL(/\?utm=a$/);
-});
+test(
+  'the city filter changes list and address, and Back and Forward restore both',
+  witnesses('4.24', '4.25'),
+  async ({ page }) => {
+    await page.goto(`${course}?utm=a`);
+    await wakeDates(page);
+    const value = page.locator('.picker-value');
+    await chooseCity(page, 'Wrocław');
+    await expect(page).toHaveURL(/\?utm=a&localization=wroclaw$/);
+    await expect(page.locator('.term')).toHaveCount(2);
+    await expect(page.locator('.picker summary')).toBeFocused();
+    await chooseCity(page, 'Kraków');
+    await expect(value).toHaveText('Kraków');
+    await page.goBack();
+    await expect(value).toHaveText('Wrocław');
+    await page.goBack();
+    await expect(value).toHaveText('Wszystkie miasta');
+    await page.goForward();
+    await expect(value).toHaveText('Wrocław');
+    await chooseCity(page, 'Wszystkie miasta');
+    await expect(page).toHaveURL(/\?utm=a$/);
+  },
+);
 
 test('a shared address opens its city and month, and an unknown city opens everything with a notice', async ({
   page,
@@ -100,20 +105,24 @@ test('a shared address opens its city and month, and an unknown city opens every
   await expect(page.locator('.dates-count')).toContainText('Nie mamy takiego miasta');
 });
 
-test('a failing calendar leaves the dates of the build, the phone and a way to try again', async ({ page }) => {
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
-  await page.goto(course);
-  const printed = await page.locator('.term').count();
-  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  const notice = page.locator('.notice');
-  await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 });
-  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  expect(await page.locator('.term').count()).toBe(printed);
-  await page.unroute('**/api/**');
-  await sampleCalendar(page);
-  await notice.getByRole('button').click();
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a failing calendar leaves the dates of the build, the phone and a way to try again',
+  witnesses('8.5', 'C64'),
+  async ({ page }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto(course);
+    const printed = await page.locator('.term').count();
+    await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+    const notice = page.locator('.notice');
+    await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 });
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+    expect(await page.locator('.term').count()).toBe(printed);
+    await page.unroute('**/api/**');
+    await sampleCalendar(page);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
   await page.goto(course);
@@ -147,7 +156,7 @@ test('terms that break the contract are left out', async ({ page }) => {
   await expect(page.locator('.term')).toContainText('Zostały 2 wolne miejsca');
 });
 
-test('the finder counts what fits and leads to the search', async ({ page }) => {
+test('the finder counts what fits and leads to the search', witnesses('4.9', '4.10', '4.12'), async ({ page }) => {
   await page.goto('/');
   await page.locator('select[name=localization]').selectOption('wroclaw');
   const button = page.locator('.finder button');
@@ -175,7 +184,7 @@ test('a page of the app whose code does not come says so and can be tried again'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date can be read, the menu opens, and the reserved paths lead on', async ({ page }) => {
+  test('every date can be read, the menu opens, and the reserved paths lead on', witnesses('6.1'), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(course);
     await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();

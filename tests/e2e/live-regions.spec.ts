@@ -168,8 +168,12 @@ const announcements: readonly Announcement[] = [
     name: 'the dates that the search found',
     path: '/szukaj',
     prepare: sample,
-    before: (page) => expect(page.locator('.term').first()).toBeVisible(),
-    act: (page) => page.getByLabel('Miasto').selectOption('wroclaw'),
+    before: async (page) => {
+      await expect(page.locator('.term').first()).toBeVisible();
+      await page.getByLabel('Miasto').selectOption('wroclaw');
+      await expect(page.locator('form.finder button[type=submit]')).toContainText(/[0-9]/);
+    },
+    act: (page) => page.locator('form.finder button[type=submit]').click(),
     words: /^Znaleziono/,
   },
 ];

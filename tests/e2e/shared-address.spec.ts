@@ -4,6 +4,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { answerSample } from '../site/samples/calendar.ts';
+import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
 
 const [first, second] = cities;
@@ -32,7 +33,7 @@ const value = '.picker-value';
 const nameOf = (city: (typeof cities)[number], locale: string): string => (locale === 'pl' ? city.name : city.nameEn);
 
 for (const { locale, path } of addresses) {
-  test(`${path} takes city and month from its address`, async ({ page }) => {
+  test(`${path} takes city and month from its address`, witnesses('2.9', '2.10'), async ({ page }) => {
     await openDates(page, `${path}?localization=${first.id}&month=2027-01`);
     await expect(page.locator(value)).toHaveText(nameOf(first, locale));
     await expect(page.locator('.dates-count')).toContainText('2027');
@@ -48,13 +49,17 @@ for (const { locale, path } of addresses) {
     );
   });
 
-  test(`${path} stays in its language and keeps its address when a city is chosen`, async ({ page }) => {
-    await openDates(page, `${path}?utm_source=a&month=2027-01`);
-    await page.locator('.picker summary').click();
-    await page.locator('.picker-options a', { hasText: nameOf(first, locale) }).click();
-    await expect(page).toHaveURL(/[?&]utm_source=a/);
-    await expect(page).toHaveURL(/[?&]month=2027-01/);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator(value)).toHaveText(nameOf(first, locale));
-  });
+  test(
+    `${path} stays in its language and keeps its address when a city is chosen`,
+    witnesses('4.26', 'C61', 'C69'),
+    async ({ page }) => {
+      await openDates(page, `${path}?utm_source=a&month=2027-01`);
+      await page.locator('.picker summary').click();
+      await page.locator('.picker-options a', { hasText: nameOf(first, locale) }).click();
+      await expect(page).toHaveURL(/[?&]utm_source=a/);
+      await expect(page).toHaveURL(/[?&]month=2027-01/);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator(value)).toHaveText(nameOf(first, locale));
+    },
+  );
 }

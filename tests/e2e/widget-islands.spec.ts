@@ -4,6 +4,7 @@ import { cityFilter } from '#generated/rules/city-filter.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
+import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
 import {
   type ContactAction,
@@ -55,33 +56,35 @@ const nextFilter = ({ list, visited }: FilterState, action: string | null): Filt
   return row === 'same-city' ? { list, visited } : { visited: [...visited, action], list: reload(list, 'chooseCity') };
 };
 
-test('the city filter and the list of dates do what their tables say, and address and history follow', async ({
-  page,
-}) => {
-  await answerForWidgets(page);
-  await page.goto(`${bls}?utm=a`);
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
-  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
-  const runs = fc.sample(filterRun, { numRuns: sequences, seed });
-  const traces = await page.evaluate(driveFilter, { runs, counts: { ...datesOf, '': wholeList } });
-  expect(traces.length).toBe(sequences);
-  for (const [at, run] of runs.entries()) {
-    let state: FilterState = { list: { state: 'loaded', showAll: false }, visited: [null] };
-    const wanted = run.actions.map((action) => {
-      state = nextFilter(state, action);
-      const city = state.visited.at(-1) ?? null;
-      const terms = datesIn(city);
-      const expanded = state.list.showAll === true;
-      const { value } = cityFilter({ cityIn: 'query', cityChosen: city !== null });
-      const search = value === 'setQuery' ? `?utm=a&localization=${city}` : '?utm=a';
-      const { value: shown } = termsShown({ total: terms, filterVisible: true, showAll: expanded });
-      return { search, terms, shown, expanded };
-    });
-    const seen = (traces[at] ?? []).map(({ chosen: _, ...rest }) => rest);
-    expect(seen, JSON.stringify(run)).toEqual(wanted);
-  }
-});
+test(
+  'the city filter and the list of dates do what their tables say, and address and history follow',
+  witnesses('2.37', '4.22', '4.24', '4.25'),
+  async ({ page }) => {
+    await answerForWidgets(page);
+    await page.goto(`${bls}?utm=a`);
+    const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
+    await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+    await answered;
+    const runs = fc.sample(filterRun, { numRuns: sequences, seed });
+    const traces = await page.evaluate(driveFilter, { runs, counts: { ...datesOf, '': wholeList } });
+    expect(traces.length).toBe(sequences);
+    for (const [at, run] of runs.entries()) {
+      let state: FilterState = { list: { state: 'loaded', showAll: false }, visited: [null] };
+      const wanted = run.actions.map((action) => {
+        state = nextFilter(state, action);
+        const city = state.visited.at(-1) ?? null;
+        const terms = datesIn(city);
+        const expanded = state.list.showAll === true;
+        const { value } = cityFilter({ cityIn: 'query', cityChosen: city !== null });
+        const search = value === 'setQuery' ? `?utm=a&localization=${city}` : '?utm=a';
+        const { value: shown } = termsShown({ total: terms, filterVisible: true, showAll: expanded });
+        return { search, terms, shown, expanded };
+      });
+      const seen = (traces[at] ?? []).map(({ chosen: _, ...rest }) => rest);
+      expect(seen, JSON.stringify(run)).toEqual(wanted);
+    }
+  },
+);
 
 const finderRun: fc.Arbitrary<readonly FinderChoice[]> = fc.array(
   fc.record({
@@ -105,52 +108,56 @@ const answerCount = (widget: Values, fails: boolean): Values =>
     ? stepRule('course-finder', widget, { type: fails ? 'countFailed' : 'counted' }).state
     : widget;
 
-test('the finder counts, fails, leads on and tells analytics as its tables say', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
-  await page.goto('/');
-  const [types = 1, localizations = 1, months = 1] = await page
-    .locator('.finder select')
-    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLSelectElement ? field.length : 0)));
-  const lengths = { type: types, localization: localizations, month: months };
-  await page.route('**/api/v1/www/courses-count', (route) => route.fulfill({ json: 7 }));
-  await page.locator('.finder select').first().selectOption({ index: 1 });
-  await expect(page.locator('.finder button')).toHaveText(/7/);
-  const runs = fc.sample(finderRun, { numRuns: sequences, seed });
-  const traces = await page.evaluate(driveFinder, runs);
-  expect(traces.length).toBe(sequences);
-  for (const [at, run] of runs.entries()) {
-    let state: FinderState = {
-      widget: { state: 'counted', anyCriterion: false },
-      chosen: { type: 0, localization: 0, month: 0 },
-    };
-    let counted = 1;
-    const wanted = run.map(({ field, option, fails }) => {
-      let { widget, chosen } = state;
-      let row = '';
-      if (field === 'press' || field === 'retry') {
-        const step = stepRule('course-finder', widget, { type: field });
-        row = step.row;
-        widget = answerCount(step.state, fails);
-      } else {
-        chosen = { ...chosen, [field]: option % lengths[field] };
-        const { type, localization, month } = chosen;
-        const label = searchButton({ typeChosen: type > 0, cityChosen: localization > 0, monthChosen: month > 0 });
-        const event = { type: 'change', anyCriterionNow: label.value === 'showFound' };
-        widget = answerCount(stepRule('course-finder', widget, event).state, fails);
-      }
-      if (widget.state === 'counted') counted = countOf(chosen);
-      state = { widget, chosen };
-      const failed = widget.state === 'failed';
-      return {
-        count: widget.anyCriterion === true && !failed ? counted : null,
-        failed,
-        sent: field === 'press',
-        tracked: row === 'press-with-criterion',
+test(
+  'the finder counts, fails, leads on and tells analytics as its tables say',
+  witnesses('4.8', '4.9', '4.10', '4.12', '4.13', '7.13'),
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
+    await page.goto('/');
+    const [types = 1, localizations = 1, months = 1] = await page
+      .locator('.finder select')
+      .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLSelectElement ? field.length : 0)));
+    const lengths = { type: types, localization: localizations, month: months };
+    await page.route('**/api/v1/www/courses-count', (route) => route.fulfill({ json: 7 }));
+    await page.locator('.finder select').first().selectOption({ index: 1 });
+    await expect(page.locator('.finder button')).toHaveText(/7/);
+    const runs = fc.sample(finderRun, { numRuns: sequences, seed });
+    const traces = await page.evaluate(driveFinder, runs);
+    expect(traces.length).toBe(sequences);
+    for (const [at, run] of runs.entries()) {
+      let state: FinderState = {
+        widget: { state: 'counted', anyCriterion: false },
+        chosen: { type: 0, localization: 0, month: 0 },
       };
-    });
-    expect(traces[at], JSON.stringify(run)).toEqual(wanted);
-  }
-});
+      let counted = 1;
+      const wanted = run.map(({ field, option, fails }) => {
+        let { widget, chosen } = state;
+        let row = '';
+        if (field === 'press' || field === 'retry') {
+          const step = stepRule('course-finder', widget, { type: field });
+          row = step.row;
+          widget = answerCount(step.state, fails);
+        } else {
+          chosen = { ...chosen, [field]: option % lengths[field] };
+          const { type, localization, month } = chosen;
+          const label = searchButton({ typeChosen: type > 0, cityChosen: localization > 0, monthChosen: month > 0 });
+          const event = { type: 'change', anyCriterionNow: label.value === 'showFound' };
+          widget = answerCount(stepRule('course-finder', widget, event).state, fails);
+        }
+        if (widget.state === 'counted') counted = countOf(chosen);
+        state = { widget, chosen };
+        const failed = widget.state === 'failed';
+        return {
+          count: widget.anyCriterion === true && !failed ? counted : null,
+          failed,
+          sent: field === 'press',
+          tracked: row === 'press-with-criterion',
+        };
+      });
+      expect(traces[at], JSON.stringify(run)).toEqual(wanted);
+    }
+  },
+);
 
 const plainAction: fc.Arbitrary<ContactAction> = fc
   .constantFrom('focus', 'send', 'succeed', 'fail', 'leave', 'escape')
@@ -207,36 +214,40 @@ const nextCard = (state: CardState, action: ContactAction): CardState => {
     : sendCard(state, { type: 'focusInput' });
 };
 
-test('the contact card does what its table says, whatever a visitor and the network do', async ({ page }) => {
-  await page.goto('/kontakt');
-  await page.locator('#contact-name').focus();
-  await expect(page.locator('.contact-form')).toHaveAttribute('data-message', 'shown');
-  const checks = page.waitForResponse(/\/assets\/contact-delivery-/);
-  await page.keyboard.type('A');
-  await page.keyboard.press('Backspace');
-  await checks;
-  const runs = fc.sample(contactRun, { numRuns: sequences, seed });
-  const traces = await page.evaluate(driveContact, { runs, values: contactValues });
-  expect(traces.length).toBe(sequences);
-  for (const [at, run] of runs.entries()) {
-    let state: CardState = {
-      card: { state: 'idle', messageShown: true },
-      values: emptyCard,
-      errors: false,
-      posted: 0,
-    };
-    const wanted = run.map((action) => {
-      state = nextCard(state, action);
-      const { card, values, errors, posted } = state;
-      return {
-        message: card.messageShown === true,
-        overlay: card.state === 'sent' ? 'success' : card.state === 'failed' ? 'failure' : null,
-        disabled: card.state === 'sending' || card.state === 'invalid',
-        errors,
-        posted,
-        good: contactFields.filter((field) => values[field] === goodValue(field)),
+test(
+  'the contact card does what its table says, whatever a visitor and the network do',
+  witnesses('4.1', '4.2', '4.4', '4.5', '4.6', '4.7', '4.29', 'C40'),
+  async ({ page }) => {
+    await page.goto('/kontakt');
+    await page.locator('#contact-name').focus();
+    await expect(page.locator('.contact-form')).toHaveAttribute('data-message', 'shown');
+    const checks = page.waitForResponse(/\/assets\/contact-delivery-/);
+    await page.keyboard.type('A');
+    await page.keyboard.press('Backspace');
+    await checks;
+    const runs = fc.sample(contactRun, { numRuns: sequences, seed });
+    const traces = await page.evaluate(driveContact, { runs, values: contactValues });
+    expect(traces.length).toBe(sequences);
+    for (const [at, run] of runs.entries()) {
+      let state: CardState = {
+        card: { state: 'idle', messageShown: true },
+        values: emptyCard,
+        errors: false,
+        posted: 0,
       };
-    });
-    expect(traces[at], JSON.stringify(run)).toEqual(wanted);
-  }
-});
+      const wanted = run.map((action) => {
+        state = nextCard(state, action);
+        const { card, values, errors, posted } = state;
+        return {
+          message: card.messageShown === true,
+          overlay: card.state === 'sent' ? 'success' : card.state === 'failed' ? 'failure' : null,
+          disabled: card.state === 'sending' || card.state === 'invalid',
+          errors,
+          posted,
+          good: contactFields.filter((field) => values[field] === goodValue(field)),
+        };
+      });
+      expect(traces[at], JSON.stringify(run)).toEqual(wanted);
+    }
+  },
+);

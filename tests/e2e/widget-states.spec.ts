@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
 import { type Screen, screens } from './every-page/modes.ts';
 import { isFull } from './site-pages.ts';
@@ -64,40 +65,42 @@ test.describe('the gallery', () => {
   test.beforeEach(({ page }) => decided(page));
   test.use({ viewport: { width: 1000, height: 900 } });
 
-  test('rotates, rests under the pointer and in a hidden place, and stops at the first stop of the keyboard', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(course);
-    await wakeGallery(page);
-    await stopTime(page);
-    const carousel = page.locator('.carousel');
-    const live = page.locator('.carousel-position');
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(5000);
-    await expect(carousel).toHaveAttribute('data-index', '1');
-    await carousel.hover();
-    await page.clock.runFor(20_000);
-    await expect(carousel).toHaveAttribute('data-index', '1');
-    await page.mouse.move(0, 0);
-    await expect(carousel).not.toHaveAttribute('data-hovered');
-    await page.clock.runFor(5000);
-    await expect(carousel).toHaveAttribute('data-index', '2');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await carousel.evaluate(untilOutOfSight);
-    await page.clock.runFor(20_000);
-    await expect(carousel).toHaveAttribute('data-index', '2');
-    const first = carousel.locator('a, button').first();
-    await expect(first).toHaveAccessibleName(/Zatrzymaj/);
-    await first.focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toHaveAccessibleName(/Odtwarzaj/);
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(20_000);
-    await expect(carousel).toHaveAttribute('data-index', '2');
-    await page.keyboard.press('ArrowRight');
-    await expect(live).toHaveText(/Zdjęcie 4 z\s29/);
-  });
+  test(
+    'rotates, rests under the pointer and in a hidden place, and stops at the first stop of the keyboard',
+    witnesses('2.38', '4.16', '9.2'),
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(course);
+      await wakeGallery(page);
+      await stopTime(page);
+      const carousel = page.locator('.carousel');
+      const live = page.locator('.carousel-position');
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(5000);
+      await expect(carousel).toHaveAttribute('data-index', '1');
+      await carousel.hover();
+      await page.clock.runFor(20_000);
+      await expect(carousel).toHaveAttribute('data-index', '1');
+      await page.mouse.move(0, 0);
+      await expect(carousel).not.toHaveAttribute('data-hovered');
+      await page.clock.runFor(5000);
+      await expect(carousel).toHaveAttribute('data-index', '2');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await carousel.evaluate(untilOutOfSight);
+      await page.clock.runFor(20_000);
+      await expect(carousel).toHaveAttribute('data-index', '2');
+      const first = carousel.locator('a, button').first();
+      await expect(first).toHaveAccessibleName(/Zatrzymaj/);
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await expect(first).toHaveAccessibleName(/Odtwarzaj/);
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(20_000);
+      await expect(carousel).toHaveAttribute('data-index', '2');
+      await page.keyboard.press('ArrowRight');
+      await expect(live).toHaveText(/Zdjęcie 4 z\s29/);
+    },
+  );
 
   test('starts stopped for visitors who want little motion, and its arrows still work', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -110,7 +113,7 @@ test.describe('the gallery', () => {
     await expect(page.locator('.carousel-position')).toHaveText(/Zdjęcie 2 z\s29/);
   });
 
-  test('a wheel or a finger moves it, stops it and is read out', async ({ page }) => {
+  test('a wheel or a finger moves it, stops it and is read out', witnesses('2.44', '4.17', 'C66'), async ({ page }) => {
     await page.goto(course);
     await wakeGallery(page);
     await page.locator('.strip').evaluate((strip) => strip.scrollBy({ left: 496, behavior: 'instant' }));
@@ -119,28 +122,32 @@ test.describe('the gallery', () => {
     await expect(page.locator('.carousel-position')).toHaveText(/Zdjęcie 2 z\s29/);
   });
 
-  test('a picture opens in full screen, its address can be shared, and Back closes it', async ({ page }) => {
-    await page.goto(course);
-    await wakeGallery(page);
-    const link = page.locator('.strip a').nth(1);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.locator('dialog.lightbox');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('[data-lightbox=close]')).toBeFocused();
-    await expect(page).toHaveURL(/\?zdjecie=2$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\?zdjecie=3$/);
-    await expect(dialog.locator('.lightbox-position')).toHaveText(/Zdjęcie 3 z\s29/);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${course}$`));
-    await link.click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'a picture opens in full screen, its address can be shared, and Back closes it',
+    witnesses('2.45', '4.18'),
+    async ({ page }) => {
+      await page.goto(course);
+      await wakeGallery(page);
+      const link = page.locator('.strip a').nth(1);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.locator('dialog.lightbox');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('[data-lightbox=close]')).toBeFocused();
+      await expect(page).toHaveURL(/\?zdjecie=2$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/\?zdjecie=3$/);
+      await expect(dialog.locator('.lightbox-position')).toHaveText(/Zdjęcie 3 z\s29/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${course}$`));
+      await link.click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test('a shared address opens its picture, and closing leads to its thumbnail', async ({ page }) => {
     await page.goto(`${course}?zdjecie=7`);
@@ -149,6 +156,13 @@ test.describe('the gallery', () => {
     await dialog.locator('[data-lightbox=close]').click();
     await expect(page.locator('.strip li', { hasText: '' }).locator('a:focus')).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${course}$`));
+  });
+
+  test('the address of a picture that does not exist opens none', async ({ page }) => {
+    await page.goto(`${course}?zdjecie=999`);
+    await wakeGallery(page);
+    await expect(page.locator('.carousel[data-awake]')).toBeVisible();
+    await expect(page.locator('dialog.lightbox')).toBeHidden();
   });
 
   test('has visible controls in forced colours', async ({ page }) => {
@@ -166,7 +180,7 @@ test.describe('the gallery', () => {
 test.describe('the questions', () => {
   test.beforeEach(({ page }) => decided(page));
 
-  test('show three and hand the focus to the fourth', async ({ page }) => {
+  test('show three and hand the focus to the fourth', witnesses('2.49', '4.19'), async ({ page }) => {
     await page.goto(course);
     await page.locator('.faq').scrollIntoViewIfNeeded();
     const button = page.locator('.faq > button');

@@ -18,6 +18,7 @@ export const contactMessages: fc.Arbitrary<ContactValues> = fc.record({
     ['', 'jan', '@b', 'a@', 'a b@c', `a@${'b'.repeat(252)}`, `a@${'b'.repeat(253)}`],
   ),
   content: text(['', 'Dzień dobry'], [long(4000), long(4001), ` ${long(4000)}`]),
-  agreement: mostly<boolean | string>([true, 'true'], [false, 'false', '']),
+  agreement: mostly(['true'], ['false', '']),
+  subject: fc.constantFrom('', 'Kurs KPP', 'Kurs\u00a0KPP we\u00a0Wrocławiu'),
   website: fc.constant(''),
 });

@@ -1,4 +1,5 @@
 const usual = ['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'outlook.com', 'icloud.com'];
+const real = [...usual, 'vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-'];
 
 /** Every text that one slip makes of a host, written out. */
@@ -14,9 +15,9 @@ const slipsOf = (host: string): string[] =>
 
 const slips = new Set(usual.flatMap(slipsOf));
 
-/** A host that one slip turns into a usual one, and that is not usual itself. */
+/** A host that one slip turns into a usual one, and that is none of the real ones itself. */
 export const oracle = ({ value }: { value: string }): string => {
   const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(value.trim()) ?? [];
   const written = host.toLowerCase();
-  return name !== '' && !usual.includes(written) && slips.has(written) ? 'checkAddress' : 'none';
+  return name !== '' && !real.includes(written) && slips.has(written) ? 'checkAddress' : 'none';
 };

@@ -3,8 +3,9 @@ const forms: Record<string, string[]> = {
   company: ['companyType', 'companySpecial'],
   uniformed: ['uniformedType'],
   fire: ['fireType'],
+  default: ['contact'],
 };
 
-/** Specification section 7, form name by route; otherwise the general contact form. */
+/** Specification section 7, form name by route; the general contact form stands on the contact page, and no form elsewhere. */
 export const oracle = ({ routeGroup }: { routeGroup: string }): string =>
-  Object.keys(forms).find((form) => forms[form]?.includes(routeGroup)) ?? 'default';
+  Object.keys(forms).find((form) => forms[form]?.includes(routeGroup)) ?? 'none';

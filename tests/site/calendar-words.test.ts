@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { dateWord, monthWord, termDays, termWeekdays } from '#site/lib/calendar/calendar-words.ts';
+import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../witnesses.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
 const calendarOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['calendar'])).calendar;
@@ -25,13 +26,15 @@ describe('the days of a term', () => {
   });
 });
 
-it('names the weekdays of the first run', () => {
+it('names the weekdays of the first run, and says of an end that is reckoned that it is planned', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
-  expect(termWeekdays(start, twoWeekends, calendarOf('pl'))).toBe('pt.–niedz.');
-  expect(termWeekdays(start, null, calendarOf('en'))).toBe('Fri');
+  expect(termDetail(start, { days: twoWeekends, hours: null }, calendarOf('pl'))).toBe('pt.–niedz., koniec planowany');
+  expect(termDetail(start, { days: [0, 1], hours: '8–16' }, calendarOf('en'))).toBe('Fri–Sat 8–16, planned end');
+  expect(termDetail(start, { days: null, hours: null }, calendarOf('en'))).toBe('Fri');
+  expect(termDetail(start, { days: [0], hours: '8–12' }, calendarOf('pl'))).toBe('pt. 8–12');
 });
 
-it('names months and dates with their year', () => {
+it('names months and dates with their year', witnesses('3.19', 'C52'), () => {
   expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3 listopada 2026');
   expect(dateWord('bald', calendarOf('pl'))).toBe('bald');

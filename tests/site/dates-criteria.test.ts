@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
+import { witnesses } from '../witnesses.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 import { sampleDates } from './samples/pages.ts';
 
@@ -18,8 +19,10 @@ const props: DatesProps = {
   locale: 'pl',
   host: '',
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {},
   elsewhere: [],
   termFile: '',
@@ -29,7 +32,7 @@ const props: DatesProps = {
 };
 
 describe('the address', () => {
-  it('chooses a city and a month', () => {
+  it('chooses a city and a month', witnesses('2.9', '2.10'), () => {
     expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
       city: 'lodz',
       cityNumber: 3,
@@ -40,7 +43,7 @@ describe('the address', () => {
     expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
   });
 
-  it('tells of a city and of a month that do not exist', () => {
+  it('tells of a city and of a month that do not exist', witnesses('2.11', 'C62'), () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
@@ -63,7 +66,7 @@ describe('the address', () => {
     expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
   });
 
-  it('keeps every other parameter through any choice, and loses the city with "all cities"', () => {
+  it('keeps every other parameter through any choice, and loses the city with "all cities"', witnesses('4.25'), () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
@@ -79,7 +82,7 @@ describe('the address', () => {
 });
 
 describe('a choice', () => {
-  it('is another page where the city is part of the path', () => {
+  it('is another page where the city is part of the path', witnesses('4.26', 'C61'), () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 
@@ -110,7 +113,7 @@ describe('rows', () => {
     expect(termRows([broken], { cities: [], named: false })).toHaveLength(others.length);
   });
 
-  it('fit a city by its number and a month by its name', () => {
+  it('fit a city by its number and a month by its name', witnesses('2.8', 'C31'), () => {
     const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' });
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type OpenDate, withHistory } from '#site/feeds/dates-history.ts';
+import { witnesses } from '../witnesses.ts';
 
 const source = 'https://kursy.example/';
 const types = new Set(['kpp']);
@@ -45,7 +46,7 @@ describe('the history of the dates', () => {
     expect(build([date(change)], { dates: [date({ sequence: 2 })] }).dates[0]?.sequence).toBe(sequence);
   });
 
-  it('keeps a date that vanished until its last day, and then forgets it', () => {
+  it('keeps a date that vanished until its last day, and then forgets it', witnesses('C94'), () => {
     const vanished = build([], { dates: [date({ sequence: 1 })] });
     expect(numbers(vanished.withdrawn)).toEqual([[7, 2]]);
     expect(numbers(build([], vanished).withdrawn)).toEqual([[7, 2]]);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { findNear } from '#site/features/dates/near/find-near.ts';
+import { witnesses } from '../witnesses.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './client/answer-stub.ts';
 import { sampleDates } from './samples/pages.ts';
 
@@ -17,8 +18,10 @@ const props: DatesProps = {
   locale: 'pl',
   host: '',
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {},
   elsewhere: [],
   termFile: '',
@@ -40,14 +43,14 @@ it('finds the dates of the city itself', async () => {
   expect(await find('wroclaw')).toEqual({ kind: 'here', city: props.cities[0] });
 });
 
-it('finds the nearest city with dates, and how far it is, in words of the page', async () => {
+it('finds the nearest city with dates, and how far it is, in words of the page', witnesses('C95'), async () => {
   calendarWith(3, 19);
   const near = { kind: 'near', city: props.cities[1], kilometres: 78 };
   expect(await find('Wrocław')).toEqual({ ...near, from: 'we Wrocławiu' });
   expect(await find('Warsaw', { locale: 'en' })).toMatchObject({ city: props.cities[2], from: 'Warsaw' });
 });
 
-it('finds the city nearest to a position, which no request carries', async () => {
+it('finds the city nearest to a position, which no request carries', witnesses('C95'), async () => {
   const requests = calendarWith(1, 3);
   expect(await find({ latitude: 50.6651, longitude: 17.9253 })).toMatchObject({ city: props.cities[0], from: null });
   expect(requests.length).toBe(1);

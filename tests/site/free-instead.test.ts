@@ -24,8 +24,10 @@ const props: DatesProps = {
   cities: [],
   days: {},
   bookingHref: '/rezerwacja',
+  askHref: null,
   phone: '',
   phoneHref: '',
+  askedOn: null,
   near: {
     1: [
       [19, 78],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, renderShell } from '#site/app/document/render.tsx';
+import { witnesses } from '../witnesses.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 import { samplePages } from './samples/pages.ts';
 import { sampleReader, sampleRendering } from './samples/site.ts';
@@ -58,24 +59,28 @@ describe.each(Object.values(samplePages))('a page of the kind $kind', (page) => 
 describe('a course page', () => {
   const html = renderPage(samplePages.course, sampleRendering);
 
-  it('shows its sections in the order of the specification', () => {
-    const sections = [
-      '<h1',
-      'id="price"',
-      'id="description"',
-      'id="program"',
-      'id="dates"',
-      'id="gallery"',
-      'id="faq"',
-      'id="more"',
-      'class="section seo"',
-    ];
-    const places = sections.map((section) => html.indexOf(section));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
+  it(
+    'shows its sections in the order of the specification',
+    witnesses('2.33', '2.34', '2.35', '2.36', '2.37', '2.41'),
+    () => {
+      const sections = [
+        '<h1',
+        'id="price"',
+        'id="description"',
+        'id="program"',
+        'id="dates"',
+        'id="gallery"',
+        'id="faq"',
+        'id="more"',
+        'class="section seo"',
+      ];
+      const places = sections.map((section) => html.indexOf(section));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    },
+  );
 
-  it('shows every term of the snapshot, in words that fit its free places', () => {
+  it('shows every term of the snapshot, in words that fit its free places', witnesses('4.20', '4.30', '3.18'), () => {
     expect(count(html, /class="term"/g)).toBe(sampleAnswer('kpp').items.length);
     for (const words of [
       'Lista rezerwowa',
@@ -88,9 +93,9 @@ describe('a course page', () => {
     }
   });
 
-  it('asks instead of listing dates when the course has no calendar', () => {
+  it('asks instead of listing dates when the course has no calendar', witnesses('C56'), () => {
     const enquiry = renderPage(samplePages['company-city'], sampleRendering);
-    expect(enquiry).toContain('Zapytaj o\u{a0}termin');
+    expect(enquiry).toContain('Poproś o\u{a0}ofertę');
     expect(enquiry).not.toContain('data-island="dates"');
   });
 

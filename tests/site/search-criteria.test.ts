@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tidyQuery } from '#site/lib/calendar/address-criteria.ts';
 import { searchCriteria, searchMonths, withChoice } from '#site/pages/reserved/search-criteria.ts';
+import { witnesses } from '../witnesses.ts';
 
 const finder = { types: [{ id: 'kpp' }], cities: [{ id: 'wroclaw', number: 1 }] };
 const read = (query: string) => searchCriteria(new URLSearchParams(query), finder);
 
 describe('the address of a search', () => {
-  it('names course, city and month', () => {
+  it('names course, city and month', witnesses('3.23', '2.24'), () => {
     expect(read('type=kpp&localization=wroclaw&month=2026-12')).toEqual({
       type: 'kpp',
       city: 'wroclaw',
@@ -18,7 +19,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('means anything where it is empty, as a form without choices sends it', () => {
+  it('means anything where it is empty, as a form without choices sends it', witnesses('5.7'), () => {
     expect(read('type=&localization=&month=')).toEqual(read(''));
     expect(read('')).toMatchObject({ type: null, city: null, month: null });
   });
@@ -41,8 +42,10 @@ describe('the address of a search', () => {
 
   it('keeps other parameters when a choice is made', () => {
     const query = new URLSearchParams('utm=a&localization=wroclaw');
-    expect(String(withChoice(query, 'type', 'kpp'))).toBe('utm=a&localization=wroclaw&type=kpp');
-    expect(String(withChoice(query, 'localization', ''))).toBe('utm=a');
+    const chosen = (values: Readonly<Record<string, string>>) =>
+      String(tidyQuery(withChoice(query, values), finder.cities));
+    expect(chosen({ type: 'kpp', localization: 'wroclaw' })).toBe('utm=a&localization=wroclaw&type=kpp');
+    expect(chosen({ type: '', localization: '' })).toBe('utm=a');
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import * as numbers from '#generated/rules/parameter-values.ts';
@@ -37,9 +38,10 @@ describe('the product', () => {
     expect(menu('/en')).toContain('For you');
     expect(model.audiences.map(({ id }) => id)).toEqual(['individual', 'company', 'uniformed', 'fire']);
     const [individual] = model.audiences;
-    expect([individual.name.pl, individual.slug.pl, individual.client]).toEqual([
+    const listing = model.routes.find(({ id }) => id === individual.landing);
+    expect([individual.name.pl, listing?.path.pl, individual.client]).toEqual([
       'Dla Ciebie',
-      'kursy-pierwszej-pomocy',
+      '/kursy-pierwszej-pomocy',
       'kursy-dla-osob-prywatnych',
     ]);
   });
@@ -98,7 +100,7 @@ describe('courses for private clients', () => {
   );
 
   it('KPP lasts two weekends in a row from Friday to Sunday', witnesses('1.10'), async () => {
-    const kpp = model.calendarKeys.find(({ key }) => key === 'kpp');
+    const kpp = calendarKeys.find(({ key }) => key === 'kpp');
     expect(kpp?.days).toEqual([0, 1, 2, 7, 8, 9]);
     expect(await courseText('kpp')).toContain(`${numbers.kppWeekends} weekendy z rzędu, od piątku do niedzieli`);
     const first = coursePage(site, 'kpp').html.match(/<time[^>]*datetime="(\d{4}-\d\d-\d\d)/i)?.[1];

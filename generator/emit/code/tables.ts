@@ -34,8 +34,7 @@ const pickFields = <Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],
 ): Pick<Row, Field> => {
-  const entries = new Map(Object.entries(row));
-  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, entries.get(String(field))]))));
+  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, row[field]]))));
 };
 
 const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
@@ -88,11 +87,11 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
     {
       kind: 'const',
       name: 'publicHolidays',
-      value: `${literal(model.publicHolidays.map(({ source: _, ...holiday }) => holiday))} as const`,
+      value: `${literal(model.publicHolidays.map((day) => ('afterEaster' in day ? pickFields(day, ['id', 'afterEaster']) : pickFields(day, ['id', 'month', 'day']))))} as const`,
     },
   ]);
 
-const courseTables = ({ model, audiences }: SitePlan): GeneratedFile[] => [
+const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
@@ -116,7 +115,7 @@ const courseTables = ({ model, audiences }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
-    ...table('calendarKeys', pick(model.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
+    ...table('calendarKeys', pick(calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
       type: 'CalendarKey',
       field: 'key',
     }),
@@ -147,7 +146,7 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'tagManager',
-      value: `${literal({ container: model.tagManager.container, wanted: wantsTagManager(model) })} as const`,
+      value: `${literal({ container: model.tagManager.container, wanted: wantsTagManager(model), pageTracking: model.tagManager.pageTracking })} as const`,
     },
     {
       kind: 'const',
@@ -191,4 +190,5 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...mediaTables(plan),
   ...formTables(plan),
   holidayTable(plan),
+  file('retention', 'How long the fields of a form are kept.', table('retention', plan.retention)),
 ];

@@ -101,7 +101,8 @@ const tableElement = (table: DecisionTable, nodes: readonly Node[], parameterVal
       ]),
     ]);
   });
-  const aggregation: Record<string, string> = table.hit === 'collect' ? { aggregation: 'SUM' } : {};
+  const aggregation: Record<string, string> =
+    table.aggregator === undefined ? {} : { aggregation: table.aggregator.toUpperCase() };
   const content = element(
     'decisionTable',
     { id: `${table.id}-table`, hitPolicy: policies[table.hit], ...aggregation },

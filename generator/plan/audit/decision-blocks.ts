@@ -7,8 +7,9 @@ import { interpretDecision } from '../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { rowName, worded } from './passages.ts';
 import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
+import { sourceColumn } from './source-text.ts';
 
-const mostCases = 40;
+const mostCases = 24;
 
 /** So many of the list, spread evenly, its first and last kept. */
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] => {
@@ -29,14 +30,24 @@ export const shownByRow = <Case>(cases: readonly Case[], rowOf: (one: Case) => s
 const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const scope = scopeOfRule(table);
   const columns = Object.entries(scope).filter(([name]) => table.rows.some(({ when }) => when[name] !== undefined));
+  const own = sourceColumn(
+    table.rows.map(({ source }) => source),
+    reader,
+  );
   return {
     kind: 'table',
     title: reader.say('table'),
-    head: [reader.say('row'), ...columns.map(([name]) => nameText(name, table, reader)), reader.say('result')],
-    rows: table.rows.map((row) => [
+    head: [
+      reader.say('row'),
+      ...columns.map(([name]) => nameText(name, table, reader)),
+      reader.say('result'),
+      ...own.head,
+    ],
+    rows: table.rows.map((row, index) => [
       rowName(row, reader),
       ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
       outputText(row.output, table, reader),
+      ...(own.cells[index] ?? []),
     ]),
   };
 };
@@ -54,16 +65,26 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
 const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
+  const own = sourceColumn(
+    table.examples.map(({ source }) => source),
+    reader,
+  );
   return {
     kind: 'table',
     title: reader.say('examples'),
-    head: [reader.say('row'), ...inputs.map(([name]) => nameText(name, table, reader)), reader.say('expected')],
+    head: [
+      reader.say('row'),
+      ...inputs.map(([name]) => nameText(name, table, reader)),
+      reader.say('expected'),
+      ...own.head,
+    ],
     rows: table.examples.map((example, index) => [
       codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
       ),
       valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, reader),
+      ...(own.cells[index] ?? []),
     ]),
   };
 };

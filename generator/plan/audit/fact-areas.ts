@@ -14,7 +14,7 @@ import { usesOfParameter } from './uses.ts';
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   const { say, around } = reader;
   const ids = Object.keys(around.parameters);
-  const rules = project.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
+  const rules = project.searched.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
   return {
     id: 'parameters',
     title: say('allParameters'),
@@ -80,6 +80,7 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   say('reason'),
                   say('witness'),
                   say('confirms'),
+                  say('area'),
                 ],
                 rows: entries.map((entry) => [
                   entry.id,
@@ -97,6 +98,7 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                     ', ',
                   ),
                   confirmation(entry, reader),
+                  say('registerArea', entry.area),
                 ]),
               },
             ],

@@ -5,8 +5,11 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
+import { sourcesArea } from './fact-sources.ts';
+import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
+import { lawsArea, specificationArea } from './source-areas.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
@@ -22,9 +25,13 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
     areas: [
       ...ofRules,
       parametersArea(project, reader),
+      specificationArea(project, reader),
+      lawsArea(project, reader),
       registerArea(project, reader),
       promisesArea(project, reader),
       claimsArea(project, reader),
+      processingArea(project, reader),
+      sourcesArea(project, reader),
     ],
     trial: trialRules(project.rules, reader),
   };

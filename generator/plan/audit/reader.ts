@@ -25,7 +25,7 @@ export interface Reader {
   readonly say: MessageTexts;
   readonly around: RuleContext;
   /** What sources name by an id. */
-  readonly cited: Pick<Project['model'], 'clauses' | 'laws'>;
+  readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
 }
 

@@ -1,65 +1,91 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
+import type { Wording } from '#model/wording.ts';
 import { joined, together, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 
-type LawId = Extract<SingleSource, { readonly document: 'law' }>['laws'][number];
+type Law = Model['laws'][number];
 
-/** A clause of the specification by its number, with its words. */
+const listed = (texts: readonly AuditText[]): AuditText => joined(texts, '; ');
+
+/** Words in a list, where a full stop would stand before the next mark. */
+const unstopped = ({ pl, en }: Wording, reader: Reader): AuditText =>
+  worded({ pl: pl.replace(/\.$/, ''), en: en.replace(/\.$/, '') }, reader);
+
+/** The act and the article of a passage of the law. */
+export const passageText = ({ act, article }: Law, reader: Reader): string =>
+  [act, article].flatMap((part) => (part === null ? [] : [said(part, reader)])).join(', ');
+
+/** Where a passage was published, and since when it holds. */
+const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): string => {
+  const places = [
+    ...(publication === null ? [] : [said(publication, reader)]),
+    ...(inForceFrom === null ? [] : [`${reader.say('inForceFrom')} ${inForceFrom}`]),
+  ];
+  return places.length === 0 ? '' : ` (${places.join(', ')})`;
+};
+
 const clauseText = (id: string, reader: Reader): AuditText => {
   const clause = reader.cited.clauses.find((one) => one.id === id);
-  return clause === undefined ? id : together(`${id}: `, worded(clause, reader));
+  return clause === undefined ? id : together(`${id}: `, unstopped(clause, reader));
 };
 
-/** A passage of the law: act, article, where it was published, since when it holds, and what it says. */
-export const lawTitle = (id: LawId, reader: Reader): AuditText => {
-  const found = reader.cited.laws.find((one) => one.id === id);
-  if (found === undefined) return id;
-  const { act, article, publication, inForceFrom } = found;
-  const place = [
-    publication === null ? [] : [said(publication, reader)],
-    inForceFrom === null ? [] : [inForceText(inForceFrom, reader)],
-  ].flat();
-  const title = [act, article].flatMap((part) => (part === null ? [] : [said(part, reader)])).join(', ');
-  return place.length === 0 ? title : `${title} (${place.join(', ')})`;
+const lawText = (id: string, reader: Reader): AuditText => {
+  const law = reader.cited.laws.find((one) => one.id === id);
+  if (law === undefined) return id;
+  return together(passageText(law, reader), `${publicationText(law, reader)}: `, unstopped(law.says, reader));
 };
 
-const inForceText = (day: string, { say }: Reader): string => `${say('inForceFrom')} ${day}`;
-
-const lawText = (id: LawId, reader: Reader): AuditText => {
-  const found = reader.cited.laws.find((one) => one.id === id);
-  return found === undefined ? id : together(lawTitle(id, reader), ': ', worded(found.says, reader));
+const entryText = (id: string, reader: Reader): AuditText => {
+  const entry = reader.cited.register.find((one) => one.id === id);
+  return entry === undefined ? id : together(`${id}: `, worded(entry.subject, reader));
 };
 
-const singleText = (source: SingleSource, reader: Reader): AuditText => {
-  const document = reader.say('document', source.document);
-  if (source.document === 'specification')
-    return together(
-      `${document} `,
-      joined(
-        source.clauses.map((id) => clauseText(id, reader)),
-        '; ',
-      ),
-    );
-  if (source.document === 'law')
-    return together(
-      `${document} `,
-      joined(
-        source.laws.map((id) => lawText(id, reader)),
-        '; ',
-      ),
-    );
-  const place = `${document} ${source.section}: `;
-  if (source.document === 'decision') return together(place, worded(source.detail, reader));
-  const [opening = '', closing = ''] = reader.say('quoted').split('{text}');
-  return [`${place}${opening}`, { text: source.detail, lang: 'en', isCode: false }, closing];
+const quotedText = (text: string, { say }: Reader): AuditText => {
+  const [opening = '', closing = ''] = say('quoted').split('{text}');
+  return [opening, { text, lang: 'en', isCode: false }, closing];
 };
 
-/** Where a fact comes from. Design and research are written in English, so their words stay. */
+const wordsOf = (source: SingleSource, reader: Reader): AuditText => {
+  switch (source.document) {
+    case 'specification':
+      return listed(source.clauses.map((id) => clauseText(id, reader)));
+    case 'law':
+      return listed(source.laws.map((id) => lawText(id, reader)));
+    case 'register':
+      return listed(source.entries.map((id) => entryText(id, reader)));
+    case 'decision':
+      return together(`${source.section}: `, worded(source.detail, reader));
+    default:
+      return together(`${source.section}: `, quotedText(source.detail, reader));
+  }
+};
+
+/** Where a fact comes from, in words. Design and research are written in English, so their words stay. */
 export const sourceText = (source: Source, reader: Reader): AuditText =>
   source.document === 'several'
-    ? joined(
-        source.of.map((one) => singleText(one, reader)),
-        '; ',
-      )
-    : singleText(source, reader);
+    ? listed(source.of.map((one) => sourceText(one, reader)))
+    : together(`${reader.say('document', source.document)} `, wordsOf(source, reader));
+
+/** Where a fact comes from by the numbers of clauses and the articles of laws, whose words stand elsewhere on the page. */
+export const sourceNumbers = (source: Source, reader: Reader): AuditText => {
+  if (source.document === 'several') return listed(source.of.map((one) => sourceNumbers(one, reader)));
+  if (source.document === 'specification')
+    return `${reader.say('document', source.document)} ${source.clauses.join(', ')}`;
+  if (source.document !== 'law') return sourceText(source, reader);
+  const passages = reader.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
+  return `${reader.say('document', source.document)} ${passages.map((law) => passageText(law, reader)).join('; ')}`;
+};
+
+/** A last column for rows of which some name a source of their own; none where no row does. */
+export const sourceColumn = (
+  sources: readonly (Source | undefined)[],
+  reader: Reader,
+): { readonly head: readonly string[]; readonly cells: readonly (readonly AuditText[])[] } =>
+  sources.some((source) => source !== undefined)
+    ? {
+        head: [reader.say('source')],
+        cells: sources.map((source) => [source === undefined ? '' : sourceText(source, reader)]),
+      }
+    : { head: [], cells: sources.map(() => []) };

@@ -7,6 +7,7 @@ import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import { shownByRow } from './decision-blocks.ts';
 import { rowName, worded } from './passages.ts';
 import { guardText, nameText, type Reader, said, valueText, wordOf } from './reader.ts';
+import { sourceColumn } from './source-text.ts';
 import { layOutStates } from './state-diagram.ts';
 import { stepFields } from './step-fields.ts';
 
@@ -27,11 +28,15 @@ const listed = (names: readonly string[], words: Words, reader: Reader): string 
 
 const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {
   const { say } = reader;
+  const own = sourceColumn(
+    table.rows.map(({ source }) => source),
+    reader,
+  );
   return {
     kind: 'table',
     title: say('transitions'),
-    head: [say('row'), say('state'), say('event'), say('guard'), say('next'), say('effects')],
-    rows: table.rows.map((row) => [
+    head: [say('row'), say('state'), say('event'), say('guard'), say('next'), say('effects'), ...own.head],
+    rows: table.rows.map((row, index) => [
       rowName(row, reader),
       listed(row.from, table.states, reader),
       wordOf(table.events, row.on, reader),
@@ -41,6 +46,7 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
         ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, { table, reader })),
       ].join('; '),
       listed(row.effects, table.effects, reader),
+      ...(own.cells[index] ?? []),
     ]),
   };
 };

@@ -19,7 +19,7 @@ const holds = (value: unknown, word: string): boolean => {
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
 /** The rows of the model's tables that name a parameter. */
-const factsNaming = (parameter: string, { model }: Project): readonly Use[] =>
+const factsNaming = (parameter: string, { searched: { model } }: Project): readonly Use[] =>
   Object.entries(model).flatMap(([table, rows]) =>
     Array.isArray(rows) && table !== 'rules'
       ? rows

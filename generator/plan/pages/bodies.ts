@@ -9,10 +9,13 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import { processingRecords } from '../processing.ts';
+import { bindOneLetterWords } from '../text/fill-text.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { courseBody, courseDates } from './course-body.ts';
+import { unservedCities } from './unserved-cities.ts';
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
@@ -88,7 +91,7 @@ const reservedLists = (
   return audiences
     .filter(({ id }) => (route.audience ?? id) === id)
     .map((audience) => ({
-      name: audience.name[locale],
+      name: audience.title[locale],
       links: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale).map(
         ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
       ),
@@ -150,7 +153,8 @@ const article: Planner<'article'> = (planning, address) => {
 
 /** The pictures of a carousel whose folder lies in content/pictures. */
 const carouselPictures = ({ project, pictures }: Planning, id: string): readonly string[] => {
-  const folder = `pictures/${project.model.carousels.find((carousel) => carousel.id === id)?.folder ?? ''}/`;
+  const carousel = project.model.carousels.find((row) => row.id === id);
+  const folder = `pictures/${carousel?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
   return [...new Set(files)].toSorted(compareText);
 };
@@ -191,14 +195,15 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   text: (planning, address) => ({
     text: pageText(planning, address),
     apps: address.route.apps ? appLinks(planning, address.locale) : [],
+    processing: address.route.processing ? processingRecords(planning.project, address.locale) : [],
   }),
   situations: (planning, address) => ({
     text: pageText(planning, address),
     rows: planning.project.model.situations.map((row) => ({
       id: row.id,
-      name: row.name[address.locale],
-      medicine: row.medicine[address.locale],
-      form: row.form[address.locale],
+      name: bindOneLetterWords(row.name),
+      medicine: bindOneLetterWords(row.medicine),
+      form: bindOneLetterWords(row.form),
     })),
   }),
   reserved: (planning, address) => ({
@@ -209,6 +214,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
+    unserved: unservedCities(planning, address.locale),
     finder: finderFragment(planning, address.locale),
     links: planning.project.model.audiences.flatMap((audience) => {
       const target = audienceAddress(planning, audience, address.locale);

@@ -8,8 +8,8 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
 import { cityName, nearestCities } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
-import { bindOneLetterWords } from '../text/fill-text.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
+import { messageTexts } from '../text/message-texts.ts';
 import { unitTexts } from '../text/text-scope.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
@@ -17,26 +17,30 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
   return parameter === undefined ? null : valueOn(parameter, planning.project.model.edition);
 };
 
-/** Facts of a course as label and value, in the order of the model. */
+/** What a course gives beside its numbers: a label and a text of its own. */
+const qualities = ({ instalments, givesCustomerZone }: CourseType): readonly string[] => [
+  ...(instalments ? ['instalments'] : []),
+  ...(givesCustomerZone ? ['customerZone'] : []),
+];
+
+/** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
 export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
-  const labels = planning.project.content.messages[locale].get('facts') ?? [];
+  const say = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
   const units = unitTexts(planning.project, locale);
-  return type.details.flatMap((id) => {
+  const numbers = type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);
     if (parameter === undefined || value === null) return [];
-    const label = labels.find(({ key }) => key === id)?.forms;
     const text = formatFact({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
-    if (typeof label !== 'string' || text === null) {
-      planning.report({
-        code: 'missing-message',
-        at: { content: `${locale}/messages/${text === null ? 'units' : 'model'}.yaml` },
-        found: `There is no text for “${text === null ? parameter.unit : id}”.`,
-      });
-      return [];
-    }
-    return [{ id, label: locale === 'pl' ? bindOneLetterWords(label) : label, value: text }];
+    if (text !== null) return [{ id, label: say(id), value: text }];
+    planning.report({
+      code: 'missing-message',
+      at: { content: `${locale}/messages/units.yaml` },
+      found: `There is no text for “${parameter.unit}”.`,
+    });
+    return [];
   });
+  return [...numbers, ...qualities(type).map((id) => ({ id, label: say(id), value: say(id, 'given') }))];
 };
 
 /** Prices of a course in grosze. The history that the law asks for before a price is struck through is not known (C02). */

@@ -20,6 +20,7 @@ import {
   routeOfType,
   sectionProse,
 } from '../planning.ts';
+import { termDays } from '../term-days.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
@@ -87,7 +88,7 @@ export const courseDates = (
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,
-    days: key.days,
+    days: termDays(key.days, { parameters: planning.project.parameters, edition: planning.project.model.edition }),
   };
 };
 
@@ -191,6 +192,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),
     faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+    faqSet: type.faq,
     nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
     cities: route === null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),

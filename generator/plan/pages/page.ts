@@ -102,6 +102,12 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
   };
 };
 
+/** The name of the contact form on a page; null where the page has none. */
+const formOf = (planning: Planning, { route }: Address): string | null => {
+  const form = formNameOf(route, planning.project.model, planning.decide);
+  return form === null || form === 'none' ? null : form.name;
+};
+
 const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
 
 /** One page; null when its text or its subject is missing. */
@@ -124,7 +130,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
-    formName: formNameOf(address.route, planning.project.model, planning.decide)?.name ?? '',
+    formName: formOf(planning, address),
     body,
   };
 };

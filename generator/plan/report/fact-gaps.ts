@@ -77,12 +77,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
     about: 'Replace these values and set `placeholder` to false before the site goes public.',
     lines: [
       ...(organisation.placeholder
-        ? [
-            own(
-              'model/site/organisation.ts',
-              'name, legal name, phone, e-mail, address, tax number, founding year, origin.',
-            ),
-          ]
+        ? [own('model/site/organisation.ts', 'name, legal name, phone, e-mail, address, tax number, origin.')]
         : []),
       ...(links.length === 0
         ? []

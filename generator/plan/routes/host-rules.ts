@@ -24,7 +24,7 @@ const headerSets = (model: Model): HostRules['headers'] => {
   };
 };
 
-/** The moves that take a known path with a trailing slash to the path without it; the root stays. */
+/** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
 export const planHostRules = (
   model: Model,
   addresses: readonly PlannedAddress[],
@@ -42,7 +42,9 @@ export const planHostRules = (
   return {
     origin: model.organisation.origin,
     moves: redirects,
-    slashes: slashed.filter(({ from }) => from !== '//').toSorted((a, b) => compareText(a.from, b.from)),
+    slashes: slashed
+      .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
+      .toSorted((a, b) => compareText(a.from, b.from)),
     gone,
     shells,
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),

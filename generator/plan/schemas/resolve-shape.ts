@@ -32,8 +32,6 @@ const identifiers = (
       return model.cities.map(({ id }) => id);
     case 'calendarCity':
       return model.cities.map(({ calendarId }) => calendarId);
-    case 'calendarType':
-      return model.calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
     case 'calendarClient':
       return model.calendarKeys.filter(({ role }) => role === 'client').map(({ key }) => key);
     case 'locale':

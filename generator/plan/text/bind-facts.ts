@@ -1,4 +1,5 @@
 import type { Model } from '#model/schema/model.ts';
+import { copyLeaves } from '../reads/copy-leaves.ts';
 import { bindOneLetterWords } from './fill-text.ts';
 
 /** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
@@ -6,6 +7,7 @@ const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /** The same facts with the one-letter words of every Polish name bound to the next word, as pages show them. */
 export const bindFacts = (model: Model): Model =>
-  JSON.parse(JSON.stringify(model), (key: string, value: unknown) =>
-    isName(key) && typeof value === 'string' ? bindOneLetterWords(value) : value,
-  );
+  copyLeaves(model, (row, key) => {
+    const value: unknown = Reflect.get(row, key);
+    return isName(key) && typeof value === 'string' ? bindOneLetterWords(value) : value;
+  });

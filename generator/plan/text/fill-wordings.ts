@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-import type { Rule } from '#model/rules/language.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../../validate/project.ts';
+import { copyLeaves } from '../reads/copy-leaves.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
@@ -17,9 +16,11 @@ export const fillWordings = (project: Project): Project => {
       (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
       () => undefined,
     );
-  const filledIn = (key: string, value: unknown): unknown =>
-    isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
-  const rules: readonly Rule[] = JSON.parse(JSON.stringify(project.rules), filledIn);
-  const register: Model['register'] = JSON.parse(JSON.stringify(project.model.register), filledIn);
-  return { ...project, rules, model: { ...project.model, register } };
+  const withNumbers = <Data extends object>(data: Data): Data =>
+    copyLeaves(data, (row, key) => {
+      const value: unknown = Reflect.get(row, key);
+      return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
+    });
+  const register = withNumbers(project.model.register);
+  return { ...project, rules: withNumbers(project.rules), model: { ...project.model, register } };
 };

@@ -3,16 +3,16 @@ import { danglingFinding } from './references.ts';
 import { namesOf } from './shape.ts';
 
 /** What a source names by an id. */
-type Cited = 'clause' | 'law' | 'register entry';
+export type Cited = 'clause' | 'law' | 'register entry';
 
 /** A place of the model that names its source. */
-interface Citation {
+export interface Citation {
   readonly cited: Cited;
   readonly id: string;
   readonly path: ValuePath;
 }
 
-const listed = { clauses: 'clause', laws: 'law' } as const;
+const listed = { clauses: 'clause', laws: 'law', entries: 'register entry' } as const;
 
 const idsOf = (cited: Cited, ids: unknown, path: ValuePath): Citation[] =>
   (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) =>
@@ -26,8 +26,8 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
     : []),
 ];
 
-/** Every place below a value of the model that names a clause, a passage of the law or, as a decision, a register entry. */
-const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
+/** Every place below a value of the model that names a clause, a passage of the law or, as the source of a fact, a register entry. */
+export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [
     ...ownCitations(value, path),
@@ -51,5 +51,31 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
     .map(({ cited, id, path }) => danglingFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
-/** Every source names what exists. */
-export const checkCitations = (model: unknown): Finding[] => unknownSources(model, citationsIn(model));
+const isDeparted = (clause: unknown): boolean =>
+  typeof clause === 'object' && clause !== null && 'departs' in clause && Array.isArray(clause.departs);
+
+/** What the sources say is carried by something in the model, or departed from with an entry of the register. */
+const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
+  const named = new Set(citations.map(({ id }) => id));
+  const rowsOf = (table: string): readonly unknown[] => {
+    const rows: unknown = Reflect.get(model, table);
+    return Array.isArray(rows) ? rows : [];
+  };
+  const finding = (kind: 'clause' | 'law', text: (id: string) => string): Finding[] =>
+    namesOf(model, tables[kind], 'id').flatMap((id, index) =>
+      named.has(id) || isDeparted(rowsOf(tables[kind])[index])
+        ? []
+        : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],
+    );
+  return [
+    ...finding('clause', (id) => `Nothing in the model cites the clause “${id}”.`),
+    ...finding('law', (id) => `Nothing in the model cites the law “${id}”.`),
+  ];
+};
+
+/** Every source names what exists, and every clause and law is the source of something. */
+export const checkCitations = (model: unknown): Finding[] => {
+  if (typeof model !== 'object' || model === null) return [];
+  const citations = citationsIn(model);
+  return [...unknownSources(model, citations), ...uncited(model, citations)];
+};

@@ -2,12 +2,14 @@ import type { Model } from '#model/schema/model.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Decide } from '../../rules/meaning/decide.ts';
 
-/** What analytics calls the form on pages of a route; null where the rule gives no name of the model. */
+type FormName = Model['formNames'][number];
+
+/** What analytics calls the form on pages of a route; `none` where they have no form, null where the rule gives no name of the model. */
 export const formNameOf = (
   { group }: Pick<Route, 'group'>,
   { formNames }: Pick<Model, 'formNames'>,
   decide: Decide,
-): Model['formNames'][number] | null => {
+): FormName | 'none' | null => {
   const id = decide('form-name-by-route', { routeGroup: group });
-  return formNames.find((name) => name.id === id) ?? null;
+  return id === 'none' ? 'none' : (formNames.find((name) => name.id === id) ?? null);
 };

@@ -23,19 +23,19 @@ export const termsShown = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
+    row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
     row(
-      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter' },
+      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(false) },
       copyOf('total'),
     ),
     row(
-      { id: 'first', pl: 'początek listy', en: 'beginning of the list' },
+      { id: 'first', pl: 'początek listy', en: 'beginning of the list', source: clause('4.22') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(true), showAll: exactly(false) },
       parameterValue('termsInitiallyShown'),
     ),
     row(
-      { id: 'all', pl: 'cała lista', en: 'whole list' },
+      { id: 'all', pl: 'cała lista', en: 'whole list', source: clause('4.22') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(true), showAll: exactly(true) },
       copyOf('total'),
     ),

@@ -36,18 +36,22 @@ export const ageAtStart = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
-    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult' }, { majority: exactly('adult') }, 'admitted'),
+    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult', source: clause('1.7') }, { majority: exactly('adult') }, 'admitted'),
     row(
-      { id: 'adults-only', pl: 'kurs tylko dla dorosłych', en: 'course for adults only' },
+      { id: 'adults-only', pl: 'kurs tylko dla dorosłych', en: 'course for adults only', source: clause('1.7') },
       { majority: exactly('minor'), teenagersAdmitted: exactly(false) },
       'tooYoung',
     ),
     row(
-      { id: 'teenager', pl: 'nastolatek', en: 'teenager' },
+      { id: 'teenager', pl: 'nastolatek', en: 'teenager', source: clause('1.21') },
       { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: atLeast('blsMinimumAge') },
       'withGuardian',
     ),
-    row({ id: 'child', pl: 'dziecko', en: 'child' }, { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') }, 'tooYoung'),
+    row(
+      { id: 'child', pl: 'dziecko', en: 'child', source: clause('1.21') },
+      { majority: exactly('minor'), teenagersAdmitted: exactly(true), age: below('blsMinimumAge') },
+      'tooYoung',
+    ),
   ],
   examples: [
     example({ majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),

@@ -1,4 +1,4 @@
-import { clause, law } from '../../source.ts';
+import { clause, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -33,14 +33,23 @@ export const recertificationAdmission = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'own-rules', pl: 'zaświadczenie resortowe', en: 'certificate of a ministry' }, { certificate: among('interior', 'defence') }, 'ownRules'),
+    row(
+      {
+        id: 'own-rules',
+        pl: 'zaświadczenie resortowe',
+        en: 'certificate of a ministry',
+        source: from(register('C20'), law('medical-rescue-interior', 'medical-rescue-defence')),
+      },
+      { certificate: among('interior', 'defence') },
+      'ownRules',
+    ),
     row(
       { id: 'not-in-unit', pl: 'osoba spoza jednostki', en: 'person of no unit' },
       { certificate: exactly('civil'), belongsToUnit: exactly(false) },
       'notInUnit',
     ),
     row(
-      { id: 'too-early', pl: 'za wcześnie', en: 'too early' },
+      { id: 'too-early', pl: 'za wcześnie', en: 'too early', source: clause('5.15') },
       { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('tooEarly') },
       'tooEarly',
     ),
@@ -50,7 +59,7 @@ export const recertificationAdmission = decisionTable({
       'admitted',
     ),
     row(
-      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' },
+      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity', source: register('C18') },
       { certificate: exactly('civil'), belongsToUnit: exactly(true), window: exactly('expired') },
       'expiredAskUs',
     ),

@@ -35,7 +35,11 @@ export const recertificationExamDay = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term' }, { term: exactly('recertification') }, 'possible'),
+    row(
+      { id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term', source: clause('5.19') },
+      { term: exactly('recertification') },
+      'possible',
+    ),
     row(
       { id: 'last-sunday', pl: 'ostatnia niedziela kursu', en: 'last Sunday of the course' },
       { term: exactly('kppCourse'), onLastDay: exactly(true), onSunday: exactly(true) },

@@ -1,4 +1,4 @@
-import { clause, domain } from '../../source.ts';
+import { clause, domain, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -35,9 +35,13 @@ export const recertificationWindow = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'too-early', pl: 'za wcześnie', en: 'too early' }, { daysBeyond: above(0) }, 'tooEarly'),
+    row({ id: 'too-early', pl: 'za wcześnie', en: 'too early', source: clause('5.15') }, { daysBeyond: above(0) }, 'tooEarly'),
     row({ id: 'in-window', pl: 'w oknie', en: 'within the window' }, { daysBeyond: atMost(0), daysValid: atLeast(0) }, 'inWindow'),
-    row({ id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity' }, { daysBeyond: atMost(0), daysValid: below(0) }, 'expired'),
+    row(
+      { id: 'expired', pl: 'po terminie ważności', en: 'after the end of validity', source: register('C18') },
+      { daysBeyond: atMost(0), daysValid: below(0) },
+      'expired',
+    ),
   ],
   examples: [
     example({ expiryDay: '2027-05-31', examDay: '2027-03-01' }, 'inWindow', domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027')),

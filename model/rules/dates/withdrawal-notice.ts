@@ -1,4 +1,4 @@
-import { clause, law } from '../../source.ts';
+import { clause, from, law } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const withdrawalNotice = decisionTable({
     pl: 'Rezerwacja kursu, który zaczyna się przed upływem terminu odstąpienia albo w jego ostatnim dniu, wymaga wyraźnego żądania wcześniejszego rozpoczęcia i przyjęcia do wiadomości utraty prawa odstąpienia; kursu, który już się rozpoczął, zarezerwować nie można.',
     en: 'A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked.',
   },
-  source: clause('5.17'),
+  source: from(clause('5.17'), law('consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115')),
   inputs: {
     bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),

@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -13,7 +13,7 @@ export const agreementField = decisionTable({
     pl: 'Wymagane oświadczenie musi być zaznaczone; na początku pole jest niezaznaczone.',
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
-  source: clause('5.4'),
+  source: from(clause('5.4'), register('C37')),
   inputs: { ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
   outputs: fieldResult('form/required'),
   hit: 'unique',

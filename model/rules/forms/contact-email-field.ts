@@ -11,7 +11,7 @@ export const contactEmailField = decisionTable({
   area: 'forms',
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
   sentence: { pl: 'Pole wymagane, w postaci tekst@tekst.', en: 'Required, of the form text@text.' },
-  source: clause('5.2'),
+  source: clause('5.2', '8.1', '8.2'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),

@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -50,43 +50,55 @@ export const contactForm = transitionTable({
   },
   rows: [
     move(
-      { id: 'first-focus', pl: 'pierwsze wejście w pole', en: 'first field entered' },
+      { id: 'first-focus', pl: 'pierwsze wejście w pole', en: 'first field entered', source: clause('4.7') },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(false) } },
       { set: { messageShown: setTo(true) }, effects: ['revealMessage'] },
     ),
     move(
-      { id: 'later-focus', pl: 'kolejne wejście w pole', en: 'later field entered' },
+      { id: 'later-focus', pl: 'kolejne wejście w pole', en: 'later field entered', source: clause('4.7') },
       { from: ['idle', 'invalid'], on: 'focusInput', when: { messageShown: exactly(true) } },
     ),
-    move({ id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending' }, { from: ['idle'], on: 'edit' }),
+    move({ id: 'edit-before-send', pl: 'zmiana przed wysłaniem', en: 'change before sending', source: clause('5.22') }, { from: ['idle'], on: 'edit' }),
     move(
-      { id: 'corrected', pl: 'poprawiono błędy', en: 'errors corrected' },
+      { id: 'corrected', pl: 'poprawiono błędy', en: 'errors corrected', source: from(clause('4.6'), register('C41')) },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(true) }, to: 'idle' },
       { effects: ['clearErrors', 'enableButton'] },
     ),
     move(
-      { id: 'still-invalid', pl: 'nadal błędy', en: 'still wrong' },
+      { id: 'still-invalid', pl: 'nadal błędy', en: 'still wrong', source: from(clause('4.6'), register('C41')) },
       { from: ['invalid'], on: 'edit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
     move(
-      { id: 'send-valid', pl: 'wysłanie poprawnych pól', en: 'right fields sent' },
+      { id: 'send-valid', pl: 'wysłanie poprawnych pól', en: 'right fields sent', source: clause('4.1', '4.2', '7.12') },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(true) }, to: 'sending' },
       { effects: ['disableButton', 'clearErrors', 'postMessage', 'trackSubmission'] },
     ),
     move(
-      { id: 'send-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields sent' },
+      { id: 'send-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields sent', source: clause('4.1', '5.22') },
       { from: ['idle', 'invalid'], on: 'send', when: { valid: exactly(false) }, to: 'invalid' },
       { effects: ['showErrors'] },
     ),
-    move({ id: 'succeed', pl: 'wysłano', en: 'sent' }, { from: ['sending'], on: 'succeed', to: 'sent' }, { effects: ['showSuccess'] }),
-    move({ id: 'fail', pl: 'nie wysłano', en: 'not sent' }, { from: ['sending'], on: 'fail', to: 'failed' }, { effects: ['showFailure'] }),
     move(
-      { id: 'acknowledge', pl: 'potwierdzenie', en: 'acknowledged' },
+      { id: 'succeed', pl: 'wysłano', en: 'sent', source: clause('4.3', '4.28', '8.3') },
+      { from: ['sending'], on: 'succeed', to: 'sent' },
+      { effects: ['showSuccess'] },
+    ),
+    move(
+      { id: 'fail', pl: 'nie wysłano', en: 'not sent', source: clause('4.5', '4.28', '8.3') },
+      { from: ['sending'], on: 'fail', to: 'failed' },
+      { effects: ['showFailure'] },
+    ),
+    move(
+      { id: 'acknowledge', pl: 'potwierdzenie', en: 'acknowledged', source: clause('4.4') },
       { from: ['sent'], on: 'acknowledge', to: 'idle' },
       { effects: ['clearFields', 'clearErrors', 'hideOverlay', 'enableButton'] },
     ),
-    move({ id: 'retry', pl: 'ponowienie', en: 'trying again' }, { from: ['failed'], on: 'retry', to: 'idle' }, { effects: ['hideOverlay', 'enableButton'] }),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again', source: clause('4.5') },
+      { from: ['failed'], on: 'retry', to: 'idle' },
+      { effects: ['hideOverlay', 'enableButton'] },
+    ),
   ],
   ignored: [
     {

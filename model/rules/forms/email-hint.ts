@@ -1,4 +1,4 @@
-import { domain } from '../../source.ts';
+import { register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
@@ -11,10 +11,10 @@ export const emailHint = decisionTable({
   area: 'forms',
   title: { pl: 'Podpowiedź przy adresie', en: 'E-mail hint' },
   sentence: {
-    pl: 'Przy domenie, którą od popularnej różni jedna literówka (gmial.com), pojawia się prośba o sprawdzenie.',
-    en: 'A domain that differs from a usual one by one slip (gmial.com) asks to be checked.',
+    pl: 'Przy domenie, którą od popularnej różni jedna literówka (gmial.com) i która sama nie jest domeną pocztową (vp.pl), pojawia się prośba o sprawdzenie.',
+    en: 'A domain that differs from a usual one by one slip (gmial.com), and is no mail host itself (vp.pl), asks to be checked.',
   },
-  source: domain('5', 'C42: typo hint (gmial.com)'),
+  source: register('C42'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
@@ -30,6 +30,7 @@ export const emailHint = decisionTable({
   examples: [
     example({ value: 'anna@gmial.com' }, 'checkAddress'),
     example({ value: 'anna@gmail.com' }, 'none'),
+    example({ value: 'anna@vp.pl' }, 'none'),
     example({ value: 'anna@szkola.edu.pl' }, 'none'),
   ],
   assumptions: ['C42'],

@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -30,7 +30,11 @@ export const emailTaken = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'free', pl: 'adres wolny', en: 'address free' }, { registeredOver: below(0) }, 'ok'),
-    row({ id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) }, 'ok'),
+    row(
+      { id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address', source: register('C22') },
+      { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) },
+      'ok',
+    ),
     row({ id: 'taken', pl: 'adres zajęty', en: 'address taken' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) }, 'form/emailTaken'),
   ],
   examples: [

@@ -1,5 +1,5 @@
 import { requirements } from '../../forms/requirements.ts';
-import { clause, domain } from '../../source.ts';
+import { clause, domain, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -58,7 +58,7 @@ export const fieldRequirement = decisionTable({
       'optional',
     ),
     row(
-      { id: 'enquiry', pl: 'zgłoszenie chęci udziału', en: 'an enquiry' },
+      { id: 'enquiry', pl: 'zgłoszenie chęci udziału', en: 'an enquiry', source: register('C99') },
       {
         requirement: among(
           'whenOrdered',
@@ -77,7 +77,7 @@ export const fieldRequirement = decisionTable({
       'hidden',
     ),
     row(
-      { id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor' },
+      { id: 'minor', pl: 'osoba niepełnoletnia', en: 'a minor', source: clause('5.16') },
       { requirement: exactly('whenMinor'), enquiry: exactly(false), minor: exactly(true) },
       'required',
     ),
@@ -87,42 +87,42 @@ export const fieldRequirement = decisionTable({
       'hidden',
     ),
     row(
-      { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate' },
+      { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate', source: register('C26') },
       { requirement: exactly('whenCertificate'), enquiry: exactly(false), certificate: exactly(true) },
       'required',
     ),
     row(
-      { id: 'no-certificate', pl: 'kurs bez zaświadczenia', en: 'course without a certificate' },
+      { id: 'no-certificate', pl: 'kurs bez zaświadczenia', en: 'course without a certificate', source: register('C26') },
       { requirement: among('whenCertificate', 'whenPesel', 'whenDocument'), enquiry: exactly(false), certificate: exactly(false) },
       'hidden',
     ),
     row(
-      { id: 'pesel', pl: 'osoba z PESEL', en: 'person with a PESEL' },
+      { id: 'pesel', pl: 'osoba z PESEL', en: 'person with a PESEL', source: clause('5.9') },
       { requirement: exactly('whenPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(false) },
       'required',
     ),
     row(
-      { id: 'pesel-replaced', pl: 'osoba bez PESEL', en: 'person without a PESEL' },
+      { id: 'pesel-replaced', pl: 'osoba bez PESEL', en: 'person without a PESEL', source: register('C25') },
       { requirement: exactly('whenPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(true) },
       'hidden',
     ),
     row(
-      { id: 'document', pl: 'dokument zamiast PESEL', en: 'document in place of the PESEL' },
+      { id: 'document', pl: 'dokument zamiast PESEL', en: 'document in place of the PESEL', source: register('C25') },
       { requirement: among('whenDocument', 'whenNoPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(true) },
       'required',
     ),
     row(
-      { id: 'document-not-needed', pl: 'dokument niepotrzebny', en: 'no document needed' },
+      { id: 'document-not-needed', pl: 'dokument niepotrzebny', en: 'no document needed', source: register('C25') },
       { requirement: among('whenDocument', 'whenNoPesel'), enquiry: exactly(false), certificate: exactly(true), withoutPesel: exactly(false) },
       'hidden',
     ),
     row(
-      { id: 'birth-date', pl: 'data urodzenia bez PESEL', en: 'date of birth without a PESEL' },
+      { id: 'birth-date', pl: 'data urodzenia bez PESEL', en: 'date of birth without a PESEL', source: from(register('C26'), law('gdpr-5')) },
       { requirement: exactly('whenNoPesel'), enquiry: exactly(false), certificate: exactly(false) },
       'required',
     ),
     row(
-      { id: 'recertification', pl: 'recertyfikacja', en: 'recertification' },
+      { id: 'recertification', pl: 'recertyfikacja', en: 'recertification', source: clause('5.15', '5.19') },
       { requirement: exactly('whenRecertification'), enquiry: exactly(false), recertification: exactly(true) },
       'required',
     ),
@@ -132,7 +132,7 @@ export const fieldRequirement = decisionTable({
       'hidden',
     ),
     row(
-      { id: 'late', pl: 'start przed upływem terminu odstąpienia', en: 'start within the withdrawal period' },
+      { id: 'late', pl: 'start przed upływem terminu odstąpienia', en: 'start within the withdrawal period', source: clause('5.17') },
       { requirement: exactly('whenWithdrawalWaived'), enquiry: exactly(false), withdrawalWaived: exactly(true) },
       'required',
     ),
@@ -142,7 +142,7 @@ export const fieldRequirement = decisionTable({
       'hidden',
     ),
     row(
-      { id: 'discount-offered', pl: 'jest zniżka za drugą osobę', en: 'second-person discount' },
+      { id: 'discount-offered', pl: 'jest zniżka za drugą osobę', en: 'second-person discount', source: clause('1.15') },
       { requirement: exactly('whenSecondPersonOffered'), enquiry: exactly(false), secondPersonOffered: exactly(true) },
       'optional',
     ),

@@ -15,7 +15,7 @@ export const nameField = decisionTable({
     pl: 'Pole wymagane; po usunięciu spacji z obu końców co najmniej jeden znak.',
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
-  source: clause('5.1'),
+  source: clause('5.1', '8.1'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     name: named({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),

@@ -14,7 +14,7 @@ export const phoneField = decisionTable({
     pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej {phoneMinimumDigits:number}.',
     en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least {phoneMinimumDigits:number}.',
   },
-  source: clause('5.3'),
+  source: clause('5.3', '8.1'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),

@@ -1,8 +1,19 @@
-import { clause } from '../../source.ts';
+import { clause, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, move, transitionTable } from '../language.ts';
+
+const validBefore = {
+  register: 'C104',
+  pl: 'Każdy krok sprawdza swoje pola, a ostatni otwiera się dopiero, gdy wszystkie są poprawne.',
+  en: 'Every step checks its own fields, and the last one opens only once all are right.',
+} as const;
+const closedByOffice = {
+  register: 'C104',
+  pl: 'Opłacony zapis zamyka po kursie biuro.',
+  en: 'The office closes a paid registration after the course.',
+} as const;
 
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({
@@ -55,7 +66,7 @@ export const registrationOutcome = transitionTable({
   },
   rows: [
     move(
-      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted' },
+      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted', unasked: validBefore },
       { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
@@ -66,7 +77,7 @@ export const registrationOutcome = transitionTable({
     ),
     move({ id: 'accept', pl: 'przyjęto', en: 'accepted' }, { from: ['sending'], on: 'accept', when: { ordered: exactly(true) }, to: 'sent' }),
     move(
-      { id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted' },
+      { id: 'accept-enquiry', pl: 'przyjęto zgłoszenie chęci udziału', en: 'enquiry accepted', source: register('C99') },
       { from: ['sending'], on: 'accept', when: { ordered: exactly(false) }, to: 'enquiry' },
     ),
     move({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
@@ -84,22 +95,36 @@ export const registrationOutcome = transitionTable({
     ),
     move({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['pay'], on: 'paymentConfirmed', to: 'paid' }),
     move(
-      { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused' },
+      { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused', source: clause('4.27', '8.4') },
       { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' },
       { effects: ['showFailure'] },
     ),
-    move({ id: 'pay-again', pl: 'ponowna płatność', en: 'paying again' }, { from: ['paymentFailed'], on: 'retry', to: 'pay' }, { effects: ['startPayment'] }),
-    move({ id: 'complete', pl: 'zakończenie', en: 'completion' }, { from: ['paid'], on: 'proceed', to: 'completed' }, { effects: ['showCompleted'] }),
-    move({ id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time' }, { from: ['pay', 'paymentFailed'], on: 'expire', to: 'expired' }),
     move(
-      { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free' },
+      { id: 'pay-again', pl: 'ponowna płatność', en: 'paying again', source: clause('4.27', '8.4') },
+      { from: ['paymentFailed'], on: 'retry', to: 'pay' },
+      { effects: ['startPayment'] },
+    ),
+    move(
+      { id: 'complete', pl: 'zakończenie', en: 'completion', unasked: closedByOffice },
+      { from: ['paid'], on: 'proceed', to: 'completed' },
+      { effects: ['showCompleted'] },
+    ),
+    move(
+      { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: register('C96') },
+      { from: ['pay', 'paymentFailed'], on: 'expire', to: 'expired' },
+    ),
+    move(
+      { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free', source: register('C96') },
       { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(true) }, to: 'paid' },
     ),
     move(
-      { id: 'paid-too-late', pl: 'zapłata po czasie, brak miejsc', en: 'paid late, no place' },
+      { id: 'paid-too-late', pl: 'zapłata po czasie, brak miejsc', en: 'paid late, no place', source: register('C96') },
       { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(false) } },
     ),
-    move({ id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal' }, { from: ['sent', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' }),
+    move(
+      { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal', source: from(register('C96'), law('withdrawal-function')) },
+      { from: ['sent', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
+    ),
   ],
   ignored: [
     {
@@ -162,7 +187,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C96', 'C99'],
+  assumptions: ['C50', 'C96', 'C99', 'C104'],
   questions: [
     {
       register: 'C50',

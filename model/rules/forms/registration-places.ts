@@ -1,4 +1,4 @@
-import { domain } from '../../source.ts';
+import { register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, exactly, isNull } from '../cell.ts';
 import { boolean, integer, nullable, oneOf } from '../domain.ts';
@@ -12,7 +12,7 @@ export const registrationPlaces = decisionTable({
     pl: 'Opiekun z nastolatkiem zajmują {pairPlaces}; gdy miejsc brak, pozostaje lista rezerwowa.',
     en: 'A guardian with a teenager take {pairPlaces}; without places the reserve list remains.',
   },
-  source: domain('5', 'C23: count 2; block or warn when freePlaces is 1'),
+  source: register('C23'),
   inputs: {
     freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
     pair: named({ pl: 'zapisuje się para', en: 'a pair registers' }, boolean()),

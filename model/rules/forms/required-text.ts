@@ -11,7 +11,7 @@ export const requiredText = decisionTable({
   area: 'forms',
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
-  source: clause('5.8'),
+  source: clause('5.8', '8.1', '8.2'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),

@@ -91,7 +91,7 @@ export const courseParameters = {
     name: { pl: 'okno recertyfikacji', en: 'recertification window' },
     unit: 'month',
     values: [{ from: '2019-12-31', value: 3 }],
-    source: clause('5.19', '9.6'),
+    source: clause('5.19', '5.21', '9.6'),
     register: 'C18',
   },
   blsHours: {

@@ -31,12 +31,6 @@ export const formParameters = {
     values: [{ from: null, value: 10 }],
     source: domain('3.2', 'NIP'),
   },
-  postalCodeDigits: {
-    name: { pl: 'liczba cyfr kodu pocztowego', en: 'digits of a postal code' },
-    unit: 'digit',
-    values: [{ from: null, value: 5 }],
-    source: domain('3.2', 'accept 50123 and "50 123", store 50-123'),
-  },
   registrationsPerEmail: {
     name: { pl: 'zapisy na jeden adres e-mail', en: 'registrations per e-mail address' },
     unit: 'person',
@@ -79,6 +73,23 @@ export const formParameters = {
     values: [{ from: null, value: 3 }],
     source: decision('C96', { pl: 'Nieopłacone miejsce czeka trzy dni od zapisu', en: 'An unpaid place is held for three days after the booking' }),
     register: 'C96',
+  },
+  paymentLifetime: {
+    name: { pl: 'czas na dokończenie rozpoczętej płatności', en: 'time to complete a payment that was started' },
+    unit: 'hour',
+    values: [{ from: null, value: 24 }],
+    source: decision('C96', {
+      pl: 'Rozpoczęta płatność może się jeszcze zakończyć przez dobę',
+      en: 'A payment that was started may come to its end for a day',
+    }),
+    register: 'C96',
+  },
+  shortestFilling: {
+    name: { pl: 'najkrótszy czas wypełniania formularza przez człowieka', en: 'shortest time in which a person fills in the form' },
+    unit: 'millisecond',
+    values: [{ from: null, value: 2000 }],
+    source: decision('C103', { pl: 'Formularz wysłany szybciej wypełnił program', en: 'A form that is sent sooner was filled in by a program' }),
+    register: 'C103',
   },
   contactTimeout: {
     name: { pl: 'czas oczekiwania na odpowiedź formularza', en: 'time to wait for an answer to the form' },

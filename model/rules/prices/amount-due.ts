@@ -1,4 +1,4 @@
-import { domain } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
@@ -14,7 +14,7 @@ export const amountDue = decisionTable({
     pl: 'Cena razy liczba osób, pomniejszona o zniżkę, nie mniej niż zero.',
     en: 'The price times the number of persons, less the discount, not below zero.',
   },
-  source: domain('5', 'C09: print the sum; discount is per pair, not per head'),
+  source: register('C09'),
   inputs: {
     price: named({ pl: 'cena', en: 'price' }, money()),
     persons: named({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
@@ -32,8 +32,8 @@ export const amountDue = decisionTable({
     row({ id: 'nothing', pl: 'zniżka większa niż kwota', en: 'discount above the amount' }, { rest: below(0) }, 0),
   ],
   examples: [
-    example({ price: 34900, persons: 2, discount: 10000 }, 59800, domain('5', 'C09: 598 total')),
-    example({ price: 169000, persons: 2, discount: 20000 }, 318000, domain('3.4', '1690 + 1690 - 200')),
+    example({ price: 34900, persons: 2, discount: 10000 }, 59800, register('C09')),
+    example({ price: 169000, persons: 2, discount: 20000 }, 318000, clause('1.15')),
     example({ price: 5000, persons: 1, discount: 10000 }, 0),
   ],
   assumptions: ['C09'],

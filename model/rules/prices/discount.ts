@@ -26,12 +26,12 @@ export const discount = decisionTable({
   coverage: 'total',
   rows: [
     row(
-      { id: 'second-person', pl: 'druga osoba na KPP', en: 'second person on KPP' },
+      { id: 'second-person', pl: 'druga osoba na KPP', en: 'second person on KPP', source: clause('1.15') },
       { offer: exactly('kpp'), secondPerson: exactly(true) },
       parameterValue('secondPersonDiscount'),
     ),
     row(
-      { id: 'guardian-pair', pl: 'opiekun z nastolatkiem na BLS-AED', en: 'guardian and teenager on BLS-AED' },
+      { id: 'guardian-pair', pl: 'opiekun z nastolatkiem na BLS-AED', en: 'guardian and teenager on BLS-AED', source: clause('1.21') },
       { offer: exactly('blsAed'), guardianPair: exactly(true) },
       parameterValue('guardianPairDiscount'),
     ),

@@ -1,4 +1,4 @@
-import { clause, domain, from, law } from '../../source.ts';
+import { clause, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, atMost, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
@@ -31,22 +31,30 @@ export const displayPrice = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'no-price', pl: 'brak cen', en: 'no prices' }, { currentPrice: isNull, standardPrice: isNull }, 'noPrice'),
-    row({ id: 'recorded', pl: 'tylko cena standardowa', en: 'standard price only' }, { currentPrice: isNull, standardPrice: atLeast(0) }, 'recorded'),
+    row(
+      { id: 'recorded', pl: 'tylko cena standardowa', en: 'standard price only', source: register('C03') },
+      { currentPrice: isNull, standardPrice: atLeast(0) },
+      'recorded',
+    ),
     row({ id: 'no-standard', pl: 'bez ceny standardowej', en: 'no standard price' }, { currentPrice: atLeast(0), reduction: isNull }, 'plain'),
     row({ id: 'not-lower', pl: 'cena nie niższa', en: 'price not lower' }, { currentPrice: atLeast(0), reduction: atMost(0) }, 'plain'),
     row(
-      { id: 'lowest-unknown', pl: 'najniższa cena nieznana', en: 'lowest price unknown' },
+      { id: 'lowest-unknown', pl: 'najniższa cena nieznana', en: 'lowest price unknown', source: law('price-information-4') },
       { currentPrice: atLeast(0), reduction: above(0), lowestPrice: isNull },
       'plain',
     ),
-    row({ id: 'reduced', pl: 'obniżka', en: 'reduction' }, { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) }, 'reduced'),
+    row(
+      { id: 'reduced', pl: 'obniżka', en: 'reduction', source: from(clause('9.7'), law('price-information-4')) },
+      { currentPrice: atLeast(0), reduction: above(0), lowestPrice: atLeast(0) },
+      'reduced',
+    ),
   ],
   examples: [
     example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: 169000 }, 'reduced'),
     example({ standardPrice: 169000, currentPrice: 159000, lowestPrice: null }, 'plain', law('price-information-4')),
     example({ standardPrice: 169000, currentPrice: 169000, lowestPrice: 169000 }, 'plain'),
     example({ standardPrice: 159000, currentPrice: 169000, lowestPrice: 159000 }, 'plain'),
-    example({ standardPrice: 169000, currentPrice: null, lowestPrice: null }, 'recorded', domain('5', 'C03: the recorded price with its date')),
+    example({ standardPrice: 169000, currentPrice: null, lowestPrice: null }, 'recorded', register('C03')),
     example({ standardPrice: null, currentPrice: 169000, lowestPrice: null }, 'plain'),
     example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
   ],

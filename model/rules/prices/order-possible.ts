@@ -1,4 +1,4 @@
-import { law } from '../../source.ts';
+import { law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
@@ -20,7 +20,7 @@ export const orderPossible = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'known', pl: 'cena znana', en: 'price known' }, { price: atLeast(0) }, 'order'),
-    row({ id: 'unknown', pl: 'cena nieznana', en: 'price not known' }, { price: isNull }, 'enquiry'),
+    row({ id: 'unknown', pl: 'cena nieznana', en: 'price not known', source: register('C99') }, { price: isNull }, 'enquiry'),
   ],
   examples: [example({ price: 169000 }, 'order'), example({ price: null }, 'enquiry')],
   assumptions: ['C99'],

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../site/page-kinds.ts';
-import { clause } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -31,10 +31,10 @@ export const routeMembership = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'main', pl: 'zwykłe strony', en: 'ordinary pages' }, { kind: among(...ordinary) }, 'indexedMain'),
-    row({ id: 'article', pl: 'artykuły', en: 'articles' }, { kind: exactly('article') }, 'indexedBlog'),
-    row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages' }, { kind: among('audit', 'not-found') }, 'unlisted'),
-    row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes' }, { kind: exactly('reserved') }, 'reserved'),
+    row({ id: 'main', pl: 'zwykłe strony', en: 'ordinary pages', source: clause('2.28', '2.30') }, { kind: among(...ordinary) }, 'indexedMain'),
+    row({ id: 'article', pl: 'artykuły', en: 'articles', source: clause('2.30', '2.32') }, { kind: exactly('article') }, 'indexedBlog'),
+    row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages', source: register('C35') }, { kind: among('audit', 'not-found') }, 'unlisted'),
+    row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes', source: clause('2.29', '2.31') }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [
     example({ kind: 'city-listing' }, 'indexedMain'),

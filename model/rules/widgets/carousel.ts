@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
@@ -9,6 +9,12 @@ const always = ['resting', 'swiping'];
 
 /** Autoplay moves on. */
 const playing = { cycle: exactly(true), stopped: exactly(false), hovered: exactly(false) };
+/** Why no swipe leads beyond an end. */
+const strip = {
+  register: 'C66',
+  pl: 'Pasek zdjęć nie przewija się poza swój koniec, więc taki gest kończy się jak przerwany.',
+  en: 'The strip does not scroll beyond its end, so that such a swipe ends as a cancelled one.',
+} as const;
 const stopping = { stopped: setTo(true) };
 
 /** Five items, the first shown; arrows stop at the ends and autoplay is off. */
@@ -54,19 +60,25 @@ export const carousel = transitionTable({
   facts: { stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
   effects: { scrollToItem: { pl: 'przewinięcie do pozycji', en: 'scroll to the item' } },
   rows: [
-    move({ id: 'tick-off', pl: 'bez przewijania automatycznego', en: 'autoplay off' }, { from: ['resting'], on: 'tick', when: { cycle: exactly(false) } }),
-    move({ id: 'tick-stopped', pl: 'zatrzymana', en: 'stopped' }, { from: ['resting'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(true) } }),
     move(
-      { id: 'tick-hovered', pl: 'wstrzymana pod wskaźnikiem', en: 'resting under the pointer' },
+      { id: 'tick-off', pl: 'bez przewijania automatycznego', en: 'autoplay off', source: clause('4.16') },
+      { from: ['resting'], on: 'tick', when: { cycle: exactly(false) } },
+    ),
+    move(
+      { id: 'tick-stopped', pl: 'zatrzymana', en: 'stopped', source: register('C66') },
+      { from: ['resting'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(true) } },
+    ),
+    move(
+      { id: 'tick-hovered', pl: 'wstrzymana pod wskaźnikiem', en: 'resting under the pointer', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { cycle: exactly(true), stopped: exactly(false), hovered: exactly(true) } },
     ),
     move(
-      { id: 'tick', pl: 'następna pozycja z upływem czasu', en: 'next by the interval' },
+      { id: 'tick', pl: 'następna pozycja z upływem czasu', en: 'next by the interval', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { ...playing, stepsToEnd: above(0) } },
       { set: { index: next }, effects: ['scrollToItem'] },
     ),
     move(
-      { id: 'tick-wraps', pl: 'powrót na początek z upływem czasu', en: 'back to the start by the interval' },
+      { id: 'tick-wraps', pl: 'powrót na początek z upływem czasu', en: 'back to the start by the interval', source: clause('4.16') },
       { from: ['resting'], on: 'tick', when: { ...playing, stepsToEnd: atMost(0) } },
       { set: { index: setTo(0) }, effects: ['scrollToItem'] },
     ),
@@ -76,12 +88,12 @@ export const carousel = transitionTable({
       { set: { index: next, ...stopping }, effects: ['scrollToItem'] },
     ),
     move(
-      { id: 'next-wraps', pl: 'z ostatniej na pierwszą', en: 'from the last to the first' },
+      { id: 'next-wraps', pl: 'z ostatniej na pierwszą', en: 'from the last to the first', source: clause('4.15') },
       { from: ['resting'], on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(true) } },
       { set: { index: setTo(0), ...stopping }, effects: ['scrollToItem'] },
     ),
     move(
-      { id: 'next-stops', pl: 'postój na ostatniej', en: 'stop at the last' },
+      { id: 'next-stops', pl: 'postój na ostatniej', en: 'stop at the last', source: clause('4.15') },
       { from: ['resting'], on: 'next', when: { stepsToEnd: atMost(0), continuous: exactly(false) } },
       { set: stopping },
     ),
@@ -91,55 +103,65 @@ export const carousel = transitionTable({
       { set: { index: previous, ...stopping }, effects: ['scrollToItem'] },
     ),
     move(
-      { id: 'previous-wraps', pl: 'z pierwszej na ostatnią', en: 'from the first to the last' },
+      { id: 'previous-wraps', pl: 'z pierwszej na ostatnią', en: 'from the first to the last', source: clause('4.15') },
       { from: ['resting'], on: 'previous', when: { index: exactly(0), continuous: exactly(true) } },
       { set: { index: setFrom('last'), ...stopping }, effects: ['scrollToItem'] },
     ),
     move(
-      { id: 'previous-stops', pl: 'postój na pierwszej', en: 'stop at the first' },
+      { id: 'previous-stops', pl: 'postój na pierwszej', en: 'stop at the first', source: clause('4.15') },
       { from: ['resting'], on: 'previous', when: { index: exactly(0), continuous: exactly(false) } },
       { set: stopping },
     ),
     move(
-      { id: 'swipe-left', pl: 'gest w lewo', en: 'swipe to the left' },
+      { id: 'swipe-left', pl: 'gest w lewo', en: 'swipe to the left', source: clause('4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: above(0) }, to: 'resting' },
       { set: { index: next, ...stopping } },
     ),
     move(
-      { id: 'swipe-left-wraps', pl: 'gest w lewo na ostatniej', en: 'swipe to the left, wraps' },
+      { id: 'swipe-left-wraps', pl: 'gest w lewo na ostatniej', en: 'swipe to the left, wraps', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(true) }, to: 'resting' },
       { set: { index: setTo(0), ...stopping } },
     ),
     move(
-      { id: 'swipe-right', pl: 'gest w prawo', en: 'swipe to the right' },
+      { id: 'swipe-right', pl: 'gest w prawo', en: 'swipe to the right', source: clause('4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: above(0) }, to: 'resting' },
       { set: { index: previous, ...stopping } },
     ),
     move(
-      { id: 'swipe-right-wraps', pl: 'gest w prawo na pierwszej', en: 'swipe to the right, wraps' },
+      { id: 'swipe-right-wraps', pl: 'gest w prawo na pierwszej', en: 'swipe to the right, wraps', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(true) }, to: 'resting' },
       { set: { index: setFrom('last'), ...stopping } },
     ),
     move(
-      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops' },
+      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17'), unasked: strip },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
     move(
-      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops' },
+      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17'), unasked: strip },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
-    move({ id: 'swipe-start', pl: 'początek gestu', en: 'swipe begins' }, { from: ['resting'], on: 'swipeStart', to: 'swiping' }),
-    move({ id: 'swipe-cancel', pl: 'przerwanie gestu', en: 'swipe cancelled' }, { from: ['swiping'], on: 'swipeCancel', to: 'resting' }),
-    move({ id: 'hover', pl: 'wskaźnik nad karuzelą', en: 'pointer over the carousel' }, { from: always, on: 'hover' }, { set: { hovered: setTo(true) } }),
     move(
-      { id: 'leave', pl: 'wskaźnik opuszcza karuzelę', en: 'pointer leaves the carousel' },
+      { id: 'swipe-start', pl: 'początek gestu', en: 'swipe begins', source: from(clause('4.17'), register('C66')) },
+      { from: ['resting'], on: 'swipeStart', to: 'swiping' },
+    ),
+    move(
+      { id: 'swipe-cancel', pl: 'przerwanie gestu', en: 'swipe cancelled', source: from(clause('4.17'), register('C66')) },
+      { from: ['swiping'], on: 'swipeCancel', to: 'resting' },
+    ),
+    move(
+      { id: 'hover', pl: 'wskaźnik nad karuzelą', en: 'pointer over the carousel', source: clause('4.16') },
+      { from: always, on: 'hover' },
+      { set: { hovered: setTo(true) } },
+    ),
+    move(
+      { id: 'leave', pl: 'wskaźnik opuszcza karuzelę', en: 'pointer leaves the carousel', source: clause('4.16') },
       { from: always, on: 'leave' },
       { set: { hovered: setTo(false) } },
     ),
-    move({ id: 'pause', pl: 'zatrzymanie', en: 'pause' }, { from: always, on: 'pause' }, { set: stopping }),
-    move({ id: 'resume', pl: 'wznowienie', en: 'resume' }, { from: always, on: 'resume' }, { set: { stopped: setTo(false) } }),
+    move({ id: 'pause', pl: 'zatrzymanie', en: 'pause', source: register('C66') }, { from: always, on: 'pause' }, { set: stopping }),
+    move({ id: 'resume', pl: 'wznowienie', en: 'resume', source: register('C66') }, { from: always, on: 'resume' }, { set: { stopped: setTo(false) } }),
   ],
   ignored: [
     { from: ['swiping'], on: ['tick'], reason: { pl: 'Przewijanie automatyczne jest wstrzymane.', en: 'Autoplay rests.' } },

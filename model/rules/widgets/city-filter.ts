@@ -1,8 +1,14 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
+
+const noFilter = {
+  register: 'C60',
+  pl: 'Lista bez filtra nie pozwala wybrać miasta, więc nikt o adres nie pyta.',
+  en: 'A list without a filter offers no city to choose, so nothing asks about the address.',
+} as const;
 
 /** What a change of the city filter does to the address; `cityIn` says how the type's page takes its city. */
 export const cityFilter = decisionTable({
@@ -37,9 +43,17 @@ export const cityFilter = decisionTable({
       { cityIn: exactly('query'), cityChosen: exactly(false) },
       'removeQuery',
     ),
-    row({ id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path' }, { cityIn: exactly('param'), cityChosen: exactly(true) }, 'openCityPage'),
-    row({ id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path' }, { cityIn: exactly('param'), cityChosen: exactly(false) }, 'openTypePage'),
-    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' }, { cityIn: exactly('none') }, 'keepUrl'),
+    row(
+      { id: 'path-city', pl: 'miasto w ścieżce', en: 'city in the path', source: from(clause('2.6', '4.26'), register('C61')) },
+      { cityIn: exactly('param'), cityChosen: exactly(true) },
+      'openCityPage',
+    ),
+    row(
+      { id: 'path-all', pl: 'wszystkie miasta, ścieżka', en: 'all cities, path', source: from(clause('2.6', '4.26'), register('C61')) },
+      { cityIn: exactly('param'), cityChosen: exactly(false) },
+      'openTypePage',
+    ),
+    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city', unasked: noFilter }, { cityIn: exactly('none') }, 'keepUrl'),
   ],
   examples: [
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),

@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -15,7 +15,7 @@ export const courseFinder = transitionTable({
     pl: 'Po wczytaniu i po każdej zmianie rodzaju kursu, miasta lub miesiąca liczba terminów jest pobierana na nowo; przycisk przekazuje kryteria, a zmiana języka wczytuje ponownie rodzaje kursów.',
     en: 'On load and on any change of type, city or month the count is fetched again; the button emits the criteria, and a change of language reloads the types.',
   },
-  source: clause('4.8', '4.9'),
+  source: clause('2.43', '4.8', '4.9'),
   states: {
     idle: { pl: 'spoczynek', en: 'at rest' },
     counting: { pl: 'liczenie', en: 'counting' },
@@ -48,25 +48,32 @@ export const courseFinder = transitionTable({
       { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['fetchCount'] },
     ),
     move(
-      { id: 'change', pl: 'zmiana kryterium', en: 'change of a criterion' },
+      { id: 'change', pl: 'zmiana kryterium', en: 'change of a criterion', source: clause('4.9') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'change', to: 'counting' },
       { set: { anyCriterion: setFrom('anyCriterionNow') }, effects: ['cancelCount', 'fetchCount'] },
     ),
-    move({ id: 'counted', pl: 'policzono', en: 'counted' }, { from: ['counting'], on: 'counted', to: 'counted' }),
-    move({ id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed' }, { from: ['counting'], on: 'countFailed', to: 'failed' }),
-    move({ id: 'retry', pl: 'ponowienie', en: 'trying again' }, { from: ['failed'], on: 'retry', to: 'counting' }, { effects: ['fetchCount'] }),
+    move({ id: 'counted', pl: 'policzono', en: 'counted', source: clause('4.11') }, { from: ['counting'], on: 'counted', to: 'counted' }),
     move(
-      { id: 'press-with-criterion', pl: 'przycisk, jest kryterium', en: 'button, with a criterion' },
+      { id: 'count-failed', pl: 'liczenie nie powiodło się', en: 'count failed', source: register('C63') },
+      { from: ['counting'], on: 'countFailed', to: 'failed' },
+    ),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again', source: register('C63') },
+      { from: ['failed'], on: 'retry', to: 'counting' },
+      { effects: ['fetchCount'] },
+    ),
+    move(
+      { id: 'press-with-criterion', pl: 'przycisk, jest kryterium', en: 'button, with a criterion', source: clause('4.12', '7.13') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(true) } },
       { effects: ['trackSearch', 'emitCriteria'] },
     ),
     move(
-      { id: 'press-without-criterion', pl: 'przycisk, brak kryterium', en: 'button, no criterion' },
+      { id: 'press-without-criterion', pl: 'przycisk, brak kryterium', en: 'button, no criterion', source: clause('4.12', '5.7') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'press', when: { anyCriterion: exactly(false) } },
       { effects: ['emitCriteria'] },
     ),
     move(
-      { id: 'language-change', pl: 'zmiana języka', en: 'change of language' },
+      { id: 'language-change', pl: 'zmiana języka', en: 'change of language', source: clause('4.13') },
       { from: ['idle', 'counting', 'counted', 'failed'], on: 'languageChange' },
       { effects: ['reloadTypes'] },
     ),

@@ -42,7 +42,7 @@ export const galleryDialog = transitionTable({
   },
   rows: [
     move(
-      { id: 'open', pl: 'otwarcie', en: 'opening' },
+      { id: 'open', pl: 'otwarcie', en: 'opening', source: clause('2.45', '4.18') },
       { from: ['closed'], on: 'open', when: { stepsFromChosen: atLeast(0) }, to: 'opened' },
       { set: { index: setFrom('at') }, effects: ['lockScroll', 'showDialog'] },
     ),

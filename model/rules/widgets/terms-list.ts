@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -56,16 +56,24 @@ export const termsList = transitionTable({
     ),
     move({ id: 'same-city', pl: 'to samo miasto', en: 'same city' }, { from: anyState, on: 'chooseCity', when: { isNew: exactly(false) } }),
     move(
-      { id: 'follow-address', pl: 'inny adres', en: 'other address' },
+      { id: 'follow-address', pl: 'inny adres', en: 'other address', source: clause('4.25') },
       { from: anyState, on: 'followAddress', when: { isNew: exactly(true) }, to: 'loading' },
       { set: { showAll: setTo(false) }, effects: ['cancelTerms', 'reloadTerms'] },
     ),
     move({ id: 'same-address', pl: 'ten sam adres', en: 'same address' }, { from: anyState, on: 'followAddress', when: { isNew: exactly(false) } }),
-    move({ id: 'show-all', pl: 'rozwinięcie listy', en: 'list expanded' }, { from: anyState, on: 'showAll' }, { set: { showAll: setTo(true) } }),
+    move(
+      { id: 'show-all', pl: 'rozwinięcie listy', en: 'list expanded', source: clause('4.22') },
+      { from: anyState, on: 'showAll' },
+      { set: { showAll: setTo(true) } },
+    ),
     move({ id: 'show-fewer', pl: 'zwinięcie listy', en: 'list collapsed' }, { from: anyState, on: 'showFewer' }, { set: { showAll: setTo(false) } }),
-    move({ id: 'loaded', pl: 'wczytano', en: 'loaded' }, { from: ['loading'], on: 'loaded', to: 'loaded' }),
-    move({ id: 'load-failed', pl: 'nie wczytano', en: 'not loaded' }, { from: ['loading'], on: 'loadFailed', to: 'failed' }),
-    move({ id: 'retry', pl: 'ponowienie', en: 'trying again' }, { from: ['failed'], on: 'retry', to: 'loading' }, { effects: ['reloadTerms'] }),
+    move({ id: 'loaded', pl: 'wczytano', en: 'loaded', source: register('C64') }, { from: ['loading'], on: 'loaded', to: 'loaded' }),
+    move({ id: 'load-failed', pl: 'nie wczytano', en: 'not loaded', source: register('C64') }, { from: ['loading'], on: 'loadFailed', to: 'failed' }),
+    move(
+      { id: 'retry', pl: 'ponowienie', en: 'trying again', source: register('C64') },
+      { from: ['failed'], on: 'retry', to: 'loading' },
+      { effects: ['reloadTerms'] },
+    ),
   ],
   ignored: [
     { from: ['loading'], on: ['load'], reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' } },

@@ -26,7 +26,7 @@ rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
 const sources = readSources(folders);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
-const { snapshot } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
+const { snapshot, askedOn } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
 const start = performance.now();
 const readPage = createPageFiles(folders.site);
 const messages = {
@@ -39,13 +39,14 @@ for (const { key, path, locale, environments } of sources.pages) {
     messages: messages[locale],
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
+    askedOn: () => askedOn,
     evidence: () => null,
   };
   const site = {
     layout: sources.layouts[locale],
     reader,
     origin: environment.origin,
-    hosts: { calendar: '', content: '' },
+    hosts: { calendar: '', content: '', provider: null },
     chat: false,
   };
   const html = renderer.renderPage(readPage(key).page, {

@@ -8,6 +8,7 @@ import { parseBody, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
 import { readJson } from '../api/read-body.ts';
+import type { CalendarList } from '../catalogue/catalogue.ts';
 import { courses } from '../database/schema.ts';
 import { findCourse } from './find-course.ts';
 import { countTerms, findTerms } from './find-terms.ts';
@@ -24,14 +25,14 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiO
       .from(courses)
       .where(eq(courses.locale, lang))
       .orderBy(asc(courses.position));
-    return context.json(rows);
+    return context.json(rows.filter(({ id }) => searched(id).length > 0));
   });
 
   api.post('/api/v1/www/courses-count', async (context) => {
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
-    return context.json(await countTerms(database, { type, client: null, city, month, from: today() }));
+    return context.json(await countTerms(database, { lists: searched(type), city, month, from: today() }));
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -39,16 +40,19 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiO
     const city = cityOf(query.localization ?? null);
     const course = await findCourse(database, query.type, query.lang);
     if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
-    if (!course) throw refuse(400, 'invalid-query', [{ field: 'type', code: 'unknown-type' }]);
+    if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
     const found = await findTerms(database, {
-      type: query.type,
-      client: query.client,
+      lists: [{ type: query.type, client: query.client }],
       city,
       month: query.month ?? null,
       from: today(),
     });
     return context.json(presentCourse(course, found, { locale: query.lang, cities: catalogue.cities }));
   });
+
+  /** What a search shows, of one type or of all: its list and its count are made of the same. */
+  const searched = (type: string | null): readonly CalendarList[] =>
+    catalogue.openLists.filter((list) => type === null || list.type === type);
 
   /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
   const cityOf = (calendarId: number | null): string | null | undefined =>

@@ -1,12 +1,13 @@
-import { and, asc, count, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { refuse } from '../api/problem.ts';
+import type { CalendarList } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
 
 export interface TermCriteria {
-  readonly type: string | null;
-  readonly client: string | null;
+  /** The lists whose terms count. */
+  readonly lists: readonly CalendarList[];
   /** Id of a city. */
   readonly city: string | null;
   /** `YYYY-MM`. */
@@ -41,8 +42,7 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
   const month = criteria.month === null ? null : parseCivilDate(`${criteria.month}-01`);
   return and(
     gte(terms.dateStart, criteria.from),
-    criteria.type === null ? undefined : eq(terms.type, criteria.type),
-    criteria.client === null ? undefined : eq(terms.client, criteria.client),
+    or(sql`false`, ...criteria.lists.map(({ type, client }) => and(eq(terms.type, type), eq(terms.client, client)))),
     criteria.city === null ? undefined : eq(terms.city, criteria.city),
     month === null ? undefined : gte(terms.dateStart, formatCivilDate(month)),
     month === null ? undefined : lt(terms.dateStart, formatCivilDate(addMonths(month, 1, 'clamp'))),

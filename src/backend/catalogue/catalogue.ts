@@ -42,6 +42,8 @@ export interface Catalogue {
   readonly calendar: Calendar;
   /** Every list of terms; an upstream calendar finds a term in one of them alone. */
   readonly lists: readonly CalendarList[];
+  /** Those that everybody can search: the open courses. */
+  readonly openLists: readonly CalendarList[];
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;
 }

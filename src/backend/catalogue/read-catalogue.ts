@@ -19,10 +19,15 @@ export const readCatalogue = (): Catalogue => ({
   articles: articleIndex.items.map(({ system }) => system),
   calendar: calendarSchema.parse(calendar),
   lists: courseTypes.flatMap(listsOf),
+  openLists: courseTypes.filter(isOpen).flatMap(listsOf),
   bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
 });
 
 type CourseType = (typeof courseTypes)[number];
+
+function isOpen({ audience }: CourseType): boolean {
+  return audiences.some(({ id, openCourses }) => id === audience && openCourses);
+}
 
 function listsOf(course: CourseType): readonly CalendarList[] {
   const client = audiences.find(({ id }) => id === course.audience)?.client ?? null;

@@ -1,5 +1,4 @@
-/** Shortest time in which a person fills in a form, in milliseconds. */
-const shortestFilling = 2_000;
+import { parameters } from '#generated/rules/parameters.ts';
 
 /** What the form sends beside its contract: a field that people do not see, and how long the form was open. */
 export interface SenderTraces {
@@ -18,4 +17,5 @@ export function separateTraces(body: unknown): { readonly traces: SenderTraces; 
 
 /** A program fills in every field and does it at once; it is answered like a person, and nothing is stored. */
 export const looksAutomated = ({ website, filledInMs }: SenderTraces): boolean =>
-  (website !== undefined && website !== '') || (typeof filledInMs === 'number' && filledInMs < shortestFilling);
+  (website !== undefined && website !== '') ||
+  (typeof filledInMs === 'number' && filledInMs < parameters.shortestFilling);

@@ -7,7 +7,7 @@ import { articles, faqItems } from '../database/schema.ts';
 export const addContentRoutes = (api: Api, { database }: ApiOptions): void => {
   api.get('/api/faq', async (context) => {
     const items = await database
-      .select({ title: faqItems.title, content: faqItems.content })
+      .select({ title: faqItems.title, content: faqItems.content, set: faqItems.set })
       .from(faqItems)
       .where(eq(faqItems.locale, 'pl'))
       .orderBy(asc(faqItems.position));

@@ -9,6 +9,7 @@ import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/accept-form.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
+import { officeComments } from './office-comments.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -43,12 +44,15 @@ export const acceptRegistration = (
         .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
         .map(({ field: { id } }) => [id, form[id]]),
     );
-  const person = kept(false);
+  const withGuardian = isPair(registration);
+  const typed = kept(false);
+  const comments = officeComments(typed, withGuardian);
+  const person = comments === '' ? typed : { ...typed, comments };
   return {
     form,
     offer: demands.offer,
     enquiry: isEnquiry(registration),
-    withGuardian: isPair(registration),
+    withGuardian,
     offersPair: demands.secondPersonOffer,
     pairCode: String(person.pairCode ?? ''),
     person,

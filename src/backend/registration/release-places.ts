@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or, type SQL, sql 
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { payments, personRequests, registrations, terms } from '../database/schema.ts';
@@ -9,8 +10,7 @@ import { holdTerm } from './hold-term.ts';
 import { firstStatus, isOpen, type StoredRegistration } from './reserve-place.ts';
 import { statusAfter } from './status-after.ts';
 
-/** Milliseconds for which a payment that has been started may still come to its end. */
-const paymentLifetime = 24 * 3_600_000;
+const millisecondsPerHour = 3_600_000;
 
 /**
  * Ends registrations that were not paid in time or withdrawn from, and hands their places to the reserve list in its order.
@@ -47,7 +47,7 @@ function dueAt(
       and(
         eq(payments.registration, registrations.reference),
         eq(payments.status, 'started'),
-        gt(payments.createdAt, new Date(now - paymentLifetime)),
+        gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour)),
       ),
     );
   return {

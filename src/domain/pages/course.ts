@@ -62,6 +62,8 @@ export interface CourseBody {
   readonly dates: Dates | null;
   readonly gallery: readonly Picture[];
   readonly faq: readonly FaqItem[] | null;
+  /** Name of the set of its questions. */
+  readonly faqSet: string;
   readonly related: readonly CourseCard[];
   readonly nearest: readonly NearCity[];
   readonly cities: readonly CityLink[];

@@ -4,7 +4,8 @@ import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, PageLink } from './links.ts';
-import type { CityFacts, CityLink, InstructorCard, PolandMap } from './places.ts';
+import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
+import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, SituationRow } from './sections.ts';
 
@@ -68,7 +69,12 @@ export interface OwnBodies {
     readonly map: PolandMap;
     readonly claims: readonly ClaimLine[];
   };
-  readonly text: { readonly text: Prose; readonly apps: readonly AppLinkData[] };
+  readonly text: {
+    readonly text: Prose;
+    readonly apps: readonly AppLinkData[];
+    /** Of every form, what its data serve; empty where the page does not tell. */
+    readonly processing: readonly ProcessingRecord[];
+  };
   readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
   readonly reserved: {
     readonly text: Prose;
@@ -81,7 +87,12 @@ export interface OwnBodies {
     readonly areas: readonly AuditArea[];
     readonly trial: readonly TrialRule[];
   };
-  readonly 'not-found': { readonly text: Prose; readonly finder: Finder; readonly links: readonly PageLink[] };
+  readonly 'not-found': {
+    readonly text: Prose;
+    readonly unserved: readonly UnservedCity[];
+    readonly finder: Finder;
+    readonly links: readonly PageLink[];
+  };
 }
 
 /** Kinds that show the text of their page and nothing of their own. */
@@ -105,8 +116,8 @@ export interface PageOf<Kind extends PageKind> {
   readonly breadcrumbs: readonly PageLink[];
   /** Where the language switch leads: the twin, or the nearest page of the other language. */
   readonly otherLanguage: PageLink;
-  /** Form name sent to analytics. */
-  readonly formName: string;
+  /** Name of the page's contact form for analytics; null where the page has no such form. */
+  readonly formName: string | null;
   readonly body: Bodies[Kind];
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { PageLink } from './links.ts';
 
 export interface CityLink {
   readonly id: string;
@@ -38,4 +39,13 @@ export interface PolandMap {
     readonly instructor: string | null;
     readonly cities: readonly CityLink[];
   }[];
+}
+
+/** An address that somebody may try: a course in a city where it is not offered, with the nearest city where it is. */
+export interface UnservedCity {
+  readonly path: string;
+  /** The city with its preposition. */
+  readonly place: string;
+  readonly nearest: PageLink;
+  readonly kilometres: number;
 }

@@ -10,6 +10,11 @@ const usualHosts = [
   'icloud.com',
 ] as const;
 
+/** Mail hosts of their own right that differ from a usual one by a single character. */
+const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
+
+const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
+
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
@@ -40,7 +45,7 @@ const isOneSlip = (from: string, to: string): boolean => {
 export const emailSuggestion = (text: string): string | null => {
   const at = text.lastIndexOf('@');
   const host = text.slice(at + 1).toLowerCase();
-  if (at < 1 || usualHosts.some((usual) => usual === host)) return null;
+  if (at < 1 || realHosts.includes(host)) return null;
   const meant = usualHosts.find((usual) => isOneSlip(host, usual));
   return meant === undefined ? null : `${text.slice(0, at)}@${meant}`;
 };

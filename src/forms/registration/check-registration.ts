@@ -1,6 +1,9 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
+import { recertificationAdmission } from '#generated/rules/recertification-admission.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
+import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
+import { isTicked } from '../answers.ts';
 import { type CheckedForm, checkForm } from '../check-form.ts';
 import { fieldProblems, messageOf, type Problems, type Reading } from '../field-problems.ts';
 import { fieldRules } from '../field-rules.ts';
@@ -9,18 +12,26 @@ import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumst
 
 const { fields } = registrationForm;
 
-/** A rule about a day; what is no day is refused. */
+/** A rule about a day, which must be given; what is no day is refused. */
 const aboutDay =
   (rule: (day: number) => string) =>
-  ({ day }: Reading) => ({ value: day === null ? 'dateError' : rule(day) });
+  ({ value, day }: Reading) => {
+    const given = requiredText({ value }).value;
+    if (given !== 'ok') return { value: given };
+    return { value: day === null ? 'dateError' : rule(day) };
+  };
 
 /** The rules of fields with what they depend on besides the answer. */
-const rulesOf = (course: RegistrationCase['course']) => ({
+const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
   'age-at-start': aboutDay((birthDay) => admissionOf(course, birthDay)),
-  'recertification-window': aboutDay(
-    (expiryDay) => recertificationWindow({ expiryDay, examDay: course.startDay }).value,
-  ),
+  'recertification-window': aboutDay((expiryDay) => {
+    const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
+    // The form takes every certificate for a civil one (C20). Who is of no unit is told so at that box.
+    const belongsToUnit = isTicked(answers.cooperatingUnit);
+    const { value } = recertificationAdmission({ certificate: 'civil', belongsToUnit, window });
+    return value === 'notInUnit' ? 'ok' : value;
+  }),
 });
 
 /** Said of the PESEL once the day of birth can be read from it. */
@@ -34,5 +45,5 @@ const ageProblem = (registration: RegistrationCase): Problems => {
 export const checkRegistration = (registration: RegistrationCase): CheckedForm<RegistrationBody> =>
   checkForm({ fields, schema: registrationBody }, registration.answers, (answers) => ({
     ...ageProblem(registration),
-    ...fieldProblems(askedFields(registration), answers, rulesOf(registration.course)),
+    ...fieldProblems(askedFields(registration), answers, rulesOf(registration)),
   }));

@@ -1,15 +1,17 @@
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
+import type { SiteHosts } from '../lib/site-context.ts';
+import { providerAccess } from './provider-access.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** What the ruleContext decide about a build. Empty hosts mean the site's own. */
 export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;
-  readonly providerUrl: string;
   readonly apiUrl: string;
   /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
-  readonly hosts: { readonly calendar: string; readonly content: string };
+  readonly hosts: SiteHosts;
   readonly id: string;
   readonly indexable: boolean;
   readonly chat: boolean;
@@ -19,11 +21,13 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 const webUrl = (name: string, value: string): string => {
   if (value === '' || URL.canParse(value)) return withoutSlash(value);
-  throw new Error(`${name} is “${value}”, which is no URL; give one such as https://www.example.pl, or leave it out.`);
+  throw new SettingsError(
+    `${name} is “${value}”, which is no URL; give one such as https://www.example.pl, or leave it out.`,
+  );
 };
 
 /**
- * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
+ * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
  * `GATEWAY` is 1 where our backend serves the site and passes calls on.
  */
 export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
@@ -31,17 +35,22 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
   const environment = environments.find(({ id }) => id === wanted);
   if (environment === undefined) {
     const known = environments.map(({ id }) => id).join(', ');
-    throw new Error(`APP_ENV is “${wanted}”, which is no environment of the model; choose one of ${known}.`);
+    throw new SettingsError(`APP_ENV is “${wanted}”, which is no environment of the model; choose one of ${known}.`);
   }
   const url = (name: string, fallback = ''): string => webUrl(name, variables[name] ?? fallback);
   const [calendarUrl, apiUrl] = [url('CALENDAR_URL'), url('API_URL')];
+  const origin = url('SITE_ORIGIN', organisation.origin);
   const direct = variables.GATEWAY !== '1';
+  const token = variables.PROVIDER_PUBLIC_TOKEN ?? '';
   return {
-    origin: url('SITE_ORIGIN', organisation.origin),
+    origin,
     calendarUrl,
-    providerUrl: url('PROVIDER_URL'),
     apiUrl,
-    hosts: { calendar: direct ? calendarUrl : '', content: direct ? apiUrl : '' },
+    hosts: {
+      calendar: direct ? calendarUrl : '',
+      content: direct ? apiUrl : '',
+      provider: providerAccess({ url: url('PROVIDER_URL'), token, direct, origin }),
+    },
     id: environment.id,
     indexable: environment.indexable,
     chat: chatWidget({ environment: environment.id }).value === 'loaded',

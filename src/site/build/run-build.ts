@@ -4,6 +4,7 @@ import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { compressFolder } from './files/compress.ts';
 import { copyFiles } from './files/copy-files.ts';
+import { listArticles } from './files/list-articles.ts';
 import { swapDist } from './files/swap-dist.ts';
 import { writeTextAssets } from './files/text-assets.ts';
 import { writeFeeds } from './files/write-feeds.ts';
@@ -15,9 +16,10 @@ import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
+import { askArticleIndex } from './sources/article-index.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
 import { readEvidence } from './sources/read-evidence.ts';
-import { calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
+import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
 
 /** Wall time in milliseconds and processor time in milliseconds. */
@@ -65,13 +67,13 @@ interface RenderParts {
   readonly environment: BuildEnvironment;
   readonly bundle: Bundle;
   readonly sources: Sources;
-  readonly snapshot: Awaited<ReturnType<typeof loadSnapshot>>['snapshot'];
+  readonly asked: Asked;
 }
 
-const renderAll = ({ folders, environment, bundle, sources, snapshot }: RenderParts) => {
+const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts) => {
   const { renderer } = bundle;
   const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
-  const readable = createReadable({ sources, urls, snapshot, evidence: readEvidence(folders.evidence) }, renderer);
+  const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);
@@ -101,17 +103,16 @@ const buildInto = async (
   made.catch(() => undefined);
   const sources = readSources(folders);
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
-  const [{ snapshot, problems }, snapshotSpan] = await measured(() =>
-    loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()),
-  );
-  const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, snapshot }));
+  const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
+  const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
+  const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
   const [warnings, pictures] = await measured(() => made);
   const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
   swapDist(folders.stage, folders.dist);
   return {
     ...report,
     bundleReused: bundle.reused,
-    problems: [...problems, ...warnings],
+    problems: [...asked.problems, ...articles, ...warnings],
     bundlerCpu: bundle.bundler.cpu,
     spans: {
       bundle: { ...bundleSpan, cpu: bundleSpan.cpu + bundle.bundler.cpu },

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
@@ -22,8 +23,17 @@ export interface SiteReader {
   readonly asset: (name: string) => string;
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
+  /** The day on which the calendar was asked. */
+  readonly askedOn: () => string;
   /** What code and tests say about the rules; null when it was not gathered. */
   readonly evidence: () => Evidence | null;
+}
+
+/** Where a browser asks for dates and questions and delivers messages; empty or null for the site's own host. */
+export interface SiteHosts {
+  readonly calendar: string;
+  readonly content: string;
+  readonly provider: ProviderAccess | null;
 }
 
 export interface Site {
@@ -31,8 +41,7 @@ export interface Site {
   readonly reader: SiteReader;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Where calendar and questions are asked for in the browser; empty for the site's own host. */
-  readonly hosts: { readonly calendar: string; readonly content: string };
+  readonly hosts: SiteHosts;
   /** Whether the environment has the chat widget. */
   readonly chat: boolean;
 }

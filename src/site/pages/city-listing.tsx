@@ -8,10 +8,12 @@ import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
+import { Enquiry } from './sections/enquiry.tsx';
 
 export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
   const home = useTexts('home');
   const course = useTexts('course');
+  const form = useTexts('form');
   const { body } = page;
   return (
     <>
@@ -28,7 +30,8 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
           <InstructorCards people={[body.city.instructor]} />
         </Section>
       )}
-      <Section id="more" heading={home.otherCities()} tone="tinted">
+      <Enquiry page={page} heading={form.title()} />
+      <Section id="more" heading={home.otherCities()}>
         <h3>{course.nearest()}</h3>
         <NearestCities cities={body.city.nearest} />
         <h3>{home.map()}</h3>

@@ -2,7 +2,6 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
-import { Section } from '../ui/text/section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 
 export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
@@ -10,9 +9,7 @@ export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
   return (
     <>
       <PageHeader heading={page.heading} lead={page.lead} />
-      <Section id="form" heading={t.title()} tone="tinted">
-        <Enquiry formName={page.formName} />
-      </Section>
+      <Enquiry page={page} heading={t.title()} />
       <div className="wrap section">
         <Prose blocks={page.body.text} />
       </div>

@@ -1,11 +1,12 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
-import { CourseHeader } from '../features/course/course-header.tsx';
+import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
+import { booksOnline } from '../lib/calendar/books-online.ts';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
@@ -21,17 +22,21 @@ export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'
 /** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
+  const form = useTexts('form');
   const { hosts } = useSite();
   const { body } = page;
   const toldProgram = useToldText(body.course.id, 'program', body.program ?? []);
   const hasProgram = body.program !== null || toldProgram !== null;
+  const asks = !booksOnline(body.course.audience);
   return (
     <>
-      <CourseHeader heading={page.heading} lead={page.lead} body={body} hasProgram={hasProgram} />
+      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} hasProgram={hasProgram} />
+      {asks && <Enquiry page={page} heading={t.enquiry()} intro={t.enquiryText()} />}
       <div className="wrap boxes">
         <PriceBox body={body} />
         <div className="box">
           <h2 id="description">{t.description()}</h2>
+          {asks && <CourseIntro body={body} />}
           <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
         </div>
       </div>
@@ -40,11 +45,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
         </div>
       </Section>
-      {body.dates === null ? (
-        <EnquirySection formName={page.formName} />
-      ) : (
-        <DatesSection dates={body.dates} place={body.city?.locative} />
-      )}
+      {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
       {hasCalculator(body) && <RecertificationSection body={body} />}
       {body.gallery.length > 0 && (
         <Section id="gallery" heading={t.gallery()}>
@@ -53,9 +54,10 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       )}
       {body.faq !== null && body.faq.length > 0 && (
         <Section id="faq" heading={t.questions()}>
-          <Faq items={body.faq} host={hosts.content} />
+          <Faq items={body.faq} set={body.faqSet} host={hosts.content} />
         </Section>
       )}
+      {!asks && <Enquiry page={page} heading={form.title()} />}
       <Further page={page} />
       {body.seo !== null && (
         <div className="section seo">
@@ -66,16 +68,6 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         </div>
       )}
     </>
-  );
-};
-
-/** Stands where the dates would be when a course has no calendar. */
-const EnquirySection = ({ formName }: { readonly formName: string }) => {
-  const t = useTexts('course');
-  return (
-    <Section id="dates" heading={t.enquiry()} intro={t.enquiryText()} tone="tinted">
-      <Enquiry formName={formName} />
-    </Section>
   );
 };
 

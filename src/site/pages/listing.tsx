@@ -6,11 +6,13 @@ import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { Enquiry } from './sections/enquiry.tsx';
 import { FinderSection } from './sections/finder-section.tsx';
 
 export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const t = useTexts('home');
   const chooser = useTexts('chooser');
+  const form = useTexts('form');
   const { body } = page;
   return (
     <>
@@ -30,6 +32,7 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
       <div className="wrap section">
         <Prose blocks={body.text} />
       </div>
+      <Enquiry page={page} heading={form.title()} />
     </>
   );
 };

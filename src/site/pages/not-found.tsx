@@ -1,16 +1,18 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { NearestServed } from '../features/course/nearest-served.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { FinderSection } from './sections/finder-section.tsx';
 
 export const NotFoundPage = ({ page }: { readonly page: PageOf<'not-found'> }) => (
-  <>
+  <div data-enhance="unservedCity">
     <PageHeader heading={page.heading} lead={page.lead} />
+    <NearestServed cities={page.body.unserved} />
     <FinderSection finder={page.body.finder} />
     <div className="wrap section">
       <Prose blocks={page.body.text} />
       <LinkGrid links={page.body.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
     </div>
-  </>
+  </div>
 );

@@ -1,4 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { ProcessingTables } from '../features/processing/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
@@ -9,6 +10,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
     <div className="wrap section">
       {page.body.apps.length > 0 && <AppLinks apps={page.body.apps} />}
       <LongText blocks={page.body.text} />
+      {page.body.processing.length > 0 && <ProcessingTables records={page.body.processing} />}
     </div>
   </>
 );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { terms } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../api-fixture.ts';
 import { catalogue, courseKeys } from '../catalogue-fixture.ts';
 
@@ -15,41 +16,50 @@ const json = async (path: string) => (await fetch(api.origin + path)).json();
 const client = 'kursy-dla-osob-prywatnych';
 const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
-test('the course types are listed in the asked language, in the order of the catalogue', async () => {
-  const types = await json('/api/v1/www/search-types?lang=en');
-  expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys);
-  expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
-});
+test(
+  'the types of open courses are listed in the asked language, in the order of the catalogue',
+  witnesses('7.3', '3.21'),
+  async () => {
+    const types = await json('/api/v1/www/search-types?lang=en');
+    const open = catalogue.openLists.map(({ type }) => type);
+    expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys.filter((key) => open.includes(key)));
+    expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
+  },
+);
 
 describe('a course', () => {
-  test('has texts, a price in złoty and terms with the fields of the contract', async () => {
-    const course = await courses(`type=kpp&client=${client}&lang=pl`);
-    const { items, ...texts } = course;
-    expect(texts).toEqual({
-      name: 'Kurs kpp',
-      price: 1590,
-      priceDescription: '<p>cena</p>',
-      description: '<p>kpp</p>',
-      program: null,
-      intro: null,
-    });
-    expect(Object.keys(items[0])).toEqual([
-      'id',
-      'name',
-      'type',
-      'dateStart',
-      'showHours',
-      'hoursRendered',
-      'city',
-      'localization',
-      'freePlaces',
-    ]);
-    const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
-    expect(dates).toEqual(dates.toSorted());
-    expect(dates[0] > '2026-11-21').toBe(true);
-  });
+  test(
+    'has texts, a price in złoty and terms with the fields of the contract',
+    witnesses('3.17', '3.18', '7.7'),
+    async () => {
+      const course = await courses(`type=kpp&client=${client}&lang=pl`);
+      const { items, ...texts } = course;
+      expect(texts).toEqual({
+        name: 'Kurs kpp',
+        price: 1590,
+        priceDescription: '<p>cena</p>',
+        description: '<p>kpp</p>',
+        program: null,
+        intro: null,
+      });
+      expect(Object.keys(items[0])).toEqual([
+        'id',
+        'name',
+        'type',
+        'dateStart',
+        'showHours',
+        'hoursRendered',
+        'city',
+        'localization',
+        'freePlaces',
+      ]);
+      const dates = items.map(({ dateStart }: { dateStart: string }) => dateStart);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates[0] > '2026-11-21').toBe(true);
+    },
+  );
 
-  test('is narrowed to a city and a month', async () => {
+  test('is narrowed to a city and a month', witnesses('7.6'), async () => {
     const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
     expect(items.length).toBeGreaterThan(0);
     for (const term of items) {
@@ -60,7 +70,7 @@ describe('a course', () => {
   test.each([
     ['an unknown language', `type=kpp&client=${client}&lang=de`, 'lang'],
     ['no type', `client=${client}&lang=pl`, 'type'],
-    ['an unknown type', `type=nope&client=${client}&lang=pl`, 'type'],
+    ['a type that is no code', `type=no%20pe&client=${client}&lang=pl`, 'type'],
     ['an unknown city', `type=kpp&client=${client}&lang=pl&localization=999`, 'localization'],
     ['a month that does not exist', `type=kpp&client=${client}&lang=pl&month=2026-13`, 'month'],
     ['a type given twice', `type=kpp&type=ped&client=${client}&lang=pl`, 'type'],
@@ -71,17 +81,46 @@ describe('a course', () => {
   });
 });
 
+test('a course that the calendar does not know is not found', async () => {
+  const answer = await fetch(`${api.origin}/api/v1/www/courses?type=nope&client=${client}&lang=pl`);
+  expect(answer.status).toBe(404);
+});
+
 describe('the count', () => {
   const count = async (type: string | null, localization: number | null, month: string | null) =>
     (await api.post('/api/v1/www/courses-count', { type, localization, month })).json();
 
-  test('is the number of terms that the list shows', async () => {
-    const { items } = await courses(`type=ped&client=${client}&localization=5&lang=pl`);
-    expect(await count('ped', 5, null)).toBe(items.length);
-  });
+  const listed = async (type: string | null, localization: number | null, month: string | null): Promise<number> => {
+    const searched: readonly { id: string }[] = await json('/api/v1/www/search-types?lang=pl');
+    const place = localization === null ? '' : `&localization=${localization}`;
+    const time = month === null ? '' : `&month=${month}`;
+    const answers = await Promise.all(
+      searched
+        .filter(({ id }) => type === null || id === type)
+        .map(({ id }) => courses(`type=${id}&client=${client}&lang=pl${place}${time}`)),
+    );
+    return answers.reduce((sum, { items }) => sum + items.length, 0);
+  };
 
-  test('of all is the number of rows ahead', async () => {
-    expect(await count(null, null, null)).toBe((await api.database.select().from(terms)).length);
+  test.each([
+    ['everything', null, null, null],
+    ['a type', 'ped', null, null],
+    ['a type that nobody can search', '2dn', null, null],
+    ['a city', null, 1, null],
+    ['a month', null, null, '2027-01'],
+    ['a type in a city in a month', 'kpp-rec', 2, '2027-01'],
+  ])(
+    'of %s is the number of terms that a search lists',
+    witnesses('7.5', '4.11', 'C53'),
+    async (_, type, localization, month) => {
+      expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
+    },
+  );
+
+  test('of all leaves out what is not open to everybody', async () => {
+    const all = await api.database.select().from(terms);
+    expect(await count(null, null, null)).toBeLessThan(all.length);
+    expect(await count(null, null, null)).toBe(all.filter((term) => term.client === client).length);
   });
 
   test('of a month without terms is 0', async () => {
@@ -99,10 +138,10 @@ test('the long list is compressed for whoever accepts it', async () => {
   expect(await small?.json()).toEqual(await plain?.json());
 });
 
-test('questions and articles come in their order', async () => {
+test('questions and articles come in their order', witnesses('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
-    { title: 'Czy?', content: '<p>Tak.</p>' },
-    { title: 'Ile?', content: '<p>Cztery.</p>' },
+    { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
+    { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },
   ]);
   expect(await json('/api/article-index')).toEqual({
     items: [{ system: 'pierwsza-pomoc' }, { system: 'aed-w-firmie' }],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../api-fixture.ts';
 
 let api: RunningApi;
@@ -16,7 +18,7 @@ const message = { name: 'Jan Kowalski', phone: '600700800', email: 'jan@example.
 const send = (body: unknown) => api.post('/api/contact-form', body);
 const stored = () => api.database.select().from(contactMessages);
 
-test('a message is stored before the answer is sent', async () => {
+test('a message is stored before the answer is sent', witnesses('1.4', '7.1'), async () => {
   const answer = await send({ ...message, content: 'Dzień dobry' });
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
   const [row] = await stored();
@@ -29,7 +31,7 @@ test('a message is stored before the answer is sent', async () => {
   expect(row?.receivedAt.getTime()).toBeGreaterThan(noon);
 });
 
-test('the message text may be left out, consent may not', async () => {
+test('the message text may be left out, consent may not', witnesses('3.1', '5.4', 'C37'), async () => {
   expect((await send(message)).status).toBe(200);
   const refused = await send({ ...message, agreement: false });
   expect(refused.status).toBe(422);
@@ -37,13 +39,19 @@ test('the message text may be left out, consent may not', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
+test('only the five fields of the contract are taken', witnesses('7.1'), async () => {
+  const refused = await send({ ...message, subject: 'Kurs KPP' });
+  expect(refused.status).toBe(422);
+  expect(await stored()).toEqual([]);
+});
+
 test.each([
   ['fills in the field that people do not see', { website: 'https://spam.example' }],
-  ['is done in less than two seconds', { filledInMs: 300 }],
-])('a program that %s gets the same answer, and nothing is stored', async (_, traces) => {
+  ['is done sooner than a person', { filledInMs: parameters.shortestFilling - 1 }],
+])('a program that %s gets the same answer, and nothing is stored', witnesses('C103'), async (_, traces) => {
   const [bot, person] = await Promise.all([
     send({ ...message, ...traces }),
-    send({ ...message, website: '', filledInMs: 9000 }),
+    send({ ...message, website: '', filledInMs: parameters.shortestFilling }),
   ]);
   expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
   expect(await stored()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 
 let api: RunningApi;
@@ -23,6 +24,15 @@ test('a form sent by the browser itself is stored, and a page says so', async ()
   expect(await stored()).toMatchObject([{ name: 'Jan', phone: '600700800', email: 'jan@example.pl', content: '' }]);
 });
 
+test('what the message is about becomes the first line of its content', witnesses('C101'), async () => {
+  await submit({ ...filled, subject: 'Kurs\u00a0KPP, Poznań, 12–13\u00a0stycznia 2027', content: 'Czy są miejsca?' });
+  await submit({ ...filled, subject: 'Kurs KPP' });
+  expect((await stored()).map(({ content }) => content)).toEqual([
+    'Kurs KPP, Poznań, 12–13 stycznia 2027\n\nCzy są miejsca?',
+    'Kurs KPP',
+  ]);
+});
+
 test('the page speaks the language of the page before it', async () => {
   const answer = await submit(filled, { referer: `${api.origin}/en/contact` });
   const page = await answer.text();
@@ -35,7 +45,7 @@ test('what is missing or wrong is named beside the phone number, and nothing is 
   const answer = await submit({ ...unticked, phone: '600 700 80x' });
   const page = await answer.text();
   expect(answer.status).toBe(422);
-  expect(page).toContain('<li>Zgadzam się');
+  expect(page).toContain('<li>Akceptuję regulamin');
   expect(page).toContain('href="tel:+48');
   expect(await stored()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courses, registrations, terms } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -72,7 +73,7 @@ describe('a term of the owner’s calendar', () => {
 });
 
 describe('a registration for it', () => {
-  test('takes price, start and type from the calendar, and keeps what it was told', async () => {
+  test('takes price, start and type from the calendar, and keeps what it was told', witnesses('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
     const state = await register(id, certified);
     expect(state).toMatchObject({ state: 'pay', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
@@ -97,17 +98,21 @@ describe('a registration for it', () => {
     expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
   });
 
-  test('never gets a place that was given away here, though the calendar does not know of it', async () => {
-    const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 3 });
-    const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
-    expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
-    expect(await freeOf(id)).toBe(0);
-    await say(id, { freePlaces: 0 });
-    expect(await register(id)).toMatchObject({ place: 'reserve' });
-    await say(id, { freePlaces: 2 });
-    expect(await freeOf(id)).toBe(2);
-    expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
-  });
+  test(
+    'never gets a place that was given away here, though the calendar does not know of it',
+    witnesses('C97'),
+    async () => {
+      const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 3 });
+      const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
+      expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
+      expect(await freeOf(id)).toBe(0);
+      await say(id, { freePlaces: 0 });
+      expect(await register(id)).toMatchObject({ place: 'reserve' });
+      await say(id, { freePlaces: 2 });
+      expect(await freeOf(id)).toBe(2);
+      expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
+    },
+  );
 
   test('of a pair takes two places or none', async () => {
     const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 1 });

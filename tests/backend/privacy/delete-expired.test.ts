@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, personRequests, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
+import { fieldsGoingEarlier } from '#backend/privacy/kept-for.ts';
 import { openFreshDatabase } from '../database-template.ts';
 
 let opened: OpenDatabase;
@@ -54,7 +55,7 @@ test('stored answers go after a day', async () => {
   expect((await opened.database.select().from(storedAnswers)).map(({ key }) => key)).toEqual(['new']);
 });
 
-const storeRegistration = async (dateStart: string): Promise<void> => {
+const storeRegistration = async (dateStart: string, person: Record<string, string> = {}): Promise<void> => {
   const term = { id: 1, type: 'kpp', client: 'c', city: 'wroclaw', dateStart, demo: true, booked: true };
   await opened.database.insert(terms).values(term);
   await opened.database.insert(registrations).values({
@@ -65,7 +66,7 @@ const storeRegistration = async (dateStart: string): Promise<void> => {
     status: 'paid',
     places: 1,
     withdrawalUntil: dateStart,
-    person: {},
+    person,
     sensitive: 'v1.x',
     createdAt: at(dateStart),
   });
@@ -88,4 +89,19 @@ test('a registration goes six years after the end of the year of its course', as
   expect(await opened.database.select().from(registrations)).toHaveLength(1);
   await run('2028-01-01');
   expect(await opened.database.select().from(registrations)).toEqual([]);
+});
+
+test('a field that is kept for fewer years than the registration goes alone, at the end of its own', async () => {
+  const [earlier] = fieldsGoingEarlier('registration');
+  const [field = ''] = earlier?.fields ?? [];
+  const goesAfter = 2021 + (earlier?.months ?? 0) / 12;
+  await storeRegistration('2021-02-05', { [field]: 'J', kept: 'K' });
+  await run(`${goesAfter}-12-31`);
+  expect(await opened.database.select({ person: registrations.person }).from(registrations)).toEqual([
+    { person: { [field]: 'J', kept: 'K' } },
+  ]);
+  await run(`${goesAfter + 1}-01-01`);
+  expect(await opened.database.select({ person: registrations.person }).from(registrations)).toEqual([
+    { person: { kept: 'K' } },
+  ]);
 });

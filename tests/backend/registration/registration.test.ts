@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedAnswers, terms } from '#backend/database/schema.ts';
+import { courses, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -16,39 +16,47 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking', () => {
-  test('takes a place, is priced here and can be looked up by its reference', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const answer = await book(api, { ...certified, course: term.id });
-    const state = await answer.json();
-    expect([answer.status, state]).toEqual([
-      200,
-      {
-        reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
-        state: 'pay',
-        place: 'confirmed',
-        amount: 159_000,
-        withdrawalUntil: '2026-12-07',
-        payUntil: '2026-11-24',
-        pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
-        pairJoined: false,
-        term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
-      },
-    ]);
-    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
-    expect(await found.json()).toEqual(state);
-    expect(await placesOf(api, term.id)).toBe(2);
-  });
+  test(
+    'takes a place, is priced here and can be looked up by its reference',
+    witnesses('1.5', '7.10', 'C81'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const answer = await book(api, { ...certified, course: term.id });
+      const state = await answer.json();
+      expect([answer.status, state]).toEqual([
+        200,
+        {
+          reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+          state: 'pay',
+          place: 'confirmed',
+          amount: 159_000,
+          withdrawalUntil: '2026-12-07',
+          payUntil: '2026-11-24',
+          pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+          pairJoined: false,
+          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
+        },
+      ]);
+      const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+      expect(await found.json()).toEqual(state);
+      expect(await placesOf(api, term.id)).toBe(2);
+    },
+  );
 
-  test('keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone', async () => {
-    const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
-    const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
-    const row = await stored(api, reference);
-    expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
-    expect(Object.keys(row.person)).not.toContain('comments');
-    expect(JSON.stringify(row)).not.toContain(pesel);
-    expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
-    expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
-  });
+  test(
+    'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
+    witnesses('3.32', 'C50'),
+    async () => {
+      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
+      const row = await stored(api, reference);
+      expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
+      expect(Object.keys(row.person)).not.toContain('comments');
+      expect(JSON.stringify(row)).not.toContain(pesel);
+      expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
+      expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
+    },
+  );
 
   test('stores no PESEL where the course needs none', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
@@ -59,6 +67,34 @@ describe('a booking', () => {
     expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({
       birthDate: '1990-01-31',
     });
+  });
+
+  test('is confirmed where nobody counts the places', async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: null });
+    expect(await (await book(api, { ...uncertified, course: term.id })).json()).toMatchObject({ place: 'confirmed' });
+  });
+
+  test('of a minor may carry the address of a guardian who is registered already', async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: uncertified.email };
+    expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
+    const teenager = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
+    expect((await book(api, teenager)).status).toBe(200);
+  });
+
+  test('for which a discount leaves nothing to pay is completed at once', witnesses('C104'), async () => {
+    const byType = eq(courses.type, '1dn');
+    const [course] = await api.database.select().from(courses).where(byType);
+    await api.database.update(courses).set({ price: 4_000 }).where(byType);
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
+    const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
+    const state = await (await book(api, { ...pair, amount: 0 })).json();
+    await api.database
+      .update(courses)
+      .set({ price: course?.price ?? null })
+      .where(byType);
+    expect([state.state, state.amount]).toEqual(['completed', 0]);
   });
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
@@ -93,6 +129,32 @@ describe('a booking', () => {
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
   });
+
+  test(
+    'of a minor names the participant in the remarks too, and keeps what was typed there',
+    witnesses('C22'),
+    async () => {
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
+      const minor = {
+        ...uncertified,
+        ...guardian,
+        birthDate: '2011-05-05',
+        schoolInsurance: true,
+        comments: 'Faktura',
+      };
+      const { reference } = await (await book(api, { ...minor, course: term.id })).json();
+      const { person } = await stored(api, reference);
+      expect(person.comments).toBe(`Faktura\nUczestnik niepełnoletni: ${person.firstName} ${person.lastName}`);
+    },
+  );
+
+  test('with a discount code has it in the remarks too', witnesses('C27'), async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const body = { ...uncertified, course: term.id, email: 'kod@example.pl', discountCode: 'LATO' };
+    const { person } = await stored(api, (await (await book(api, body)).json()).reference);
+    expect([person.discountCode, person.comments]).toEqual(['LATO', 'Kod rabatowy: LATO']);
+  });
 });
 
 describe('a booking is refused', () => {
@@ -118,6 +180,24 @@ describe('a booking is refused', () => {
       { ...certified, identity: 'document' },
       'documentNumber',
       'form/required',
+    ],
+    ['without a PESEL', 'kpp', { ...certified, pesel: '' }, 'pesel', 'form/required'],
+    ['with letters in a PESEL', 'kpp', { ...certified, pesel: '4405140135a' }, 'pesel', 'form/peselNumberError'],
+    ['with a short PESEL', 'kpp', { ...certified, pesel: '4405140135' }, 'pesel', 'form/peselLengthError'],
+    ['with a long PESEL', 'kpp', { ...certified, pesel: '440514013590' }, 'pesel', 'form/peselLengthError'],
+    ['with the PESEL of no day', 'kpp', { ...certified, pesel: '00000000000' }, 'pesel', 'form/peselDateError'],
+    ['with a tax number that cannot be', '1dn', { ...uncertified, nip: '1234567890' }, 'nip', 'form/nipError'],
+    ['without a name', '1dn', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
+    ['without a street', '1dn', { ...uncertified, street: '' }, 'street', 'form/required'],
+    ['without a postal code', '1dn', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
+    ['without a phone number', '1dn', { ...uncertified, phone: '' }, 'phone', 'form/required'],
+    ['without an address', '1dn', { ...uncertified, email: '' }, 'email', 'form/required'],
+    [
+      'of somebody yet to be born',
+      '1dn',
+      { ...uncertified, birthDate: '2030-01-01' },
+      'birthDate',
+      'form/bornAfterStart',
     ],
     ['of a child under 14', '1dn', { ...uncertified, birthDate: '2014-01-01' }, 'birthDate', 'form/tooYoung'],
     [
@@ -167,7 +247,14 @@ describe('a booking is refused', () => {
     expect(await placesOf(api, term.id)).toBe(5);
   });
 
-  test('shortly before the course without the request to start', async () => {
+  test('of a course that has begun', witnesses('C16'), async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    await api.database.update(terms).set({ dateStart: '2026-11-20' }).where(eq(terms.id, term.id));
+    const answer = await book(api, { ...uncertified, course: term.id });
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'term-started']);
+  });
+
+  test('shortly before the course without the request to start', witnesses('5.17', 'C16'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
@@ -176,7 +263,7 @@ describe('a booking is refused', () => {
 
   test(
     'on the last day for withdrawal without that request; on the day after nothing is asked',
-    witnesses('C16'),
+    witnesses('5.17', 'C16'),
     async () => {
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
       const bookFor = async (dateStart: string) => {
@@ -188,7 +275,7 @@ describe('a booking is refused', () => {
     },
   );
 
-  test('of the same person for the same term, however the address is written', async () => {
+  test('of the same person for the same term, however the address is written', witnesses('5.13', 'C98'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     const again = await book(api, { ...uncertified, course: term.id, email: 'JAN@example.PL ' });
@@ -208,7 +295,7 @@ describe('a repeat', () => {
   test('with the same key and content gets the same answer, and one record is stored', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const key = randomUUID();
-    const body = { ...uncertified, course: term.id };
+    const body = { ...uncertified, course: term.id, nip: '526-104-08-28' };
     const first = await (await book(api, body, key)).text();
     expect(await (await book(api, body, key)).text()).toBe(first);
     expect(await placesOf(api, term.id)).toBe(4);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, checkRelease, day, standing } from './check-release.ts';
@@ -37,7 +38,7 @@ const settle = async (payment: string, amount: number) => {
 test('servers that release places at the same moment give each of them once', () => checkRelease(api));
 
 describe('an unpaid place', () => {
-  test('is held for three whole days, then goes to the first of the reserve list', async () => {
+  test('is held for three whole days, then goes to the first of the reserve list', witnesses('C96'), async () => {
     const { id } = await openTerm(1);
     const [first] = await bookAll(api, id, ['a', 'b', 'c']);
     await release(3);
@@ -58,13 +59,17 @@ describe('an unpaid place', () => {
     expect((await again.json()).place).toBe('confirmed');
   });
 
-  test('that came from the reserve list has no limit, since the office speaks to the person first', async () => {
-    const { id } = await openTerm(1);
-    await bookAll(api, id, ['a', 'b']);
-    await release(4);
-    await release(20);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
-  });
+  test(
+    'that came from the reserve list has no limit, since the office speaks to the person first',
+    witnesses('C96'),
+    async () => {
+      const { id } = await openTerm(1);
+      await bookAll(api, id, ['a', 'b']);
+      await release(4);
+      await release(20);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+    },
+  );
 
   test('stays with somebody whose payment is under way, and for a day afterwards', async () => {
     const { id } = await openTerm(1);
@@ -86,7 +91,7 @@ describe('an unpaid place', () => {
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
 
-  test('is kept once the course has begun', async () => {
+  test('is kept once the course has begun', witnesses('C96'), async () => {
     const { id, dateStart } = await prepareTerm(api, { type: '1dn', freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const state = await (await book(api, body)).json();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { witnesses } from '../../witnesses.ts';
 import { getRaw, sendRaw } from '../raw-request.ts';
 import { startSite } from './site-fixture.ts';
 
@@ -46,7 +47,7 @@ describe('paths', () => {
     ],
     ['/recertyfikacja-kpp/blog', '/blog'],
     ['/kontakt/?x=a%2Fb&y=%C5%82&z=a+b&z=', '/kontakt?x=a%2Fb&y=%C5%82&z=a+b&z='],
-  ])('%s moves for good to %s', async (from, to) => {
+  ])('%s moves for good to %s', witnesses('2.1', '2.7'), async (from, to) => {
     const answer = await getRaw(site.port, from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
@@ -65,6 +66,11 @@ describe('paths', () => {
     const answer = await getRaw(site.port, target);
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('of an unknown page with a slash is missing at once', witnesses('2.2', 'C105'), async () => {
+    const answer = await getRaw(site.port, '/nie-ma/?a=1');
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });
 
   test('an absolute request target is answered by its path', async () => {

@@ -48,13 +48,13 @@ const contact: FaultyCall = {
     await fillContactCard(page, newAddress());
   },
   act: (page) => page.locator('.contact-form button[type=submit]').click(),
-  message: 'dialog.message-failure',
+  message: '[role=alertdialog].message-failure',
   retry: async (page) => {
-    await page.locator('dialog.message-failure button').click();
+    await page.locator('[role=alertdialog].message-failure button').click();
     await page.locator('.contact-form button[type=submit]').click();
   },
   recover: async (page) => {
-    await page.locator('dialog.message-success button').click();
+    await page.locator('[role=alertdialog].message-success button').click();
     await expect(page.locator('#contact-name')).toHaveValue('');
     await fillContactCard(page, newAddress());
   },

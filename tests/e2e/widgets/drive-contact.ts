@@ -59,7 +59,7 @@ export const driveContact = async ({
     }
     await pause();
   };
-  const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.message');
+  const overlay = (): HTMLElement | null => document.querySelector('.message[role=alertdialog]');
   const respond = (status: number): void => {
     answer?.(Response.json({ type: 'about:blank', title: 'x', status, code: 'x' }, { status }));
     answer = null;
@@ -67,14 +67,14 @@ export const driveContact = async ({
   const acts: Readonly<Record<Exclude<ContactAction['type'], 'fill'>, () => void>> = {
     succeed: () => respond(200),
     fail: () => respond(400),
-    leave: () => dialog()?.querySelector('button')?.click(),
-    escape: () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    leave: () => overlay()?.querySelector('button')?.click(),
+    escape: () => overlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     send: () => button.click(),
     focus: () => inputOf('phone').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   };
   const act = async (action: ContactAction): Promise<void> => {
     const onForm = action.type === 'fill' || action.type === 'send' || action.type === 'focus';
-    if (onForm && dialog() !== null) return;
+    if (onForm && overlay() !== null) return;
     if (action.type !== 'fill') return acts[action.type]();
     for (const field of action.fields) await fill(field, action.good);
   };
@@ -82,7 +82,7 @@ export const driveContact = async ({
     for (let turn = 0; turn < 3; turn += 1) await pause();
   };
   const look = (before: number): SeenContact => {
-    const tone = dialog()?.className.replace('message message-', '');
+    const tone = overlay()?.className.replace('message message-', '');
     return {
       message: form.dataset.message === 'shown',
       overlay: tone === 'success' || tone === 'failure' ? tone : null,

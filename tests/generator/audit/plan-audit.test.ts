@@ -37,17 +37,23 @@ const itemsOf = (id: string, title: string, locale: Locale = 'en'): readonly str
 const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | undefined =>
   section(id, locale)?.blocks.find((one) => one.kind !== 'paragraph' && one.title === title);
 
+const unstopped = (text = ''): string => text.replace(/\.$/, '');
+
 /** What a source says in the language of the page. */
 const wordsOf = (source: Source, locale: Locale): readonly string[] => {
   const { clauses, laws } = project.model;
-  if (source.document === 'several') return source.of.flatMap((one) => wordsOf(one, locale));
-  if (source.document === 'specification')
-    return clauses
-      .filter(({ id }) => source.clauses.some((cited) => cited === id))
-      .map((one) => `${one.id}: ${one[locale]}`);
-  if (source.document === 'law')
-    return laws.filter(({ id }) => source.laws.some((cited) => cited === id)).map(({ says }) => says[locale]);
-  return [typeof source.detail === 'string' ? source.detail : source.detail[locale]];
+  switch (source.document) {
+    case 'several':
+      return source.of.flatMap((one) => wordsOf(one, locale));
+    case 'specification':
+      return source.clauses.map((id) => `${id}: ${unstopped(clauses.find((one) => one.id === id)?.[locale])}`);
+    case 'law':
+      return source.laws.map((id) => unstopped(laws.find((one) => one.id === id)?.says[locale]));
+    case 'register':
+      return source.entries;
+    default:
+      return [typeof source.detail === 'string' ? source.detail : source.detail[locale]];
+  }
 };
 
 const paragraphOf = (one: AuditBlock | undefined): string => (one?.kind === 'paragraph' ? plain(one.text) : '');
@@ -81,7 +87,8 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
       for (const { variant } of says) expect(said, id).toContain(variant[locale]);
     }
-    expect(audits[locale].areas.at(-1)?.sections[0]?.blocks[0]).toMatchObject({
+    const claims = audits[locale].areas.find(({ id }) => id === 'claims');
+    expect(claims?.sections[0]?.blocks[0]).toMatchObject({
       rows: expect.objectContaining({ length: project.model.claims.length }),
     });
   });
@@ -106,7 +113,7 @@ it('shows a table in the words of its declarations', () => {
   const words = badge.outputs.kind === 'oneOf' ? badge.outputs.values : {};
   const { lastFreePlace } = project.parameters;
   expect(block('availability-badge', 'Tabela decyzyjna', 'pl')).toMatchObject({
-    head: ['Wiersz', freePlaces?.pl, 'Wynik'],
+    head: ['Wiersz', freePlaces?.pl, 'Wynik', 'Źródło'],
   });
   const rows = rowsOf('availability-badge', 'Tabela decyzyjna', 'pl');
   expect(rows.map(([row]) => row)).toEqual(badge.rows.map(({ id, pl }) => `${pl} ${id}`));
@@ -140,6 +147,36 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   expect(JSON.stringify(section('form-name-by-route')?.blocks[0])).toContain(
     '{"text":"Formularz kontaktowy","lang":"pl","isCode":false}',
   );
+});
+
+it('shows beside rows and examples the clause or the law that they come from', () => {
+  const { clauses, laws } = project.model;
+  const badge = decisionTable('availability-badge');
+  const several = badge.rows.findIndex(({ source }) => source !== undefined && wordsOf(source, 'pl').length > 0);
+  const own = badge.rows[several]?.source;
+  expect(own && wordsOf(own, 'pl').length).toBeGreaterThan(0);
+  const shown = rowsOf('availability-badge', 'Tabela decyzyjna', 'pl')[several]?.at(-1);
+  for (const words of own === undefined ? [] : wordsOf(own, 'pl')) expect(shown).toContain(words);
+  const birthdays = laws.find(({ id }) => id === 'civil-code-112');
+  const [example] = rowsOf('adult-at-start', 'Examples typed by hand from the sources');
+  expect(example?.at(-1)).toContain(`${birthdays?.act.en}, ${birthdays?.article?.en}`);
+  expect(example?.at(-1)).toContain(unstopped(birthdays?.says.en));
+  const published = laws.find(({ inForceFrom, publication }) => inForceFrom !== null && publication !== null);
+  const told = [published?.publication?.en, published?.inForceFrom];
+  expect(rowsOf('laws-table', 'Legal sources').map((cells) => cells.slice(1, 3))).toContainEqual(told);
+  expect(rowsOf('laws-table', 'Legal sources')).toHaveLength(laws.length);
+  const listed = sections('en').flatMap(({ id, blocks }) => (id.startsWith('specification-') ? blocks : []));
+  const rows = listed.flatMap((one) => (one.kind === 'table' ? one.rows : [])).map((cells) => cells.map(plain));
+  expect(rows.map(([id, words]) => [id, words])).toEqual(clauses.map(({ id, en }) => [id, en]));
+});
+
+it('names what carries out a clause, and the entry by which we depart from it', () => {
+  const row = (id: string) =>
+    rowsOf(`specification-${id[0]}`, 'The specification, clause by clause').find(([clause]) => clause === id);
+  expect(row('4.21')?.[2]).toContain('rules.availability-badge.several');
+  expect(row('4.21')?.[3]).toBe(project.model.clauses.find(({ id }) => id === '4.21')?.departs?.join(', '));
+  expect(row('2.5')?.[2]).toContain('cities');
+  expect(row('2.5')?.[2]).not.toContain('cities.');
 });
 
 it('shows money in złoty and parameters with date, source and register entry', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const read = (file: string): string => readFileSync(`generated/${file}`, 'utf8');
 const redirects: { redirects: { from: string; to: string; status: number }[]; known: string[]; reserved: string[] } =
@@ -11,20 +12,24 @@ const sitemapUrls = (name: string): string[] =>
   );
 
 describe('redirects', () => {
-  it('take the individual courses that ask for the city in the query, with every city, to the query', () => {
-    const moved = redirects.redirects.filter(({ to }) => to.includes('?localization='));
-    const types = model.courseTypes.filter(
-      ({ audience, localization }) => audience === 'individual' && localization === 'query',
-    );
-    expect(moved).toHaveLength(types.length * model.cities.length);
-    expect(moved).toContainEqual({
-      from: '/kurs-pierwszej-pomocy-bls-aed/wroclaw',
-      to: '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw',
-      status: 301,
-    });
-  });
+  it(
+    'take the individual courses that ask for the city in the query, with every city, to the query',
+    witnesses('2.7', 'C30'),
+    () => {
+      const moved = redirects.redirects.filter(({ to }) => to.includes('?localization='));
+      const types = model.courseTypes.filter(
+        ({ audience, localization }) => audience === 'individual' && localization === 'query',
+      );
+      expect(moved).toHaveLength(types.length * model.cities.length);
+      expect(moved).toContainEqual({
+        from: '/kurs-pierwszej-pomocy-bls-aed/wroclaw',
+        to: '/kurs-pierwszej-pomocy-bls-aed?localization=wroclaw',
+        status: 301,
+      });
+    },
+  );
 
-  it('take the four old blog addresses to the blog', () => {
+  it('take the four old blog addresses to the blog', witnesses('2.20', 'C32'), () => {
     expect(redirects.redirects.filter(({ to }) => to === '/blog').map(({ from }) => from)).toEqual([
       '/blog/blog',
       '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog',
@@ -44,6 +49,7 @@ describe('redirects', () => {
 
   it.each(['nginx.conf', 'Caddyfile', '_redirects'])(
     'stand in %s, trailing slashes included, with the root untouched',
+    witnesses('2.1'),
     (file) => {
       const text = read(`redirects/${file}`);
       for (const { from, to } of redirects.redirects) {
@@ -60,7 +66,7 @@ describe('sitemaps', () => {
   const main = sitemapUrls('sitemap-main');
   const blog = sitemapUrls('sitemap-blog');
 
-  it('hold every indexable page once and nothing reserved', () => {
+  it('hold every indexable page once and nothing reserved', witnesses('2.30', '2.31'), () => {
     const pages: { path: string; sitemap: string | null }[] = JSON.parse(read('routes/pages.json'));
     expect([...main, ...blog].toSorted()).toEqual(
       pages.flatMap(({ path, sitemap }) => (sitemap === null ? [] : [path])).toSorted(),
@@ -68,7 +74,7 @@ describe('sitemaps', () => {
     expect([...main, ...blog].filter((path) => redirects.reserved.includes(path))).toEqual([]);
   });
 
-  it('list the articles in the sitemap of the blog', () => {
+  it('list the articles in the sitemap of the blog', witnesses('2.30'), () => {
     expect(blog.length).toBeGreaterThanOrEqual(6);
     expect(blog.every((path) => path.startsWith('/blog/'))).toBe(true);
   });
@@ -87,7 +93,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('are named in robots.txt, which allows everything', () => {
+  it('are named in robots.txt, which allows everything', witnesses('2.30'), () => {
     expect(read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.pl/sitemap.xml\n');
     expect(read('public/sitemap.xml')).toContain('sitemap-blog.xml');
   });

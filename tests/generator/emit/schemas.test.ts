@@ -7,6 +7,7 @@ import * as calendarPayloads from '#generated/schemas/calendar.ts';
 import * as ownPayloads from '#generated/schemas/own.ts';
 import * as providerPayloads from '#generated/schemas/provider.ts';
 import * as shapes from '#generated/schemas/shapes.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const payloads = { ...shapes, ...apiPayloads, ...calendarPayloads, ...ownPayloads, ...providerPayloads };
 
@@ -76,19 +77,23 @@ describe('the OpenAPI document', () => {
     expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
   });
 
-  it('has the calls of specification section 7 with their methods', () => {
-    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(calls).toEqual(
-      expect.arrayContaining([
-        'POST /api/contact-form',
-        'GET /api/v1/www/search-types',
-        'POST /api/v1/www/courses-count',
-        'GET /api/v1/www/courses',
-        'GET /api/faq',
-        'GET /api/article-index',
-      ]),
-    );
-  });
+  it(
+    'has the calls of specification section 7 with their methods',
+    witnesses('7.1', '7.3', '7.5', '7.6', '7.8', '7.9'),
+    () => {
+      const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      expect(calls).toEqual(
+        expect.arrayContaining([
+          'POST /api/contact-form',
+          'GET /api/v1/www/search-types',
+          'POST /api/v1/www/courses-count',
+          'GET /api/v1/www/courses',
+          'GET /api/faq',
+          'GET /api/article-index',
+        ]),
+      );
+    },
+  );
 });

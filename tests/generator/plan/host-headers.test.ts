@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { planHostRules, wantsTagManager } from '#generator/plan/routes/host-rules.ts';
 import { model } from '#model/index.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const policy = 'Content-Security-Policy';
 const headersWith = (tagManager: { readonly enabled: boolean; readonly placeholder: boolean }) =>
@@ -25,6 +26,6 @@ it('a real container opens the policy of every page for it, reserved ones too', 
   expect(reserved['X-Robots-Tag']).toBe('noindex');
 });
 
-it('the container of the model is a placeholder, so nothing asks for it', () => {
+it('the container of the model is a placeholder, so nothing asks for it', witnesses('9.9', 'C75'), () => {
   expect(wantsTagManager(model)).toBe(false);
 });

@@ -121,7 +121,8 @@ const slipsOf = (host: string): readonly string[] =>
   });
 
 const checkHints = (module: EmailModule): void => {
-  const written = ['', 'a', 'com', 'example.org', 'gmail', ...usual, ...usual.flatMap(slipsOf)];
+  const others = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
+  const written = ['', 'a', 'com', 'example.org', 'gmail', ...others, ...usual, ...usual.flatMap(slipsOf)];
   for (const host of written)
     for (const text of [`ewa@${host}`, `ewa@${host.toUpperCase()}`, `@${host}`, `a@b@${host}`, host]) {
       const wanted = hintOracle({ value: text }) === 'checkAddress';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importOracle, importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 let folder = '';
@@ -13,29 +14,37 @@ const outcomeOf = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
 
 describe('the generated rules agree with their oracles', () => {
-  it('on the badge of null and of every number from −1000 to 1000', async () => {
-    const [rule, oracle] = [await importRule(folder, 'availability-badge'), await importOracle('availability-badge')];
-    expect(outcomeOf(rule({ freePlaces: null }))).toBe(oracle({ freePlaces: null }));
-    for (let freePlaces = -1000; freePlaces <= 1000; freePlaces += 1)
-      expect(outcomeOf(rule({ freePlaces })), String(freePlaces)).toBe(oracle({ freePlaces }));
-  });
+  it(
+    'on the badge of null and of every number from −1000 to 1000',
+    witnesses('4.20', '4.21', '4.30', '9.5', '3.20'),
+    async () => {
+      const [rule, oracle] = [await importRule(folder, 'availability-badge'), await importOracle('availability-badge')];
+      expect(outcomeOf(rule({ freePlaces: null }))).toBe(oracle({ freePlaces: null }));
+      for (let freePlaces = -1000; freePlaces <= 1000; freePlaces += 1)
+        expect(outcomeOf(rule({ freePlaces })), String(freePlaces)).toBe(oracle({ freePlaces }));
+    },
+  );
 
-  it('on recertification for every exam day of 2024 to 2031 and every expiry within 70 days of the limit', async () => {
-    const [rule, oracle] = [
-      await importRule(folder, 'recertification-window'),
-      await importOracle('recertification-window'),
-    ];
-    const seen = new Map<unknown, number>();
-    for (let examDay = day('2024-01-01'); examDay < day('2032-01-01'); examDay += 1)
-      for (let expiryDay = examDay + 91 - 70; expiryDay <= examDay + 91 + 70; expiryDay += 1) {
-        const value = outcomeOf(rule({ examDay, expiryDay }));
-        if (value !== oracle({ examDay, expiryDay }))
-          throw new Error(`Exam day ${examDay}, expiry ${expiryDay}: ${String(value)}.`);
-        seen.set(value, (seen.get(value) ?? 0) + 1);
-      }
-    expect([...seen.keys()].toSorted()).toEqual(['inWindow', 'tooEarly']);
-    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(2922 * 141);
-  });
+  it(
+    'on recertification for every exam day of 2024 to 2031 and every expiry within 70 days of the limit',
+    witnesses('5.15', '5.19'),
+    async () => {
+      const [rule, oracle] = [
+        await importRule(folder, 'recertification-window'),
+        await importOracle('recertification-window'),
+      ];
+      const seen = new Map<unknown, number>();
+      for (let examDay = day('2024-01-01'); examDay < day('2032-01-01'); examDay += 1)
+        for (let expiryDay = examDay + 91 - 70; expiryDay <= examDay + 91 + 70; expiryDay += 1) {
+          const value = outcomeOf(rule({ examDay, expiryDay }));
+          if (value !== oracle({ examDay, expiryDay }))
+            throw new Error(`Exam day ${examDay}, expiry ${expiryDay}: ${String(value)}.`);
+          seen.set(value, (seen.get(value) ?? 0) + 1);
+        }
+      expect([...seen.keys()].toSorted()).toEqual(['inWindow', 'tooEarly']);
+      expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(2922 * 141);
+    },
+  );
 
   it('on recertification around the day on which the certificate expires', async () => {
     const [rule, oracle] = [
@@ -54,11 +63,15 @@ describe('the generated rules agree with their oracles', () => {
       return { birthDay, startDay: birthDay + Math.round(years * 365.25) + (index % 7) - 3 };
     });
 
-  it('on adults at course start for every birthday of six years around the eighteenth', async () => {
-    const [rule, oracle] = [await importRule(folder, 'adult-at-start'), await importOracle('adult-at-start')];
-    for (const person of aroundAge(18))
-      if (outcomeOf(rule(person)) !== oracle(person)) throw new Error(JSON.stringify(person));
-  });
+  it(
+    'on adults at course start for every birthday of six years around the eighteenth',
+    witnesses('5.10', '1.7'),
+    async () => {
+      const [rule, oracle] = [await importRule(folder, 'adult-at-start'), await importOracle('adult-at-start')];
+      for (const person of aroundAge(18))
+        if (outcomeOf(rule(person)) !== oracle(person)) throw new Error(JSON.stringify(person));
+    },
+  );
 
   it('on the age at course start for every birthday of six years around its limits', async () => {
     const [rule, oracle] = [await importRule(folder, 'age-at-start'), await importOracle('age-at-start')];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addMonths, addYears } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
 import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const seed = 20_261_121;
 const decided = z.object({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]), row: z.string() });
@@ -36,17 +37,21 @@ describe('the badge', () => {
 });
 
 describe('recertification', () => {
-  it('accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day', async () => {
-    const rule = await load('recertification-window');
-    for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
-      const accepted = Array.from({ length: 140 }, (_, index) => examDay - 20 + index).filter(
-        (expiryDay) => rule({ examDay, expiryDay }).value === 'inWindow',
-      );
-      const [first = 0, last = 0] = [accepted[0], accepted.at(-1)];
-      expect([first, last - first + 1]).toEqual([examDay, accepted.length]);
-      expect(last).toBe(addMonths(examDay, 3, 'clamp'));
-    }
-  });
+  it(
+    'accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day',
+    witnesses('5.15', '5.19'),
+    async () => {
+      const rule = await load('recertification-window');
+      for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
+        const accepted = Array.from({ length: 140 }, (_, index) => examDay - 20 + index).filter(
+          (expiryDay) => rule({ examDay, expiryDay }).value === 'inWindow',
+        );
+        const [first = 0, last = 0] = [accepted[0], accepted.at(-1)];
+        expect([first, last - first + 1]).toEqual([examDay, accepted.length]);
+        expect(last).toBe(addMonths(examDay, 3, 'clamp'));
+      }
+    },
+  );
 
   it('is not the rule that counts three months back from the expiry: they differ at the ends of months', async () => {
     const rule = await load('recertification-window');
@@ -61,7 +66,7 @@ describe('recertification', () => {
 });
 
 describe('a certificate', () => {
-  it('issued later never expires earlier', async () => {
+  it('issued later never expires earlier', witnesses('5.18'), async () => {
     const rule = await load('certificate-expiry');
     fc.assert(
       fc.property(someDay, (issueDay) => {
@@ -148,14 +153,18 @@ describe('prices', () => {
 });
 
 describe('a list', () => {
-  it('shows no more than it has, all of it on request, and the first part otherwise', async () => {
-    const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];
-    for (let total = 0; total < 30; total += 1) {
-      expect(terms({ total, filterVisible: true, showAll: false }).value).toBe(Math.min(total, 10));
-      expect(terms({ total, filterVisible: false, showAll: false }).value).toBe(total);
-      expect(terms({ total, filterVisible: true, showAll: true }).value).toBe(total);
-      expect(faq({ total, showAll: false }).value).toBe(Math.min(total, 3));
-      expect(faq({ total, showAll: true }).value).toBe(total);
-    }
-  });
+  it(
+    'shows no more than it has, all of it on request, and the first part otherwise',
+    witnesses('4.22', '4.23', '4.19', '2.49', '9.5'),
+    async () => {
+      const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];
+      for (let total = 0; total < 30; total += 1) {
+        expect(terms({ total, filterVisible: true, showAll: false }).value).toBe(Math.min(total, 10));
+        expect(terms({ total, filterVisible: false, showAll: false }).value).toBe(total);
+        expect(terms({ total, filterVisible: true, showAll: true }).value).toBe(total);
+        expect(faq({ total, showAll: false }).value).toBe(Math.min(total, 3));
+        expect(faq({ total, showAll: true }).value).toBe(total);
+      }
+    },
+  );
 });

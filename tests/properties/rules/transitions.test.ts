@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const seed = 20_261_121;
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -63,18 +64,22 @@ describe('the carousel', () => {
     );
   });
 
-  it('by autoplay wraps to the start even where its arrows stop, and rests under the pointer or when paused', async () => {
-    const reducer = await load('carousel');
-    const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
-    expect(walk(reducer, atEnd, [{ type: 'tick' }]).state.index).toBe(0);
-    expect(walk(reducer, atEnd, [{ type: 'next' }]).state.index).toBe(3);
-    expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'tick' }]).state.index).toBe(3);
-    expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index).toBe(0);
-    expect(
-      walk(reducer, atEnd, [{ type: 'pause' }, { type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index,
-    ).toBe(3);
-    expect(walk(reducer, { ...atEnd, cycle: false }, [{ type: 'tick' }]).state.index).toBe(3);
-  });
+  it(
+    'by autoplay wraps to the start even where its arrows stop, and rests under the pointer or when paused',
+    witnesses('4.15', '4.16'),
+    async () => {
+      const reducer = await load('carousel');
+      const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
+      expect(walk(reducer, atEnd, [{ type: 'tick' }]).state.index).toBe(0);
+      expect(walk(reducer, atEnd, [{ type: 'next' }]).state.index).toBe(3);
+      expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'tick' }]).state.index).toBe(3);
+      expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index).toBe(0);
+      expect(
+        walk(reducer, atEnd, [{ type: 'pause' }, { type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index,
+      ).toBe(3);
+      expect(walk(reducer, { ...atEnd, cycle: false }, [{ type: 'tick' }]).state.index).toBe(3);
+    },
+  );
 
   it('rests while the pointer is over it, whatever else happens there', async () => {
     const reducer = await load('carousel');
@@ -88,7 +93,7 @@ describe('the carousel', () => {
     );
   });
 
-  it('rotates in both directions when it is continuous', async () => {
+  it('rotates in both directions when it is continuous', witnesses('4.14', '4.15'), async () => {
     const reducer = await load('carousel');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 40 }), (last, steps) => {
@@ -118,23 +123,27 @@ describe('the contact form', () => {
     fc.record({ type: fc.constantFrom('send', 'edit'), valid: fc.boolean() }),
   );
 
-  it('posts only what was valid on sending, once per answer, and clears fields only after success', async () => {
-    const reducer = await load('contact-form');
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        let state: State = { state: 'idle', messageShown: false };
-        for (const one of events) {
-          const { state: next, effects } = reducer(state, one);
-          if (effects.includes('postMessage'))
-            expect([one.type, one.valid, next.state]).toEqual(['send', true, 'sending']);
-          if (effects.includes('clearFields')) expect(state.state).toBe('sent');
-          if (state.messageShown === true) expect(next.messageShown).toBe(true);
-          state = next;
-        }
-      }),
-      { seed, numRuns: 500 },
-    );
-  });
+  it(
+    'posts only what was valid on sending, once per answer, and clears fields only after success',
+    witnesses('4.2', '4.4'),
+    async () => {
+      const reducer = await load('contact-form');
+      fc.assert(
+        fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+          let state: State = { state: 'idle', messageShown: false };
+          for (const one of events) {
+            const { state: next, effects } = reducer(state, one);
+            if (effects.includes('postMessage'))
+              expect([one.type, one.valid, next.state]).toEqual(['send', true, 'sending']);
+            if (effects.includes('clearFields')) expect(state.state).toBe('sent');
+            if (state.messageShown === true) expect(next.messageShown).toBe(true);
+            state = next;
+          }
+        }),
+        { seed, numRuns: 500 },
+      );
+    },
+  );
 });
 
 describe('the gallery dialog', () => {
@@ -171,48 +180,56 @@ describe('the list of terms', () => {
     fc.record({ type: fc.constantFrom('chooseCity', 'followAddress'), isNew: fc.boolean() }),
   );
 
-  it('is folded after every change of city, and asks for its terms exactly when it begins to wait for them', async () => {
-    const reducer = await load('terms-list');
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        let state: State = { state: 'printed', showAll: false };
-        for (const one of events) {
-          const { state: next, effects } = reducer(state, one);
-          const isChange = one.isNew === true;
-          const begins = next.state === 'loading' && (state.state !== 'loading' || isChange);
-          expect(effects.includes('reloadTerms')).toBe(begins);
-          expect(effects.includes('cancelTerms')).toBe(isChange);
-          expect(effects.includes('updateUrl')).toBe(isChange && one.type === 'chooseCity');
-          if (isChange) expect(next.showAll).toBe(false);
-          else if (!one.type?.toString().startsWith('show')) expect(next.showAll).toBe(state.showAll);
-          state = next;
-        }
-      }),
-      { seed, numRuns: 500 },
-    );
-  });
+  it(
+    'is folded after every change of city, and asks for its terms exactly when it begins to wait for them',
+    witnesses('4.24', '4.25'),
+    async () => {
+      const reducer = await load('terms-list');
+      fc.assert(
+        fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+          let state: State = { state: 'printed', showAll: false };
+          for (const one of events) {
+            const { state: next, effects } = reducer(state, one);
+            const isChange = one.isNew === true;
+            const begins = next.state === 'loading' && (state.state !== 'loading' || isChange);
+            expect(effects.includes('reloadTerms')).toBe(begins);
+            expect(effects.includes('cancelTerms')).toBe(isChange);
+            expect(effects.includes('updateUrl')).toBe(isChange && one.type === 'chooseCity');
+            if (isChange) expect(next.showAll).toBe(false);
+            else if (!one.type?.toString().startsWith('show')) expect(next.showAll).toBe(state.showAll);
+            state = next;
+          }
+        }),
+        { seed, numRuns: 500 },
+      );
+    },
+  );
 });
 
 describe('the course finder', () => {
-  it('asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion', async () => {
-    const reducer = await load('course-finder');
-    const event = fc.oneof(
-      ofType('counted', 'countFailed', 'retry', 'press', 'languageChange'),
-      fc.record({ type: fc.constantFrom('load', 'change'), anyCriterionNow: fc.boolean() }),
-    );
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        let state: State = { state: 'idle', anyCriterion: false };
-        for (const one of events) {
-          const { state: next, effects } = reducer(state, one);
-          const begins = next.state === 'counting' && (state.state !== 'counting' || one.type === 'change');
-          expect(effects.includes('fetchCount')).toBe(begins);
-          expect(effects.includes('emitCriteria')).toBe(one.type === 'press');
-          expect(effects.includes('trackSearch')).toBe(one.type === 'press' && state.anyCriterion === true);
-          state = next;
-        }
-      }),
-      { seed, numRuns: 500 },
-    );
-  });
+  it(
+    'asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion',
+    witnesses('4.9', '4.12', '7.13'),
+    async () => {
+      const reducer = await load('course-finder');
+      const event = fc.oneof(
+        ofType('counted', 'countFailed', 'retry', 'press', 'languageChange'),
+        fc.record({ type: fc.constantFrom('load', 'change'), anyCriterionNow: fc.boolean() }),
+      );
+      fc.assert(
+        fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+          let state: State = { state: 'idle', anyCriterion: false };
+          for (const one of events) {
+            const { state: next, effects } = reducer(state, one);
+            const begins = next.state === 'counting' && (state.state !== 'counting' || one.type === 'change');
+            expect(effects.includes('fetchCount')).toBe(begins);
+            expect(effects.includes('emitCriteria')).toBe(one.type === 'press');
+            expect(effects.includes('trackSearch')).toBe(one.type === 'press' && state.anyCriterion === true);
+            state = next;
+          }
+        }),
+        { seed, numRuns: 500 },
+      );
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { environments } from '#generated/data/environments.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { runBuild } from '#site/build/run-build.ts';
+import { witnesses } from '../../witnesses.ts';
 import { answerSample } from '../samples/calendar.ts';
 import { copySite, listedPages } from '../samples/small-site.ts';
 
@@ -27,6 +28,7 @@ const build = async (id: string): Promise<string> => {
 
 it.each(environments.map(({ id }) => [id, id !== 'production'] as const))(
   'a build for %s holds the audit pages and the chat widget: %s',
+  witnesses('2.50'),
   async (id, isInternal) => {
     const dist = await build(id);
     expect(globSync('assets/chat-*.js', { cwd: dist }).length).toBe(isInternal ? 1 : 0);

@@ -3,6 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
 import { classHours } from '#site/lib/calendar/class-hours.ts';
 import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../../witnesses.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const term: ListedTerm = {
@@ -64,7 +65,7 @@ describe('the events of a term', () => {
     expect(marked(null)).toEqual([{ title: '', day: undefined }]);
   });
 
-  it('of a term that left the calendar say so and tell whom to call', () => {
+  it('of a term that left the calendar say so and tell whom to call', witnesses('C94'), () => {
     const [event] = termEvents({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
     expect(event).toMatchObject({ uid: 'term-7-1', sequence: 2, withdrawn: true });
     expect(event?.summary).toBe('Nieaktualny termin: Kurs KPP');

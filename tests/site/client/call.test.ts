@@ -5,6 +5,7 @@ import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { callLimits } from '#site/lib/api/call-limits.ts';
 import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
 import { contactFormContract } from '#site/lib/api/provider-contracts.ts';
+import { witnesses } from '../../witnesses.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
@@ -56,13 +57,17 @@ describe('a call that reads', () => {
     expect(long).toHaveLength(1);
   });
 
-  it('gives up after eight seconds without an answer, and does not ask the visitor for more', async () => {
-    const requests = stubFetch(hang);
-    const started = Date.now();
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
-    expect(Date.now() - started).toBe(callLimits.read.patience);
-    expect(requests).toHaveLength(1);
-  });
+  it(
+    'gives up after eight seconds without an answer, and does not ask the visitor for more',
+    witnesses('C46'),
+    async () => {
+      const requests = stubFetch(hang);
+      const started = Date.now();
+      expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
+      expect(Date.now() - started).toBe(callLimits.read.patience);
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('gives up as well when the body comes too slowly', async () => {
     stubFetch((_, { signal }) => {

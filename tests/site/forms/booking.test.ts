@@ -26,19 +26,19 @@ const complete = {
 };
 
 describe('the fields of a booking', () => {
-  it('ask for a PESEL only where the state certificate needs it', () => {
+  it('ask for a PESEL only where the state certificate needs it', witnesses('C26', '3.31'), () => {
     expect(idsOf(sampleBooking('kpp'))).toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).not.toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).toContain('birthDate');
   });
 
-  it('ask for a document and the day of birth of somebody without a PESEL', () => {
+  it('ask for a document and the day of birth of somebody without a PESEL', witnesses('C25'), () => {
     const ids = idsOf(sampleBooking('kpp', { identity: 'document' }));
     expect(ids).toEqual(expect.arrayContaining(['documentNumber', 'birthDate', 'birthCity']));
     expect(ids).not.toContain('pesel');
   });
 
-  it('ask for a guardian once the participant turns out to be a teenager', () => {
+  it('ask for a guardian once the participant turns out to be a teenager', witnesses('5.16'), () => {
     expect(openSteps(sampleBooking('1dn')).map(({ id }) => id)).not.toContain('guardian');
     expect(openSteps(sampleBooking('1dn', teenager)).map(({ id }) => id)).toContain('guardian');
   });
@@ -50,7 +50,7 @@ describe('the fields of a booking', () => {
 
   it(
     'ask for the express request when the course starts within the withdrawal period, or the server says so',
-    witnesses('C16'),
+    witnesses('5.17', 'C16'),
     () => {
       expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
       expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
@@ -73,7 +73,7 @@ describe('an enquiry', witnesses('C99'), () => {
 describe('the check of the answers', () => {
   const check = (booking: ReturnType<typeof sampleBooking>) => checkAnswers(booking, askedFields(booking));
 
-  it('finds every required field of an empty form', () => {
+  it('finds every required field of an empty form', witnesses('5.8'), () => {
     const booking = sampleBooking('kpp');
     const required = askedFields(booking).filter(({ required: needed }) => needed);
     expect(check(booking)).toEqual(Object.fromEntries(required.map(({ field }) => [field.id, 'form/required'])));
@@ -94,16 +94,16 @@ describe('the check of the answers', () => {
     expect(body).not.toHaveProperty('guardianEmail');
   });
 
-  it('answers three ways to the validity of a certificate', () => {
+  it('answers three ways to the validity of a certificate', witnesses('5.15', '5.19'), () => {
     const recertify = (certificateExpiry: string) =>
-      check(sampleBooking('kpp-rec', { certificateExpiry })).certificateExpiry;
+      check(sampleBooking('kpp-rec', { certificateExpiry, cooperatingUnit: true })).certificateExpiry;
     expect(recertify('2027-02-01')).toBeUndefined();
     expect(recertify('2027-09-01')).toBe('form/tooEarly');
-    expect(recertify('2026-12-01')).toBe('form/expired');
+    expect(recertify('2026-12-01')).toBe('form/expiredAskUs');
     expect(recertify('2026-02-30')).toBe('form/dateError');
   });
 
-  it('refuses a participant who is too young, or not yet born', () => {
+  it('refuses a participant who is too young, or not yet born', witnesses('5.10', '1.7'), () => {
     expect(check(sampleBooking('1dn', { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking('ped', teenager)).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking('1dn', { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');

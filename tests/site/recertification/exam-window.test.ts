@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { answerOf, examWindow } from '#site/features/recertification/exam-window.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
@@ -17,7 +18,7 @@ describe('the exam window of a certificate', () => {
     expect([formatCivilDate(window.first), formatCivilDate(window.last)]).toEqual([first, expiry]);
   });
 
-  it('holds exactly the days that the rule lets in', () => {
+  it('holds exactly the days that the rule lets in', witnesses('5.15', '5.19'), () => {
     fc.assert(
       fc.property(fc.integer({ min: dayOf('2024-01-01'), max: dayOf('2032-12-31') }), (expiryDay) => {
         const { first, last } = examWindow(expiryDay);
@@ -40,18 +41,28 @@ describe('the answer of the calculator', () => {
     ['2023-11-21', 'admitted'],
     ['2023-11-20', 'expiredAskUs'],
   ])('for a certificate issued on %s is %s', (issued, value) => {
-    expect(answerOf({ kind: 'civil', dated: 'issue', day: dayOf(issued) }, today).value).toBe(value);
+    expect(answerOf({ kind: 'civil', dated: 'issue', day: dayOf(issued), belongsToUnit: true }, today).value).toBe(
+      value,
+    );
   });
 
   it('counts from the day of expiry when that is the date given', () => {
-    const { window } = answerOf({ kind: 'civil', dated: 'expiry', day: dayOf('2027-05-31') }, today);
+    const { window } = answerOf(
+      { kind: 'civil', dated: 'expiry', day: dayOf('2027-05-31'), belongsToUnit: true },
+      today,
+    );
     expect(window).toEqual({ first: dayOf('2027-03-01'), last: dayOf('2027-05-31') });
   });
 
   it.each(['interior', 'defence'] as const)('never computes a certificate of the %s ministry', (kind) => {
-    expect(answerOf({ kind, dated: 'issue', day: dayOf('2024-02-10') }, today)).toEqual({
+    expect(answerOf({ kind, dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: true }, today)).toEqual({
       value: 'ownRules',
       window: null,
     });
+  });
+
+  it('is for somebody of no unit that the exam is for others, whatever the date', witnesses('C17'), () => {
+    const certificate = { kind: 'civil', dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: false } as const;
+    expect(answerOf(certificate, today)).toEqual({ value: 'notInUnit', window: null });
   });
 });

@@ -96,6 +96,7 @@ const course: CourseBody = {
   program: sampleProse('program'),
   dates: sampleDates,
   gallery: [{ src: '/galleries/kpp/01.svg', title: 'Ćwiczenia', alt: 'Dwie osoby ćwiczą' }],
+  faqSet: 'kpp',
   faq: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Pytanie ${id}?`, content: sampleProse(id) })),
   related: [card],
   nearest: city.nearest,
@@ -150,7 +151,15 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   },
   course,
   'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
-  'company-city': { ...course, city, dates: null, price: null, faq: null, seo: null },
+  'company-city': {
+    ...course,
+    course: { ...course.course, audience: 'company' },
+    city,
+    dates: null,
+    price: null,
+    faq: null,
+    seo: null,
+  },
   blog: { articles: [article], text: [] },
   article: {
     id: 'a',
@@ -167,7 +176,17 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     map,
     claims: [{ statement: '66 godzin', evidence: 'Program kursu', date: '2026-01-02' }],
   },
-  text: { text: sampleProse('text'), apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }] },
+  text: {
+    text: sampleProse('text'),
+    apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }],
+    processing: [
+      {
+        id: 'contact',
+        form: 'Formularz',
+        rows: [{ fields: ['Imię'], purpose: 'Kontakt', basis: 'art. 6', period: '12 miesięcy' }],
+      },
+    ],
+  },
   situations: {
     text: sampleProse('text'),
     rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
@@ -178,7 +197,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
   audit: { intro: ['text'], areas: [], trial: [] },
-  'not-found': { text: sampleProse('text'), finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
+  'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 
 /** Existing addresses, since the renderer checks each page against the route table. */

@@ -44,6 +44,7 @@ const isType = (type: string): type is Term['type'] => type !== '';
 export const sampleReader: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
+  askedOn: () => '2026-11-21',
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
   evidence: () => null,
 };
@@ -53,7 +54,7 @@ export const sampleRendering: Rendering = {
     layout: sampleLayout,
     reader: sampleReader,
     origin: 'https://www.example.pl',
-    hosts: { calendar: '', content: '' },
+    hosts: { calendar: '', content: '', provider: null },
     chat: false,
   },
   indexable: true,

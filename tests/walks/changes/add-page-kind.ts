@@ -3,7 +3,6 @@ import type { Walk } from '../walk.ts';
 const component = `import type { PageOf } from '#domain/pages/page.ts';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
-import { Section } from '../ui/text/section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 
 export const WorkshopsPage = ({ page }: { readonly page: PageOf<'workshops'> }) => (
@@ -12,9 +11,7 @@ export const WorkshopsPage = ({ page }: { readonly page: PageOf<'workshops'> }) 
     <div className="wrap section">
       <Prose blocks={page.body.text} />
     </div>
-    <Section id="form" heading={page.heading} tone="tinted">
-      <Enquiry formName={page.formName} />
-    </Section>
+    <Enquiry page={page} heading={page.heading} />
   </>
 );
 `;
@@ -29,8 +26,8 @@ export const addPageKindWalk: Walk = {
       edits: [
         {
           file: 'model/routes/page-routes.ts',
-          find: /id: 'childrens-workshops',\s+kind: 'text'/,
-          put: (found) => found.replace("'text'", "'workshops'"),
+          find: /id: 'childrens-workshops',\s+kind: 'text'[^}]*?group: 'other'/,
+          put: (found) => found.replace("'text'", "'workshops'").replace("'other'", "'contact'"),
         },
       ],
       missing: ['unknown-page-kind model/routes/page-routes.ts'],

@@ -8,7 +8,7 @@ export const addTextWalk: Walk = {
       edits: [
         {
           file: 'src/site/pages/contact.tsx',
-          find: /<Enquiry formName=\{page\.formName\} \/>/,
+          find: /<Prose blocks=\{page\.body\.text\} \/>/,
           put: '\n        <p className="note">{t.answerTime()}</p>',
         },
         {

@@ -2,7 +2,7 @@ import { model } from '#model/index.ts';
 import type { Walk } from '../walk.ts';
 
 const city = 'jelenia-gora';
-const listing = model.audiences.flatMap(({ id, slug }) => (id === 'individual' ? [slug.pl] : []));
+const listing = model.routes.flatMap(({ id, path }) => (id === 'individual-listing' ? [path.pl.slice(1)] : []));
 const courses = model.courseTypes.filter(
   ({ audience, localization }) => audience === 'individual' && localization === 'param',
 );

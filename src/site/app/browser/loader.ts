@@ -1,6 +1,5 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
-import { carryCampaign } from '../../lib/analytics/carry-campaign.ts';
-import { trackChoices } from '../../lib/analytics/page-events.ts';
+import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { enhancers } from './enhancers.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
@@ -43,8 +42,10 @@ const start = (): void => {
 
 startConsent();
 watchNews();
-trackChoices();
-carryCampaign();
+askAboutTerms();
+/** Only a visitor who has not decided and came with a query may have something to carry. */
+if (location.search !== '' && document.documentElement.dataset.consent === undefined)
+  import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
 /** Islands wait until the page has loaded, so that their code never delays its first paint. */
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

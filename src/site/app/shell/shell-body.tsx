@@ -15,6 +15,8 @@ export const ShellBody = () => {
       id="app"
       data-locale={locale}
       data-calendar={hosts.calendar || undefined}
+      data-provider={hosts.provider?.url}
+      data-token={hosts.provider?.token}
       data-pages={reader.asset(`app:${locale}`)}
       data-texts={reader.asset(`texts:${locale}:shell`)}
     >

@@ -19,16 +19,22 @@ const fetchJson = async (url: string | undefined) => {
   return response.json();
 };
 
-const routeOf = (route: string, { page, calendarHost }: ShellPageProps): RouteObject => {
+const routeOf = (route: string, props: ShellPageProps): RouteObject => {
   const Page = lazy(async () => ({ default: await loadShellPage(route) }));
-  return { path: page.path, element: <Page page={page} calendarHost={calendarHost} /> };
+  return { path: props.page.path, element: <Page {...props} /> };
 };
 
-const routesOf = ({ pages }: ShellPages, calendarHost: string, opened: string): RouteObject[] => [
+/** The hosts that the document names. */
+const hostsOf = ({ dataset: { calendar = '', provider, token } }: HTMLElement): Omit<ShellPageProps, 'page'> => ({
+  calendarHost: calendar,
+  ...(provider === undefined || token === undefined ? {} : { provider: { url: provider, token } }),
+});
+
+const routesOf = ({ pages }: ShellPages, hosts: Omit<ShellPageProps, 'page'>, opened: string): RouteObject[] => [
   {
     element: <ShellRoot pages={Object.values(pages)} opened={opened} />,
     children: [
-      ...Object.entries(pages).map(([route, page]) => routeOf(route, { page, calendarHost })),
+      ...Object.entries(pages).map(([route, page]) => routeOf(route, { page, ...hosts })),
       { path: '*', element: <ShellError /> },
     ],
   },
@@ -56,7 +62,7 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
       show(<ShellError />);
     },
   });
-  const routes = routesOf(pages, element.dataset.calendar ?? '', opened);
+  const routes = routesOf(pages, hostsOf(element), opened);
   show(
     <BrowserRouter>
       <App routes={routes} />

@@ -6,6 +6,7 @@ import type { BuildEnvironment } from '../build-environment.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Folders } from '../folders.ts';
 import { readJson } from '../sources/read-json.ts';
+import { copyHostRules } from './copy-host-rules.ts';
 
 interface PictureFile {
   readonly file: string;
@@ -43,9 +44,10 @@ const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: bo
   cpSync(clientFolder, stage, { recursive: true, filter: (source) => source !== unwanted });
 };
 
-/** Copies what needs no work: bundle, drawn pictures, sitemaps. */
-export const copyFiles = (folders: Folders, bundle: Bundle, { origin, chat }: BuildEnvironment): void => {
-  copyBundle(folders, bundle, chat);
+/** Copies what needs no work: bundle, drawn pictures, sitemaps, rules for hosts. */
+export const copyFiles = (folders: Folders, bundle: Bundle, environment: BuildEnvironment): void => {
+  copyBundle(folders, bundle, environment.chat);
   copyPictures(folders);
-  copyPublic(folders, origin);
+  copyPublic(folders, environment.origin);
+  copyHostRules(folders, environment);
 };

@@ -14,6 +14,7 @@ export interface Readable {
   readonly sources: Sources;
   readonly urls: Readonly<Record<string, string>>;
   readonly snapshot: Snapshot;
+  readonly askedOn: string;
   readonly evidence: Evidence | null;
   readonly messages: Readonly<Record<Locale, Messages>>;
   /** State of an input now; undefined when it no longer exists. */
@@ -35,15 +36,16 @@ const remembered = (find: (key: string) => string | undefined): ((key: string) =
   };
 };
 
-type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'evidence'>;
+type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn' | 'evidence'>;
 
-const stateFinder = ({ sources, urls, snapshot, evidence }: ReadableParts) => {
+const stateFinder = ({ sources, urls, snapshot, askedOn, evidence }: ReadableParts) => {
   const stateOfText = (text: string | undefined): string | undefined => (text === undefined ? text : fingerprint(text));
   const finders: Readonly<Record<string, (name: string) => string | undefined>> = {
     message: (name) => stateOfText(messageText(sources, name)),
     asset: (name) => urls[name],
     layout: (name) => fingerprint(JSON.stringify(name === 'en' ? sources.layouts.en : sources.layouts.pl)),
     courses: (key) => fingerprint(JSON.stringify(snapshot.get(key) ?? null)),
+    askedOn: () => askedOn,
     evidence: () => fingerprint(JSON.stringify(evidence)),
   };
   return remembered((input) => {
@@ -79,10 +81,14 @@ export const recordReads = (
     reads.add(`courses ${snapshotKey(query)}`);
     return readable.snapshot.get(snapshotKey(query)) ?? null;
   };
+  const askedOn = () => {
+    reads.add('askedOn of the calendar');
+    return readable.askedOn;
+  };
   const messages = recordTexts(readable.messages[locale], (key) => reads.add(`message ${locale} ${key}`));
   const evidence = () => {
     reads.add('evidence of rules');
     return readable.evidence;
   };
-  return { reader: { messages, asset, courses, evidence }, reads };
+  return { reader: { messages, asset, courses, askedOn, evidence }, reads };
 };

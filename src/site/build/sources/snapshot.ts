@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from '../render/renderer.ts';
 
 /** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
 export type Snapshot = ReadonlyMap<string, CoursesResponse>;
+
+/** What a build learnt of the calendar, on which day, and what went wrong. */
+export interface Asked {
+  readonly snapshot: Snapshot;
+  readonly askedOn: string;
+  readonly problems: readonly string[];
+}
 
 /** A calendar that answers the paths of the API. */
 export interface Calendar {
@@ -46,12 +55,12 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
  * Asks the calendar once for every list of dates. A calendar that cannot be asked stops no build; the pages then show
  * the phone instead of dates.
  */
-export const loadSnapshot = async (
-  open: OpenCalendar,
-  queries: readonly CourseQuery[],
-): Promise<{ readonly snapshot: Snapshot; readonly problems: readonly string[] }> => {
+export const loadSnapshot = async (open: OpenCalendar, queries: readonly CourseQuery[]): Promise<Asked> => {
+  const askedOn = formatCivilDate(warsawDate(Date.now()));
   const calendar = await open();
-  if (calendar === null) return { snapshot: new Map(), problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+  if (calendar === null) {
+    return { snapshot: new Map(), askedOn, problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+  }
   const answers = await Promise.allSettled(queries.map((query) => answerOf(calendar.ask, query)));
   await calendar.close();
   const entries = queries.flatMap((query, at): [string, CoursesResponse][] => {
@@ -59,5 +68,5 @@ export const loadSnapshot = async (
     return answer?.status === 'fulfilled' ? [[snapshotKey(query), answer.value]] : [];
   });
   const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
-  return { snapshot: new Map(entries), problems: [...new Set(problems)] };
+  return { snapshot: new Map(entries), askedOn, problems: [...new Set(problems)] };
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isEnquiry } from '#forms/registration/circumstances.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -21,27 +21,6 @@ interface BookingFormProps {
   /** Called when the server names another price than the course has here. */
   readonly onStale: () => void;
 }
-
-const TermsLinks = () => {
-  const t = useTexts('booking');
-  const locale = useLocale();
-  const links = [
-    { href: pathTo('terms', locale), text: t.terms() },
-    { href: pathTo('privacy', locale), text: t.privacy() },
-  ];
-  return (
-    <ul className="terms-links">
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noopener">
-            {text}
-          </a>{' '}
-          <span className="note">{t.opensNewTab()}</span>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 /** What the booking costs so far; a code is looked at when everything is checked. */
 const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
@@ -118,7 +97,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
-            {step.id === 'declarations' && <TermsLinks />}
+            {step.id === 'declarations' && <DocumentLinks />}
           </StepForm>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/texts-context.ts';
+import type { BookingCourse } from './booking-course.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
 import { Outcome } from './outcome/outcome.tsx';
@@ -8,6 +9,8 @@ import { StartBooking } from './start-booking.tsx';
 
 interface BookingProps {
   readonly title: string;
+  /** Told which course is being booked. */
+  readonly onCourse: (course: BookingCourse) => void;
   /** What the page says besides, and the courses to choose from. */
   readonly children: ReactNode;
 }
@@ -16,7 +19,7 @@ const courseNumber = (text: string | null): number | null =>
   text !== null && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null;
 
 /** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
-export const Booking = ({ title, children }: BookingProps) => {
+export const Booking = ({ title, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -31,7 +34,8 @@ export const Booking = ({ title, children }: BookingProps) => {
     const fresh = known?.state.reference === reference ? known : null;
     return <Outcome key={reference} reference={reference} known={fresh} title={title} />;
   }
-  if (course !== null) return <StartBooking key={course} course={course} title={title} onAccepted={accept} />;
+  if (course !== null)
+    return <StartBooking key={course} course={course} title={title} onCourse={onCourse} onAccepted={accept} />;
   return (
     <>
       <BookingNotice heading={t.noCourse()} text={t.noCourseText()} />

@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { pathTo } from '#generated/routes/routes.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { call } from '../../lib/api/call.ts';
@@ -7,7 +8,7 @@ import { useAnswer } from '../../lib/hooks/use-answer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { bookingCourse } from './booking-course.ts';
+import { type BookingCourse, bookingCourse } from './booking-course.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
@@ -15,6 +16,7 @@ import { BookingNotice } from './outcome/booking-notice.tsx';
 interface StartBookingProps {
   readonly course: number;
   readonly title: string;
+  readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
 
@@ -28,7 +30,7 @@ const ChooseAnother = () => {
 };
 
 /** Finds the term, then books it. What is known of a term changes only where the server names another price. */
-export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProps) => {
+export const StartBooking = ({ course: id, title, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
   const query = useAnswer({
@@ -38,8 +40,12 @@ export const StartBooking = ({ course: id, title, onAccepted }: StartBookingProp
     refetchOnWindowFocus: false,
     retry: false,
   });
-  if (query.data !== undefined) {
-    const course = bookingCourse(query.data);
+  const { data } = query;
+  const course = useMemo(() => (data === undefined ? null : bookingCourse(data)), [data]);
+  useEffect(() => {
+    if (course !== null) onCourse(course);
+  }, [course, onCourse]);
+  if (data !== undefined) {
     if (course === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
     const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
     if (value !== 'startInPast') {

@@ -1,6 +1,5 @@
 import { tagManager } from '#generated/data/tag-manager.ts';
 import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
-import { trackPage } from '../../lib/analytics/page-events.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
 import { type ConsentView, consentView } from './consent-view.ts';
 
@@ -24,7 +23,7 @@ const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) =
     }
     if (told || !analytics) return;
     told = true;
-    trackPage();
+    import('../../lib/analytics/page-events.ts').then(({ trackVisit }) => trackVisit()).catch(reportError);
   };
 };
 

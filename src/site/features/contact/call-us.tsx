@@ -1,14 +1,8 @@
-import { useSite } from '../../lib/site-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 
 /** One sentence that ends in the phone number as a link. */
-export const CallUs = ({ text }: { readonly text: string }) => {
-  const { organisation } = useSite().layout;
-  return (
-    <p className="call-us">
-      {text}{' '}
-      <a href={organisation.phoneHref} className="phone">
-        {organisation.phone}
-      </a>
-    </p>
-  );
-};
+export const CallUs = ({ text }: { readonly text: string }) => (
+  <p className="call-us">
+    {text} <PhoneLink className="phone" />
+  </p>
+);

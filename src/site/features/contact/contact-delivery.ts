@@ -1,3 +1,4 @@
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { checkContact, contactBody } from '#forms/contact.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
@@ -9,17 +10,26 @@ export { questionOf } from '../../lib/forms/field-question.ts';
 export { reportSubmission } from './report-submission.ts';
 
 /** The message without what people do not see. */
-const bodyOf = ({ website: _, ...answers }: ContactValues) => contactBody({ ...answers });
+const bodyOf = ({ website: _, ...answers }: ContactValues) => contactBody(answers);
 
 /** Everything that keeps the message from being sent. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
 
-/** Sends the message. Throws CallError, or the reason of the abort. */
-export const deliver = async (
-  values: ContactValues,
-  { keyOf, signal }: { readonly keyOf: (body: object) => string } & Pick<CallOptions, 'signal'>,
-): Promise<void> => {
+interface Delivery extends Pick<CallOptions, 'signal'> {
+  readonly keyOf: (body: object) => string;
+  readonly provider: ProviderAccess | undefined;
+}
+
+/**
+ * Sends the message: to the site's own host with what tells people from programs, or to the provider's with nothing but the
+ * contract and its public token. Throws CallError, or the reason of the abort.
+ */
+export const deliver = async (values: ContactValues, { keyOf, provider, signal }: Delivery): Promise<void> => {
   const body = contactFormBody.parse(bodyOf(values));
-  const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
-  await call(contactFormContract, { body }, { key: keyOf(body), traces, signal });
+  if (provider === undefined) {
+    const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
+    await call(contactFormContract, { body }, { key: keyOf(body), traces, signal });
+  } else if (!values.website) {
+    await call(contactFormContract, { body }, { origin: provider.url, token: provider.token, signal });
+  }
 };

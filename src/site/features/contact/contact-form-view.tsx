@@ -1,12 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { type ContactFieldId, contactFields } from './contact-values.ts';
+import { type ContactFieldId, contactFields, contactFormId } from './contact-values.ts';
 
-export interface ContactFormViewProps {
-  /** Attributes that tie a control to the form's state. */
-  readonly control: (name: ContactFieldId | 'website') => object;
+interface ContactFormState {
   readonly errorOf: (name: ContactFieldId) => string | undefined;
   readonly questionOf: (name: ContactFieldId) => string | undefined;
   readonly messageShown: boolean;
@@ -14,25 +14,38 @@ export interface ContactFormViewProps {
   /** Seconds until sending makes sense again. */
   readonly waiting: number;
   readonly blocked: boolean;
-  /** False while the browser itself checks and sends the form. */
-  readonly live: boolean;
-  readonly summary?: ReactNode;
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onFocus?: () => void;
-  readonly onChange?: () => void;
+  /** Whether a message lies over the form. */
+  readonly covered: boolean;
+  readonly summary: ReactNode;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly onInput: () => void;
 }
 
-const buttonText = (
-  t: ReturnType<typeof useTexts<'form'>>,
-  { sending, waiting }: ContactFormViewProps,
-  wait: string,
-) => (sending ? t.sending() : waiting > 0 ? wait : t.send());
+interface ContactFormViewProps {
+  readonly ref?: Ref<HTMLFormElement>;
+  /** Null while the browser itself checks and sends the form. */
+  readonly state: ContactFormState | null;
+  /** Whether only a script can send the form, to another host. */
+  readonly scripted: boolean;
+}
 
-/** The contact form. Until it is alive the browser itself sends it. */
-export const ContactFormView = (props: ContactFormViewProps) => {
+const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   const t = useTexts('form');
   const calls = useTexts('calls');
-  const { control, errorOf, questionOf, messageShown, blocked, live, summary, onSubmit, onFocus, onChange } = props;
+  const waiting = state?.waiting ?? 0;
+  const wait = waiting > 0 ? calls.retryIn({ seconds: String(waiting) }) : t.send();
+  return (
+    <button type="submit" className="button" aria-disabled={state?.blocked ? 'true' : undefined}>
+      {state?.sending ? t.sending() : wait}
+    </button>
+  );
+};
+
+/** The contact form. Until it is alive the browser itself sends it. */
+export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) => {
+  const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {
     const field = contactFields.find((one) => one.id === id);
     return field === undefined ? null : (
@@ -40,24 +53,28 @@ export const ContactFormView = (props: ContactFormViewProps) => {
         field={field}
         id={`contact-${id}`}
         required={field.required === 'always'}
-        error={errorOf(id)}
-        question={questionOf(id)}
-        control={control(id)}
+        error={state?.errorOf(id)}
+        question={state?.questionOf(id)}
+        control={id === 'agreement' ? { name: id, value: 'true' } : { name: id }}
       />
     );
   };
   return (
     <form
+      ref={ref}
+      id={contactFormId}
       className="box contact-form"
-      method="post"
-      action={callsOfProvider['contact-form'].path}
-      noValidate={live}
-      data-message={messageShown ? 'shown' : undefined}
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      onChange={onChange}
+      method={scripted ? 'dialog' : 'post'}
+      action={scripted ? undefined : callsOfProvider['contact-form'].path}
+      noValidate={state !== null}
+      inert={state?.covered}
+      data-message={state?.messageShown ? 'shown' : undefined}
+      onSubmit={state?.onSubmit}
+      onFocus={state?.onFocus}
+      onBlur={state?.onBlur}
+      onInput={state?.onInput}
     >
-      {summary}
+      {state?.summary}
       {fieldOf('name')}
       {fieldOf('phone')}
       {fieldOf('email')}
@@ -67,27 +84,19 @@ export const ContactFormView = (props: ContactFormViewProps) => {
       </div>
       <div className="offscreen" aria-hidden="true">
         <label htmlFor="contact-website">{t.website()}</label>
-        <input id="contact-website" type="text" tabIndex={-1} autoComplete="off" {...control('website')} />
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {fieldOf('agreement')}
-      <button type="submit" className="button" aria-disabled={blocked ? 'true' : undefined}>
-        {buttonText(t, props, calls.retryIn({ seconds: String(props.waiting) }))}
-      </button>
+      <div>
+        {fieldOf('agreement')}
+        <DocumentLinks />
+      </div>
+      <SendButton state={state} />
       <p className="note">{t.annotation()}</p>
     </form>
   );
 };
 
 /** The form as the build prints it. */
-export const StaticContactForm = () => (
-  <ContactFormView
-    control={(name) => (name === 'agreement' ? { name, value: 'true' } : { name })}
-    errorOf={() => undefined}
-    questionOf={() => undefined}
-    messageShown={false}
-    sending={false}
-    waiting={0}
-    blocked={false}
-    live={false}
-  />
+export const StaticContactForm = ({ provider }: { readonly provider?: ProviderAccess }) => (
+  <ContactFormView state={null} scripted={provider !== undefined} />
 );

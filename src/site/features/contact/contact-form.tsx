@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import { errorText } from '../../lib/forms/error-text.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
@@ -13,36 +14,40 @@ import { useContactForm } from './use-contact-form.ts';
 export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
+  /** Where the message is delivered that the site's own host does not take. */
+  readonly provider?: ProviderAccess;
+  /** False where nobody has touched the form yet; an island wakes because somebody did. */
+  readonly touched?: boolean;
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName }: ContactFormProps) => {
+export const Component = ({ formName, provider, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
-  const { form, machine, failed, advance, delivery, edit } = useContactForm(formName);
-  const { errors: found, touchedFields } = form.formState;
-  const errors = machine.state === 'invalid' ? found : {};
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { form, values, problems, machine, failed, advance, delivery, edit, send } = useContactForm(formName, provider);
+  const errors = machine.state === 'invalid' ? problems : {};
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const sending = machine.state === 'sending';
-  const blocked = sending || machine.state === 'invalid' || waiting > 0;
   const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (touched) begin();
+  }, [touched]);
 
-  const send = form.handleSubmit(
-    () => advance({ type: 'send', valid: true }),
-    () => {
-      advance({ type: 'send', valid: false });
-      summary.current?.focus();
-    },
-  );
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (waiting > 0 || (await send())) return;
+    summary.current?.focus();
+  };
+  const sendButton = () => form.current?.querySelector<HTMLElement>('[type=submit]');
   const errorOf = (id: ContactFieldId): string | undefined => {
-    const code = errors[id]?.message;
+    const code = errors[id];
     return code === undefined ? undefined : errorText(t, code);
   };
   const askAbout = (id: ContactFieldId): string | undefined => {
     const rule = contactFields.find((field) => field.id === id)?.rule ?? null;
-    const key = touchedFields[id] === true ? delivery?.questionOf(rule, form.getValues(id)) : null;
+    const key = left.includes(id) ? delivery?.questionOf(rule, values[id]) : null;
     return key ? t[key]() : undefined;
   };
   const entries = contactFields.flatMap(({ id, input }) => {
@@ -50,26 +55,25 @@ export const Component = ({ formName }: ContactFormProps) => {
     const text = input === 'checkbox' ? t[id]() : `${t[id]()}: ${error}`;
     return error === undefined ? [] : [{ control: `contact-${id}`, text }];
   });
+  const state = {
+    errorOf,
+    questionOf: askAbout,
+    messageShown: machine.messageShown,
+    sending,
+    waiting,
+    blocked: sending || machine.state === 'invalid' || waiting > 0,
+    covered: machine.state === 'sent' || machine.state === 'failed',
+    summary: <ErrorSummary entries={entries} ref={summary} />,
+    onSubmit: (event: FormEvent) => void submit(event),
+    onFocus: () => advance({ type: 'focusInput' }),
+    onBlur: ({ target }: { readonly target: EventTarget }) =>
+      target instanceof Element && setLeft((before) => [...before, target.id.replace('contact-', '')]),
+    onInput: () => void edit(),
+  };
   return (
     <>
-      <ContactFormView
-        control={(name) => (name === 'agreement' ? { ...form.register(name), value: 'true' } : form.register(name))}
-        errorOf={errorOf}
-        questionOf={askAbout}
-        messageShown={machine.messageShown}
-        sending={sending}
-        waiting={waiting}
-        blocked={blocked}
-        live={live}
-        summary={live && <ErrorSummary entries={entries} ref={summary} />}
-        onSubmit={(event) => {
-          if (waiting > 0) event.preventDefault();
-          else void send(event);
-        }}
-        onFocus={() => advance({ type: 'focusInput' })}
-        onChange={edit}
-      />
-      <ContactOverlay machine={machine} failed={failed} advance={advance} />
+      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} />
+      <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );
 };

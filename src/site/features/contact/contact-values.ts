@@ -3,21 +3,11 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 export const { fields: contactFields } = contactForm;
 export type ContactFieldId = (typeof contactFields)[number]['id'];
 
-/** What the card holds; `website` is seen by programs only. */
-export interface ContactValues {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly content: string;
-  readonly agreement: boolean | string;
-  readonly website: string;
-}
+/** Ties to the form what stands beside it. */
+export const contactFormId = 'contact-form';
 
-export const emptyValues: ContactValues = {
-  name: '',
-  phone: '',
-  email: '',
-  content: '',
-  agreement: false,
-  website: '',
-};
+/** What the form holds, as the browser itself would send it: `subject` is what the page is about, `website` is seen by programs only. */
+export type ContactValues = Readonly<Partial<Record<ContactFieldId | 'subject' | 'website', string>>>;
+
+export const readValues = (form: HTMLFormElement): ContactValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

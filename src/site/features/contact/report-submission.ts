@@ -3,7 +3,7 @@ import type { ContactValues } from './contact-values.ts';
 import { internationalPhone } from './international-phone.ts';
 
 /** Tells analytics about a valid message; personal data only with the visitor's consent to that. */
-export const reportSubmission = async (formName: string, { email, phone }: ContactValues): Promise<void> => {
+export const reportSubmission = async (formName: string, { email = '', phone = '' }: ContactValues): Promise<void> => {
   const consent = readConsent();
   const url = trackedUrl(location, consent);
   const event = { event: 'form_submitted', form_name: formName, url } as const;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
 import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
-import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
+import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
-import { type ContactValues, emptyValues } from './contact-values.ts';
+import { type ContactValues, readValues } from './contact-values.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
@@ -31,16 +31,39 @@ const rendered = {
   hideOverlay: inState,
 };
 
+/** What the form holds: the browser keeps it, and tells when it is asked. */
+const useTyped = () => {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<ContactValues>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const read = (): ContactValues => (form.current === null ? {} : readValues(form.current));
+  return {
+    form,
+    values,
+    problems,
+    read,
+    /** Whether everything that is typed is in order. */
+    check: async (): Promise<boolean> => {
+      setValues(read());
+      const found = await problemsOf(read());
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+    clear: (): void => {
+      form.current?.reset();
+      setValues({});
+      setProblems({});
+    },
+  };
+};
+
 /** State and actions of the contact card; every move is decided by the rule. */
-export const useContactForm = (formName: string) => {
+export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
-  const form = useForm<ContactValues>({
-    shouldFocusError: false,
-    resolver: async (values) => resolve(values, await problemsOf(values)),
-  });
+  const { form, values, problems, read, check, clear } = useTyped();
 
   const [machine, advance] = useRule({
     start: contactFormStart,
@@ -50,26 +73,26 @@ export const useContactForm = (formName: string) => {
       trackSubmission: () => void report(),
       postMessage: () => void post(),
       clearFields: () => {
-        form.reset(emptyValues);
+        clear();
         setFailed(null);
       },
     },
   });
 
   async function report(): Promise<void> {
-    const values = form.getValues();
+    const sent = read();
     await fetchDelivery().then(
-      ({ reportSubmission }) => reportSubmission(formName, values),
+      ({ reportSubmission }) => reportSubmission(formName, sent),
       () => undefined,
     );
   }
 
   async function post(): Promise<void> {
-    const values = form.getValues();
+    const sent = read();
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(values, { keyOf, signal });
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {
@@ -82,14 +105,20 @@ export const useContactForm = (formName: string) => {
 
   /** Something was typed: from now on its checks are at hand. */
   const edit = async (): Promise<void> => {
-    const problems = await problemsOf(form.getValues());
-    advance({ type: 'edit', valid: Object.keys(problems).length === 0 });
+    advance({ type: 'edit', valid: await check() });
     fetchDelivery().then(
       (fetched) => setDelivery(() => fetched),
       () => undefined,
     );
   };
 
+  /** Tells whether the message is on its way. */
+  const send = async (): Promise<boolean> => {
+    const valid = await check();
+    advance({ type: 'send', valid });
+    return valid;
+  };
+
   useEffect(() => () => leaving.current?.abort(), []);
-  return { form, machine, failed, advance, delivery, edit };
+  return { form, values, problems, machine, failed, advance, delivery, edit, send };
 };

@@ -1,5 +1,6 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
@@ -9,11 +10,65 @@ interface CourseHeaderProps {
   readonly heading: string;
   readonly lead: string;
   readonly body: CourseBody;
+  /** Whether visitors ask for this course instead of booking it. */
+  readonly asks: boolean;
   readonly hasProgram: boolean;
 }
 
-/** Title, intro and the ways to the dates and the program, beside the picture of the course. */
-export const CourseHeader = ({ heading, lead, body, hasProgram }: CourseHeaderProps) => {
+const toDates = '#dates';
+const toProgram = '#program';
+
+/** Where to go from the header. */
+const Actions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
+  const t = useTexts('course');
+  return (
+    <p className="actions">
+      {body.dates !== null && (
+        <a className="button" href={toDates}>
+          {t.toDates()}
+        </a>
+      )}
+      {hasProgram && (
+        <a className="button button-quiet" href={toProgram}>
+          {t.toProgram()}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** Where to go from the header of a course that one asks for: first of all to the form and the phone. */
+const AskActions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
+  const t = useTexts('course');
+  return (
+    <>
+      <p className="actions">
+        <a className="button" href="#form">
+          {t.toEnquiry()}
+        </a>
+        <PhoneLink className="button button-quiet" />
+      </p>
+      <p className="actions">
+        {body.dates !== null && <a href={toDates}>{t.toDates()}</a>}
+        {hasProgram && <a href={toProgram}>{t.toProgram()}</a>}
+      </p>
+    </>
+  );
+};
+
+/** What the course is, and its facts. */
+export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
+  const t = useTexts('course');
+  return (
+    <>
+      <ToldProse course={body.course.id} part="intro" blocks={body.intro} />
+      <DetailList details={body.details} label={t.facts()} />
+    </>
+  );
+};
+
+/** Title, intro and the ways to the dates and the program, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
+export const CourseHeader = ({ heading, lead, body, asks, hasProgram }: CourseHeaderProps) => {
   const t = useTexts('course');
   const { header } = body;
   return (
@@ -21,7 +76,7 @@ export const CourseHeader = ({ heading, lead, body, hasProgram }: CourseHeaderPr
       heading={heading}
       lead={lead}
       media={
-        <HeaderPicture source={header.picture}>
+        <HeaderPicture source={header.picture} whereWide={asks}>
           {header.video !== null && (
             <a className="video-link" href={header.video} rel="noopener">
               {t.watchVideo()}
@@ -30,18 +85,14 @@ export const CourseHeader = ({ heading, lead, body, hasProgram }: CourseHeaderPr
         </HeaderPicture>
       }
     >
-      <ToldProse course={body.course.id} part="intro" blocks={body.intro} />
-      <DetailList details={body.details} label={t.facts()} />
-      <p className="actions">
-        <a className="button" href="#dates">
-          {body.dates === null ? t.toEnquiry() : t.toDates()}
-        </a>
-        {hasProgram && (
-          <a className="button button-quiet" href="#program">
-            {t.toProgram()}
-          </a>
-        )}
-      </p>
+      {asks ? (
+        <AskActions body={body} hasProgram={hasProgram} />
+      ) : (
+        <>
+          <CourseIntro body={body} />
+          <Actions body={body} hasProgram={hasProgram} />
+        </>
+      )}
     </PageHeader>
   );
 };

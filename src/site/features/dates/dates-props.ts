@@ -27,6 +27,8 @@ export interface DatesProps {
   readonly bookingHref: string;
   /** Address of the calendar file of a term, with `*` for its number. */
   readonly termFile: string;
+  /** Where a date is asked about that is not booked; null where it is booked. */
+  readonly askHref: string | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** By number of a city, its nearest cities: number and kilometres, nearest first. */
@@ -37,6 +39,8 @@ export interface DatesProps {
   readonly offers: Readonly<Record<string, TypeOffer>>;
   /** The marks of the answers that say so, in the order of `types`. */
   readonly marks: readonly number[];
+  /** The day of the snapshot. */
+  readonly askedOn: string | null;
   /** The snapshot of the build; null when the calendar could not be asked. */
   readonly rows: readonly TermRow[] | null;
 }

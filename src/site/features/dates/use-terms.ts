@@ -14,6 +14,8 @@ export interface Terms {
   readonly rows: readonly TermRow[] | null;
   /** What the list is about, with the offers as they are now. */
   readonly props: DatesProps;
+  /** Whether these are still the rows of the build. */
+  readonly ofBuild: boolean;
   readonly list: TermsListState;
   /** Set once asking the calendar has failed. */
   readonly failed: FailedSend | null;
@@ -77,7 +79,8 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   useReturn(send);
   useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
-  return { rows: answer?.key === key ? answer.rows : known, props: current, list, failed, send };
+  const newest = answer?.key === key ? answer.rows : null;
+  return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
 };
 
 /** A visitor who comes back sees current terms, and a restored connection asks for them again. */

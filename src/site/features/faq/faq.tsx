@@ -16,16 +16,17 @@ const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
 
 interface FaqProps {
   readonly items: readonly FaqItem[];
+  readonly set: string;
   /** Where the questions are asked for in the browser; empty for the site's own host. */
   readonly host: string;
 }
 
 /** Questions that open one by one; a link to `#faq-…` opens its own, inside the folded rest too. */
-export const Faq = ({ items, host }: FaqProps) => {
+export const Faq = ({ items, set, host }: FaqProps) => {
   const t = useTexts('common');
   const shown = faqShown({ total: items.length, showAll: false }).value;
   return (
-    <div className="faq" data-enhance="faq" data-host={host || undefined}>
+    <div className="faq" data-enhance="faq" data-set={set} data-host={host || undefined}>
       <Questions items={items.slice(0, shown)} />
       {items.length > shown && (
         <DisclosureRest more={t.showAll()} fewer={t.showFewer()}>

@@ -1,23 +1,60 @@
+import { faqShown } from '#generated/rules/faq-shown.ts';
+import type { FaqItem } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { faqContract } from '../../lib/api/faq-contract.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 
+const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElement => {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+};
+
+const titleOf = (question: Element): string | undefined => question.querySelector('summary')?.textContent;
+
+const newQuestion = ({ title }: FaqItem): HTMLElement => {
+  const prose = element('div');
+  prose.className = 'prose';
+  const question = element('details', element('summary', title), element('div', prose));
+  question.className = 'question';
+  return question;
+};
+
+/** The question of an item: the printed one of its title, with the answer told if it reads otherwise, or a new one. */
+const questionOf = (printed: readonly Element[], item: FaqItem): Element => {
+  const question = printed.find((one) => titleOf(one) === item.title) ?? newQuestion(item);
+  const answer = htmlFragment(item.content);
+  const prose = question.querySelector('.prose');
+  if (prose !== null && readingOf(answer) !== readingOf(prose)) prose.replaceChildren(answer);
+  return question;
+};
+
+/** Puts the questions in their order: the first of them in sight, the others in the folded rest. */
+const arrange = (root: HTMLElement, questions: readonly Element[]): void => {
+  const rest = root.querySelector('.rest');
+  const shown = rest === null ? questions.length : faqShown({ total: questions.length, showAll: false }).value;
+  root.prepend(...questions.slice(0, shown));
+  rest?.append(...questions.slice(shown));
+  if (shown < questions.length) return;
+  for (const part of root.querySelectorAll<HTMLElement>(':scope > .rest, :scope > button')) part.hidden = true;
+};
+
 /**
- * Asks the API for the questions, once. A printed question whose answer has changed since the build gets the new one; one
- * that the API does not know, or knows with several answers, keeps its own, and so do all when there is no answer.
+ * Asks the API for the questions, once, and shows those of this page as they are told, in their order. A printed question
+ * that has not changed is left alone, and all stay when there is no answer.
  */
 export const refreshFaq = async (root: HTMLElement): Promise<void> => {
   const told = await call(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {
     if (error instanceof CallError) return [];
     throw error;
   });
-  for (const question of root.querySelectorAll('.question')) {
-    const title = question.querySelector('summary')?.textContent;
-    const printed = question.querySelector('.prose');
-    const answers = told.filter((item) => item.title === title).map(({ content }) => htmlFragment(content));
-    const [answer] = answers;
-    if (printed === null || answer === undefined || answers.length > 1) continue;
-    if (readingOf(answer) !== readingOf(printed)) printed.replaceChildren(answer);
-  }
+  const ours = told.filter(({ set = root.dataset.set }) => set === root.dataset.set);
+  const items = ours.filter(({ title }, at) => ours.findIndex((other) => other.title === title) === at);
+  if (items.length === 0) return;
+  const printed = [...root.querySelectorAll('.question')];
+  const questions = items.map((item) => questionOf(printed, item));
+  if (questions.length === printed.length && questions.every((question, at) => question === printed[at])) return;
+  for (const question of printed) if (!questions.includes(question)) question.remove();
+  arrange(root, questions);
 };

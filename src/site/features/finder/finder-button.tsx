@@ -8,11 +8,18 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount } from './fetch-count.ts';
 import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
-import { fetchSearchTypes } from './search-types.ts';
+import { fetchSearchTypes, type SearchType } from './search-types.ts';
 
 export interface FinderButtonProps {
   /** Calendar host; empty for the site's own. */
   readonly host: string;
+}
+
+interface LiveButtonProps extends FinderButtonProps {
+  /** Changes when the page around fills the form anew. */
+  readonly asked?: string;
+  /** Takes the calendar's types, none where it did not answer; without it they go into the form. */
+  readonly onTypes?: (types: readonly SearchType[]) => void;
 }
 
 /** The button has changed while the focus was elsewhere; this reads it out. */
@@ -36,7 +43,7 @@ export const StaticFinderButton = () => {
 };
 
 /** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
-export const Component = ({ host }: FinderButtonProps) => {
+export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
   const lang = useLocale();
@@ -81,9 +88,10 @@ export const Component = ({ host }: FinderButtonProps) => {
       {
         onAnswer: (types) => {
           const form = button.current?.form;
-          if (form) showTypes(form, types);
+          if (onTypes !== undefined) onTypes(types);
+          else if (form) showTypes(form, types);
         },
-        onFailure: () => undefined,
+        onFailure: () => onTypes?.([]),
       },
     );
   }
@@ -92,10 +100,15 @@ export const Component = ({ host }: FinderButtonProps) => {
     send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
   );
   const learnTypes = useEffectEvent(() => send({ type: 'languageChange' }));
+  const isLoaded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is filled anew is counted anew
+  useEffect(() => {
+    tell(isLoaded.current ? 'change' : 'load');
+    isLoaded.current = true;
+  }, [asked]);
   useEffect(() => {
     const form = button.current?.form;
     const change = () => tell('change');
-    tell('load');
     learnTypes();
     form?.addEventListener('change', change);
     return () => form?.removeEventListener('change', change);

@@ -1,5 +1,5 @@
 import { searchButton } from '#generated/rules/search-button.ts';
-import { type SearchType, searchableTypes } from './search-types.ts';
+import type { SearchType } from './search-types.ts';
 
 /** What the visitor asks for; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
@@ -27,21 +27,16 @@ export const hasCriterion = ({ type, localization, month }: FinderCriteria): boo
   searchButton({ typeChosen: type !== null, cityChosen: localization !== null, monthChosen: month !== null }).value ===
   'showFound';
 
-const typesOf = (form: HTMLFormElement): readonly HTMLOptionElement[] => {
-  const field = form.elements.namedItem('type');
-  return field instanceof HTMLSelectElement ? [...field.options].filter(({ value }) => value !== '') : [];
-};
-
-/** Brings the types of a printed form to the calendar's words, and takes out those that it does not know, unless one is chosen. */
+/** Brings the types of a printed form to those of the calendar, in its order and words; what is chosen stays. */
 export const showTypes = (form: HTMLFormElement, told: readonly SearchType[]): void => {
-  const options = typesOf(form);
-  const types = searchableTypes(
-    options.map(({ value, text }) => ({ id: value, name: text })),
-    told,
+  const field = form.elements.namedItem('type');
+  if (!(field instanceof HTMLSelectElement) || told.length === 0) return;
+  const { value } = field;
+  const [any, ...printed] = field.options;
+  const options = told.map(
+    ({ id, name }) => printed.find((option) => option.value === id && option.text === name) ?? new Option(name, id),
   );
-  for (const option of options) {
-    const type = types.find(({ id }) => id === option.value);
-    if (type === undefined && !option.selected) option.remove();
-    else if (type !== undefined && type.name !== option.text) option.text = type.name;
-  }
+  const kept = printed.filter((option) => option.value === value && !told.some(({ id }) => id === value));
+  field.replaceChildren(...[any, ...options, ...kept].filter((option) => option !== undefined));
+  field.value = value;
 };

@@ -5,28 +5,60 @@ import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FinderField } from './finder-field.tsx';
 
+export type FinderName = 'type' | 'localization' | 'month';
+export type FinderValues = Readonly<Record<FinderName, string>>;
+
+/** What a page does that holds the choice and shows the results itself. */
+interface LiveFinder {
+  readonly values: FinderValues;
+  readonly onChoose: (name: FinderName, value: string) => void;
+  readonly onSearch: (form: HTMLFormElement) => void;
+}
+
 interface FinderFormProps {
   readonly finder: Finder;
   /** Months with dates, `YYYY-MM`. */
   readonly months: readonly string[];
   readonly button: ReactNode;
+  readonly live?: LiveFinder;
 }
 
 /** "Find a course": an ordinary form that leads to the search page. */
-export const FinderForm = ({ finder, months, button }: FinderFormProps) => {
+export const FinderForm = ({ finder, months, button, live }: FinderFormProps) => {
   const t = useTexts('finder');
   const calendar = useTexts('calendar');
-  const monthOptions = months.map((month) => ({ id: month, name: monthWord(month, calendar) }));
+  const fieldOf = (name: FinderName) => ({
+    name,
+    value: live?.values[name],
+    onChoose: live && ((value: string) => live.onChoose(name, value)),
+  });
   return (
-    <form className="finder" action={finder.action} data-island-area="" data-enhance="searchForm">
-      <FinderField name="type" label={t.course()} any={t.anyCourse()} options={finder.types} />
+    <form
+      className="finder"
+      action={finder.action}
+      data-island-area=""
+      data-enhance="searchForm"
+      onSubmit={
+        live &&
+        ((event) => {
+          event.preventDefault();
+          live.onSearch(event.currentTarget);
+        })
+      }
+    >
+      <FinderField {...fieldOf('type')} label={t.course()} any={t.anyCourse()} options={finder.types} />
       <FinderField
-        name="localization"
+        {...fieldOf('localization')}
         label={t.city()}
         any={t.anyCity()}
         options={finder.cities.map((city) => ({ ...city, number: calendarCityNumbers[city.id] }))}
       />
-      <FinderField name="month" label={t.month()} any={t.anyMonth()} options={monthOptions} />
+      <FinderField
+        {...fieldOf('month')}
+        label={t.month()}
+        any={t.anyMonth()}
+        options={months.map((month) => ({ id: month, name: monthWord(month, calendar) }))}
+      />
       {button}
     </form>
   );

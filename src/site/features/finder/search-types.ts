@@ -14,8 +14,6 @@ export const fetchSearchTypes = (
   signal: AbortSignal,
 ): Promise<readonly SearchType[]> => call(searchTypesContract, { query }, { origin, signal });
 
-/** The printed types in the order and words of the calendar. One that it does not know cannot be searched. */
-export const searchableTypes = (printed: readonly SearchType[], told: readonly SearchType[]): readonly SearchType[] => {
-  const known = told.filter(({ id }) => printed.some((type) => type.id === id));
-  return known.length === 0 ? printed : known;
-};
+/** The types of the calendar, in its order and words; the printed ones where it names none. */
+export const searchableTypes = (printed: readonly SearchType[], told: readonly SearchType[]): readonly SearchType[] =>
+  told.length === 0 ? printed : told;

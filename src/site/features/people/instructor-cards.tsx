@@ -3,13 +3,22 @@ import { SitePicture } from '../../ui/picture/site-picture.tsx';
 
 const side = 96;
 
-/** Instructors by title; a neutral mark stands where no picture is known. */
+/** The first letters of the first two words: `JK` of “Jan Kowalski”. */
+const initialsOf = (name: string): string =>
+  [...name.matchAll(/(?<!\p{L})\p{L}/gu)]
+    .slice(0, 2)
+    .map(([letter]) => letter.toUpperCase())
+    .join('');
+
+/** Instructors by title; where no picture is known their initials stand. */
 export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => (
   <ul className="people">
     {people.map((person) => (
       <li key={person.id}>
         {person.picture === null ? (
-          <span className="person-mark" aria-hidden="true" />
+          <span className="person-mark" aria-hidden="true">
+            {initialsOf(person.title)}
+          </span>
         ) : (
           <SitePicture source={person.picture} alt={person.alt} width={side} height={side} />
         )}

@@ -9,6 +9,7 @@ const Answers = () => {
     tooEarly: t.tooEarly(),
     admitted: t.admitted(),
     expiredAskUs: t.expired(),
+    notInUnit: t.notInUnit(),
     ownRules: t.ownRules(),
   };
   return Object.entries(answers).map(([answer, words]) => (
@@ -58,6 +59,7 @@ export const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
           {t.noTerms()}
         </p>
         <p className="note">{t.lastSunday()}</p>
+        <ul data-sundays="" />
         <template>
           <li>
             <a href={bookingHref}>

@@ -5,15 +5,20 @@ import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
   readonly terms: readonly ExamTerm[];
+  /** Last Sundays of courses, on which the exam can be asked for. */
+  readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
   /** Number of the page's city. */
   readonly home: number | null;
   readonly bookingHref: string;
 }
 
+/** Values that are chosen to begin with. */
+const first: readonly string[] = ['civil', 'yes', 'issue'];
+
 const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
   <label className="tick">
-    <input type="radio" name={name} value={value} defaultChecked={value === 'civil' || value === 'issue'} />
+    <input type="radio" name={name} value={value} defaultChecked={first.includes(value)} />
     <span>{label}</span>
   </label>
 );
@@ -27,6 +32,11 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
         <Choice name="kind" value="civil" label={t.civil()} />
         <Choice name="kind" value="interior" label={t.interior()} />
         <Choice name="kind" value="defence" label={t.defence()} />
+      </fieldset>
+      <fieldset>
+        <legend>{t.unit()}</legend>
+        <Choice name="unit" value="yes" label={t.inUnit()} />
+        <Choice name="unit" value="no" label={t.noUnit()} />
       </fieldset>
       <fieldset>
         <legend>{t.dated()}</legend>
@@ -59,7 +69,7 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
 };
 
 /** When a certificate can be renewed. `method=dialog` keeps a browser from ever sending the form. */
-export const Calculator = ({ terms, cities, home, bookingHref }: CalculatorProps) => {
+export const Calculator = ({ terms, sundays, cities, home, bookingHref }: CalculatorProps) => {
   const t = useTexts('recertification');
   return (
     <div className="calculator with-script" data-enhance="recertification" data-query="wydano">
@@ -68,7 +78,7 @@ export const Calculator = ({ terms, cities, home, bookingHref }: CalculatorProps
         <p className="note">{t.stays()}</p>
       </form>
       <Results bookingHref={bookingHref} />
-      <JsonScript value={{ terms, cities }} />
+      <JsonScript value={{ terms, sundays, cities }} />
     </div>
   );
 };

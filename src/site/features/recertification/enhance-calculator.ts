@@ -1,15 +1,17 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
-import { type ExamCities, type ExamTerm, nearTerms } from './exam-terms.ts';
+import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
 import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
 
 interface Exams {
   readonly terms: readonly ExamTerm[];
+  readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
 }
 
 /** More would be a list to search, not an answer. */
 const shownTerms = 6;
+const sundays = '[data-sundays]';
 
 const query = new URLSearchParams(location.search);
 /** English is written as in Britain, on every page. */
@@ -28,8 +30,10 @@ const certificateOf = (form: HTMLFormElement): Certificate | null => {
   const values = new FormData(form);
   const kind = kinds[String(values.get('kind'))] ?? 'civil';
   const day = parseCivilDate(String(values.get('day')));
-  if (day === null) return kind === 'civil' ? null : { kind, dated: 'issue', day: today() };
-  return { kind, dated: values.get('dated') === 'expiry' ? 'expiry' : 'issue', day };
+  const belongsToUnit = values.get('unit') !== 'no';
+  if (day === null)
+    return kind === 'civil' && belongsToUnit ? null : { kind, dated: 'issue', day: today(), belongsToUnit };
+  return { kind, dated: values.get('dated') === 'expiry' ? 'expiry' : 'issue', day, belongsToUnit };
 };
 
 const fill = (root: HTMLElement, name: string, day: number): void => {
@@ -39,24 +43,32 @@ const fill = (root: HTMLElement, name: string, day: number): void => {
   }
 };
 
-const showTerms = (root: HTMLElement, { terms, cities }: Exams, window: ExamWindow): void => {
-  const list = root.querySelector<HTMLElement>('[data-terms]');
+/** Exams that can be booked lead to the booking; the others are only told. */
+const showTerms = (root: HTMLElement, selector: string, near: readonly NearTerm[]): void => {
+  const list = root.querySelector<HTMLElement>(selector);
   const template = root.querySelector('template');
-  const home = Number(root.querySelector<HTMLSelectElement>('[name=home]')?.value) || null;
   if (list === null || template === null) return;
-  const near = nearTerms(terms, cities, { window, today: today(), home }).slice(0, shownTerms);
-  const items = near.map(({ id, day, city, kilometres }) => {
+  const items = near.slice(0, shownTerms).map(({ id, day, city, kilometres }) => {
     const item = document.importNode(template.content, true);
-    const link = item.querySelector('a');
-    if (link !== null) link.search = `course=${id}`;
     const words = [dayWord(day), city, kilometres ? `${kilometres} km` : ''];
     item.querySelectorAll('span').forEach((part, at) => {
       part.textContent = words[at] ?? '';
     });
+    const link = item.querySelector('a');
+    if (selector === sundays) link?.replaceWith(...link.childNodes);
+    else if (link !== null) link.search = `course=${id}`;
     return item;
   });
   list.replaceChildren(...items);
   list.hidden = near.length === 0;
+};
+
+const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void => {
+  const home = Number(root.querySelector<HTMLSelectElement>('[name=home]')?.value) || null;
+  const nearest = (terms: readonly ExamTerm[]) => nearTerms(terms, exams.cities, { window, today: today(), home });
+  const near = nearest(exams.terms);
+  showTerms(root, '[data-terms]', near);
+  showTerms(root, sundays, nearest(exams.sundays));
   for (const note of root.querySelectorAll<HTMLElement>('[data-none]')) note.hidden = near.length > 0;
 };
 
@@ -68,7 +80,7 @@ const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void =
   if (window === null) return;
   fill(root, 'first', window.first);
   fill(root, 'last', window.last);
-  showTerms(root, exams, window);
+  showExams(root, exams, window);
 };
 
 const offerReminder = (root: HTMLElement): void => {

@@ -11,6 +11,8 @@ export interface Certificate {
   readonly kind: RecertificationAdmissionInput['certificate'];
   readonly dated: 'issue' | 'expiry';
   readonly day: number;
+  /** Whether its holder works in, serves in or belongs to a cooperating unit. */
+  readonly belongsToUnit: boolean;
 }
 
 /** Days on which the exam can be taken, both included. */
@@ -19,7 +21,7 @@ export interface ExamWindow {
   readonly last: number;
 }
 
-/** What is known about a certificate today. `window` is null where other rules than ours hold. */
+/** What is known about a certificate today. `window` is null where other rules than ours hold, and where the exam is for others. */
 export interface Answer {
   readonly value: RecertificationAdmissionValue;
   readonly window: ExamWindow | null;
@@ -35,10 +37,10 @@ export const examWindow = (expiryDay: number): ExamWindow => {
   return { first, last: expiryDay };
 };
 
-/** Answers for somebody of a cooperating unit, as the page says; certificates of the ministries are never computed. */
-export const answerOf = ({ kind, dated, day }: Certificate, today: number): Answer => {
+/** Certificates of the ministries are never computed. */
+export const answerOf = ({ kind, dated, day, belongsToUnit }: Certificate, today: number): Answer => {
   const expiryDay = dated === 'issue' ? certificateExpiry({ issueDay: day }).value : day;
   const window = recertificationWindow({ expiryDay, examDay: today }).value;
-  const { value } = recertificationAdmission({ certificate: kind, belongsToUnit: true, window });
-  return { value, window: value === 'ownRules' ? null : examWindow(expiryDay) };
+  const { value } = recertificationAdmission({ certificate: kind, belongsToUnit, window });
+  return { value, window: value === 'ownRules' || value === 'notInUnit' ? null : examWindow(expiryDay) };
 };

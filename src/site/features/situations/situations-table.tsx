@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts-context.ts';
 export const SituationsTable = ({ rows }: { readonly rows: readonly SituationRow[] }) => {
   const t = useTexts('situations');
   return (
-    <table className="situations">
+    <table className="row-table">
       <caption>{t.caption()}</caption>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '#generated/analytics/events.ts';
 import { track, trackPageView } from './track.ts';
 
 /** Tells that the page is shown, and which course it sells. */
-export const trackPage = (): void => {
+const trackPage = (): void => {
   trackPageView();
   const printed = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
   if (printed === undefined) return;
@@ -16,11 +16,14 @@ const courseOf = (date: Element): string => {
   return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
 };
 
-/** A date is a link that begins its booking, wherever it stands. */
+/** A date is a link that begins its booking, or asks about it, wherever it stands. */
 const trackDate = ({ target }: Event): void => {
-  const date = target instanceof Element ? target.closest('a[href*="?course="]') : null;
+  const date = target instanceof Element ? target.closest('a[href*="?course="], a[href="#contact-subject"]') : null;
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
-/** Tells about chosen dates, wherever they stand and before their islands are hydrated. */
-export const trackChoices = (): void => document.addEventListener('click', trackDate);
+/** Tells that the page is shown, and from now on about chosen dates, before their islands are hydrated too. */
+export const trackVisit = (): void => {
+  trackPage();
+  document.addEventListener('click', trackDate);
+};

@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, consentedParameters } from '#generated/analytics/events.ts';
-import { addressKeys } from '#generated/data/tag-manager.ts';
+import { addressKeys, tagManager } from '#generated/data/tag-manager.ts';
 
 /** What a visitor has agreed to: events at all, and personal data inside them. */
 export interface Consent {
@@ -51,9 +51,11 @@ export const trackedUrl = (address: Address, { userData }: Pick<Consent, 'userDa
 };
 
 /** Tells that a page is shown, under an address that tags may keep. */
-export const trackPageView = (): void =>
+export const trackPageView = (): void => {
+  if (!tagManager.pageTracking) return;
   track({
     event: 'virtual_page_view',
     page_location: trackedUrl(location, readConsent()),
     page_path: trackedPath(location),
   });
+};

@@ -76,6 +76,6 @@ export const call = <Id extends CallId>(
   options: CallOptions = {},
 ): Promise<CallAnswer<Id>> => {
   const values: RequestValues = input;
-  const { origin = '', key, traces } = options;
-  return tryAgain({ contract, request: requestOf(contract.request, values, { origin, key, traces }), options });
+  const { origin = '', key, token, traces } = options;
+  return tryAgain({ contract, request: requestOf(contract.request, values, { origin, key, token, traces }), options });
 };

@@ -12,6 +12,8 @@ export interface RequestSettings {
   readonly origin: string;
   /** One key per content: a repeat of the same content does nothing twice. */
   readonly key?: string | undefined;
+  /** A credential that everybody may know. */
+  readonly token?: string | undefined;
   /** Fields beside the contract, which tell people from programs. */
   readonly traces?: object | undefined;
 }
@@ -35,6 +37,7 @@ export const requestOf = (
   const headers = {
     accept: 'application/json',
     ...(values.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` }),
     ...(idempotent && settings.key !== undefined ? { 'idempotency-key': settings.key } : {}),
   };
   const body = values.body === undefined ? null : JSON.stringify({ ...values.body, ...settings.traces });

@@ -73,10 +73,21 @@ const weekdayWord = (day: number, calendar: Calendar): string => {
 };
 
 /** `pt.–niedz.`: the weekdays of the first run of days. */
-export const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
+const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const [run] = dayRuns(start, offsets);
   if (run === undefined || run.first === run.last) return weekdayWord(start, calendar);
   return calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
+};
+
+interface TermHours {
+  readonly days: readonly number[] | null;
+  readonly hours: string | null;
+}
+
+/** `pt.–niedz. 8:00–19:00, koniec planowany`: the calendar tells the first day alone; another end is our reckoning. */
+export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
+  const times = [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+  return (days?.length ?? 0) > 1 ? calendar.plannedEnd({ times }) : times;
 };
 
 /** `grudzień 2026` for a month `YYYY-MM`. */

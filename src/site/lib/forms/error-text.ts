@@ -20,7 +20,7 @@ const errorKeys = [
   'tooYoung',
   'bornAfterStart',
   'tooEarly',
-  'expired',
+  'expiredAskUs',
   'pairCodeUnknown',
   'pairCodeUsed',
 ] as const satisfies readonly (keyof FormTexts)[];

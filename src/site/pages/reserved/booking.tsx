@@ -1,18 +1,41 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Booking } from '../../features/booking/booking.tsx';
+import type { BookingCourse } from '../../features/booking/booking-course.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { ReservedLists } from './reserved.tsx';
+import { ReservedLists, type ShellPageProps } from './reserved.tsx';
 
-/** Booking of a place: its steps, or how far a booking is. */
-export const BookingPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
-  <>
-    <PageHeader heading={page.heading} lead={page.lead} />
-    <div className="wrap section">
-      <Booking title={page.head.title}>
-        <Prose blocks={page.body.text} />
-        <ReservedLists lists={page.body.lists} />
-      </Booking>
-    </div>
-  </>
-);
+const AskFirst = lazy(async () => ({ default: (await import('./ask-first.tsx')).AskFirst }));
+
+/** Booking of a place: its steps, or how far a booking is; and the form to ask before one books. */
+export const BookingPage = ({ page, provider }: ShellPageProps) => {
+  const [course, setCourse] = useState<BookingCourse | null>(null);
+  const [asking, setAsking] = useState(false);
+  const t = useTexts('booking');
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <div className="wrap section">
+        <Booking title={page.head.title} onCourse={setCourse}>
+          <Prose blocks={page.body.text} />
+          <ReservedLists lists={page.body.lists} />
+        </Booking>
+      </div>
+      {page.formName !== null && (
+        <details className="wrap section ask-first" onToggle={() => setAsking(true)}>
+          <summary id="form">{t.askFirst()}</summary>
+          {asking && (
+            <Suspense>
+              <AskFirst
+                form={{ formName: page.formName, ...(provider && { provider }) }}
+                heading={page.heading}
+                course={course}
+              />
+            </Suspense>
+          )}
+        </details>
+      )}
+    </>
+  );
+};

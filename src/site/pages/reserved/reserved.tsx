@@ -1,4 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { LinkGrid } from '../../ui/text/link-grid.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -8,6 +9,8 @@ export interface ShellPageProps {
   readonly page: PageOf<'reserved'>;
   /** Where the calendar answers in the browser; empty for the site's own host. */
   readonly calendarHost: string;
+  /** Where messages are delivered in the browser; absent for the site's own host. */
+  readonly provider?: ProviderAccess;
 }
 
 /** Courses that a page of the app can lead to. */

@@ -11,8 +11,6 @@ interface SearchChoices {
   readonly cities: readonly AddressCity[];
 }
 
-export type SearchField = 'type' | 'localization' | 'month';
-
 const monthsAhead = 12;
 const monthLength = 7;
 
@@ -23,11 +21,10 @@ export const searchCriteria = (query: URLSearchParams, { types, cities }: Search
   return { ...addressCriteria(query, cities), type: known, unknownType: type !== '' && known === null };
 };
 
-/** The query of the address after a choice; a field without a value is left out. */
-export const withChoice = (query: URLSearchParams, field: SearchField, value: string): URLSearchParams => {
+/** The query of the address after a choice. */
+export const withChoice = (query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams => {
   const next = new URLSearchParams(query);
-  if (value === '') next.delete(field);
-  else next.set(field, value);
+  for (const [name, value] of Object.entries(values)) next.set(name, value);
   return next;
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -8,11 +8,11 @@ import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
-import { SearchFilters } from '../../features/finder/search-filters.tsx';
-import { useSearchTypes } from '../../features/finder/use-search-types.ts';
+import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
+import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
+import { type SearchType, searchableTypes } from '../../features/finder/search-types.ts';
+import { tellSearch } from '../../features/finder/tell-search.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
-import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -39,7 +39,7 @@ const citiesOf = (finder: Finder): DatesProps['cities'] =>
 type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
 const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
-  types: criteria.type === null ? calendarTypesOf(client) : [criteria.type],
+  types: criteria.type === null ? finder.types.map(({ id }) => id) : [criteria.type],
   client,
   locale,
   host,
@@ -50,7 +50,9 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   allHref: '',
   days,
   bookingHref: pathTo('booking', locale),
+  askHref: null,
   phone: organisation.phone.display,
+  askedOn: null,
   phoneHref: `tel:${organisation.phone.international}`,
   near,
   elsewhere: [],
@@ -66,37 +68,64 @@ interface SearchProps {
   readonly host: string;
 }
 
+const noValues: FinderValues = { type: '', localization: '', month: '' };
+
+/** What the visitor chooses: the address until something else is chosen, and again when the address changes. */
+const useChoice = (asked: FinderValues) => {
+  const address = Object.values(asked).join(' ');
+  const [choice, setChoice] = useState({ address, values: asked });
+  if (choice.address !== address) setChoice({ address, values: asked });
+  const choose = (name: FinderName, value: string): void =>
+    setChoice({ address, values: { ...choice.values, [name]: value } });
+  return { address, values: choice.values, choose };
+};
+
 const Search = ({ finder: printed, host }: SearchProps) => {
   const t = useTexts('finder');
-  const calendar = useTexts('calendar');
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
-  const finder = { ...printed, types: useSearchTypes(host, printed.types) };
+  const [told, setTold] = useState<readonly SearchType[] | null>(null);
+  const finder = { ...printed, types: searchableTypes(printed.types, told ?? []) };
   const cities = citiesOf(finder);
   const criteria = searchCriteria(query, { types: finder.types, cities });
+  const { address, values, choose } = useChoice({
+    type: criteria.type ?? '',
+    localization: criteria.city ?? '',
+    month: criteria.month ?? '',
+  });
   const tidy = `${tidyQuery(query, cities)}`;
   useEffect(() => {
     if (tidy !== `${query}`) setQuery(new URLSearchParams(tidy), { replace: true });
   }, [tidy, query, setQuery]);
-  const months = searchMonths(warsawDate(), criteria.month).map((id) => ({ id, name: monthWord(id, calendar) }));
-  const fields = [
-    { name: 'type', label: t.course(), any: t.anyCourse(), value: criteria.type, options: finder.types },
-    { name: 'localization', label: t.city(), any: t.anyCity(), value: criteria.city, options: finder.cities },
-    { name: 'month', label: t.month(), any: t.anyMonth(), value: criteria.month, options: months },
-  ] as const;
+  const show = (wanted: FinderValues): void => setQuery(tidyQuery(withChoice(query, wanted), cities));
+  const search = (form: HTMLFormElement): void => {
+    tellSearch(form);
+    show(values);
+  };
+  const props = datesProps(finder, criteria, { locale, host });
   return (
     <>
-      <section className="finder-section">
+      <section className="finder-section" aria-label={t.heading()}>
         <div className="wrap">
-          <SearchFilters
-            fields={fields}
-            onChoose={(field, value) => setQuery(withChoice(query, field, value))}
-            onClear={() => setQuery(new URLSearchParams())}
+          <FinderForm
+            finder={finder}
+            months={searchMonths(warsawDate(), criteria.month)}
+            live={{ values, onChoose: choose, onSearch: search }}
+            button={<FinderButton host={host} asked={address} onTypes={setTold} />}
           />
+          {address.trim() !== '' && (
+            <button type="button" className="button button-quiet finder-clear" onClick={() => show(noValues)}>
+              {t.clear()}
+            </button>
+          )}
         </div>
       </section>
       <Section id="results" heading={t.results()} tone="tinted">
-        <SearchResults key={criteria.type} props={datesProps(finder, criteria, { locale, host })} criteria={criteria} />
+        <SearchResults
+          key={props.types.join(' ')}
+          props={props}
+          criteria={{ ...criteria, unknownType: criteria.unknownType && told !== null }}
+        />
       </Section>
     </>
   );

@@ -6,7 +6,9 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
+import { askHref } from '../../lib/ask-href.ts';
 import { markOf } from '../../lib/calendar/answer-mark.ts';
+import { booksOnline } from '../../lib/calendar/books-online.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
@@ -108,8 +110,15 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const near = nearOf(known, dates.city);
   const rows = snapshotRows(site, dates, { cities: known, types });
   const { organisation } = site.layout;
+  const asks = !booksOnline(dates.client);
+  const heading = asks ? t.headingToAsk() : t.heading();
   return (
-    <Section id="dates" heading={place === undefined ? t.heading() : t.headingInCity({ place })} tone="tinted">
+    <Section
+      id="dates"
+      heading={place === undefined ? heading : t.headingInCity({ place })}
+      intro={asks ? t.introToAsk() : undefined}
+      tone="tinted"
+    >
       <div data-course={dates.course}>
         <Island
           name="dates"
@@ -126,10 +135,12 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
             termFile: termFilePath(locale, '*'),
+            ...offersOf(site, dates.client, types),
+            askHref: asks ? askHref : null,
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,
             near,
-            ...offersOf(site, dates.client, types),
+            askedOn: rows === null ? null : site.reader.askedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
             rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
           }}

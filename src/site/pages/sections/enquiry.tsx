@@ -1,7 +1,28 @@
+import type { PageData } from '#domain/pages/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
+import { useSite } from '../../lib/site-context.ts';
+import { Section } from '../../ui/text/section.tsx';
 import { Island } from './island.tsx';
 
-/** The contact card of a page; `formName` is the page's name of it for analytics. */
-export const Enquiry = ({ formName }: { readonly formName: string }) => (
-  <ContactCard form={<Island name="contact" props={{ formName }} />} />
-);
+interface EnquiryProps {
+  readonly page: Pick<PageData, 'kind' | 'heading' | 'formName'>;
+  readonly heading: string;
+  readonly intro?: string;
+}
+
+/** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
+export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
+  const { provider } = useSite().hosts;
+  const { kind, formName } = page;
+  if (formName === null) return null;
+  const subject = kind === 'contact' ? null : page.heading;
+  return (
+    <Section id="form" heading={heading} intro={intro} tone="tinted">
+      <ContactCard
+        subject={subject}
+        needsScript={provider !== null}
+        form={<Island name="contact" props={provider === null ? { formName } : { formName, provider }} />}
+      />
+    </Section>
+  );
+};

@@ -1,33 +1,17 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
-import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
-import { termRows } from '../../features/dates/term.ts';
 import { Calculator } from '../../features/recertification/calculator.tsx';
-import type { ExamCities, ExamTerm } from '../../features/recertification/exam-terms.ts';
+import type { ExamCities } from '../../features/recertification/exam-terms.ts';
 import { WindowTable } from '../../features/recertification/window-table.tsx';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
-
-/** Exams with places in the snapshot of the build. */
-const examTerms = (type: string, answer: CoursesResponse | null): readonly ExamTerm[] => {
-  const days = calendarKeys.find(({ key }) => key === type)?.days ?? [];
-  const rows = answer === null ? [] : termRows([answer], { cities: [], named: false });
-  return rows.filter(hasPlaces).flatMap(({ id, start, city }): ExamTerm[] => {
-    const lastDay = (parseCivilDate(start) ?? 0) + (days.at(-1) ?? 0);
-    const { value } = recertificationExamDay({ term: 'recertification', examDay: lastDay, lastDay });
-    return value === 'possible' && city !== null ? [[id, lastDay, city]] : [];
-  });
-};
+import { examDays } from './exam-days.ts';
 
 const examCities = (locale: Locale): ExamCities =>
   Object.fromEntries(
@@ -48,7 +32,6 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
   const t = useTexts('recertification');
   const locale = useLocale();
   const { reader } = useSite();
-  const type = renewalOf(body) ?? '';
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
   const factOf = (id: string): string => body.details.find((detail) => detail.id === id)?.value ?? '';
   const rule = t.rule({
@@ -59,7 +42,7 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
     <Section id="kalkulator" heading={t.heading()} intro={rule}>
       <div data-course={body.course.name}>
         <Calculator
-          terms={examTerms(type, reader.courses({ type, client, locale }))}
+          {...examDays(client, (type) => reader.courses({ type, client, locale }))}
           cities={examCities(locale)}
           home={body.city === null ? null : (calendarCityNumbers[body.city.id] ?? null)}
           bookingHref={pathTo('booking', locale)}

@@ -1,4 +1,4 @@
-import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { BookingCourse } from '../booking-course.ts';
 
@@ -15,7 +15,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
           <time dateTime={term.dateStart}>
             {termDays(startDay, days, calendar)} {term.dateStart.slice(0, 4)}
           </time>{' '}
-          <span className="note">{termWeekdays(startDay, days, calendar)}</span>
+          <span className="note">{termDetail(startDay, { days, hours: null }, calendar)}</span>
         </dd>
       </div>
       {term.showHours && term.hoursRendered !== null && (

@@ -50,7 +50,7 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, props, list: termsListStart(), failed: null, send: ignore }}
+    terms={{ rows: props.rows, props, ofBuild: true, list: termsListStart(), failed: null, send: ignore }}
     onChoose={ignore}
   />
 );

@@ -1,4 +1,5 @@
 import { pauseOf } from '../../../lib/api/call-error.ts';
+import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
@@ -13,12 +14,16 @@ interface DatesNoticeProps {
 /** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
 export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
   const t = useTexts('terms');
+  const calendar = useTexts('calendar');
   const { rows, list } = terms;
   const failed = list.state === 'failed' ? terms.failed : null;
   if (failed === null && rows !== null && rows.length > 0) return null;
   return (
     <div className="notice">
       {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
+      {failed !== null && rows !== null && terms.ofBuild && props.askedOn !== null && (
+        <p>{t.snapshotOf({ date: dateWord(props.askedOn, calendar) })}</p>
+      )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
       {failed === null && rows !== null && <p role="status">{inCity ? t.noneInCity() : t.none()}</p>}
       <p>

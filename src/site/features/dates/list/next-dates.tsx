@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
@@ -31,7 +31,7 @@ const NextDateItem = ({ date, bookingHref }: { readonly date: NextDate; readonly
           <time dateTime={row.start}>
             {calendar.monthOfYear({ month: termDays(start, days, calendar), year: row.start.slice(0, yearLength) })}
           </time>
-          <span className="term-detail">{row.hours ?? termWeekdays(start, days, calendar)}</span>
+          <span className="term-detail">{termDetail(start, { days, hours: row.hours }, calendar)}</span>
         </span>
         <span className="next-date-what">
           <strong>{course}</strong>

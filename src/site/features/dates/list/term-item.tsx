@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termDays, termWeekdays } from '../../../lib/calendar/calendar-words.ts';
+import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
@@ -14,26 +14,36 @@ interface TermItemProps {
   readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
   readonly bookingHref: string;
+  readonly askHref: string | null;
   /** What to take instead when the term is full. */
   readonly instead: readonly (FreeTerm & { readonly place: string | null })[];
   /** Calendar file of the term; null when the build knew no such term. */
   readonly fileHref: string | null;
 }
 
+const yearLength = 4;
+
 /** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, offer, days, bookingHref, instead, fileHref }: TermItemProps) => {
+export const TermItem = ({ row, place, offer, days, bookingHref, askHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
   const when = start === null ? row.start : termDays(start, days, calendar);
+  /** The month above gives the year; a date of another year has its own. */
+  const dayOf = (date: string): string => {
+    const words = termDays(parseCivilDate(date) ?? 0, days, calendar);
+    const year = date.slice(0, yearLength);
+    return row.start.startsWith(year) ? words : calendar.monthOfYear({ month: words, year });
+  };
+  const booking = hasPlaces(row) ? t.book() : t.joinReserve();
+  const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
     <li>
-      <a className="term" href={`${bookingHref}?course=${row.id}`}>
+      <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
         <span className="term-when">
           <time dateTime={row.start}>{when}</time>
           <span className="term-detail">
-            {start !== null && termWeekdays(start, days, calendar)}
-            {row.hours !== null && ` ${row.hours}`}
+            {start === null ? row.hours : termDetail(start, { days, hours: row.hours }, calendar)}
           </span>
         </span>
         <span className="term-where">
@@ -42,17 +52,15 @@ export const TermItem = ({ row, place, offer, days, bookingHref, instead, fileHr
           {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
         </span>
         <Availability free={row.free} />
-        <span className="term-action">
-          {t[offer?.action === 'enquiry' ? 'enquire' : hasPlaces(row) ? 'book' : 'joinReserve']()}
-        </span>
+        <span className="term-action">{askHref === null ? action : t.ask()}</span>
       </a>
       {instead.length > 0 && (
         <p className="term-instead">
           {t.instead()}
           {instead.map((free) => (
-            <a key={free.row.id} href={`${bookingHref}?course=${free.row.id}`}>
+            <a key={free.row.id} href={askHref ?? `${bookingHref}?course=${free.row.id}`}>
               {free.kilometres !== null && `${free.place} (${free.kilometres} km), `}
-              {termDays(parseCivilDate(free.row.start) ?? 0, days, calendar)}
+              {dayOf(free.row.start)}
             </a>
           ))}
         </p>

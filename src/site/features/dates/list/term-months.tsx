@@ -34,6 +34,7 @@ export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
             offer={props.offers[row.type]}
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
+            askHref={props.askHref}
             instead={freeInstead(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
             fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
           />

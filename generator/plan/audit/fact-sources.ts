@@ -1,0 +1,139 @@
+import type { AuditArea, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Source } from '#model/schema/source.ts';
+import type { Project } from '../../validate/project.ts';
+import { joined, together } from './passages.ts';
+import type { Reader } from './reader.ts';
+import { sourceNumbers } from './source-text.ts';
+
+/** A row of the model as an auditor looks for it, and where it comes from. */
+interface Fact {
+  readonly table: string;
+  readonly name: AuditText;
+  readonly source: Source;
+  readonly register: readonly string[];
+}
+
+/** The tables whose rows are not shown with their source elsewhere in the audit. */
+const tables = [
+  'audiences',
+  'courseTypes',
+  'calendarKeys',
+  'galleries',
+  'regions',
+  'cities',
+  'instructors',
+  'routes',
+  'redirects',
+  'menus',
+  'externalLinks',
+  'appLinks',
+  'responseHeaders',
+  'formNames',
+  'namedShapes',
+  'api',
+  'analytics',
+  'carousels',
+  'publicHolidays',
+  'environments',
+  'situations',
+] as const satisfies readonly (keyof Model)[];
+
+type Row = Model[(typeof tables)[number]][number];
+
+const codeOf = (row: Row): string => {
+  if ('id' in row) return row.id;
+  return 'key' in row ? row.key : row.name;
+};
+
+/** What else tells a row from its neighbours: the size of a gallery, the value of a header, what a page reads from its address. */
+const detailOf = (row: Row): string => {
+  if ('size' in row) return ` (${row.size})`;
+  if ('value' in row) return `: ${row.value}`;
+  return 'query' in row && Array.isArray(row.query) && row.query.length > 0 ? ` ?${row.query.join('&')}` : '';
+};
+
+const nameOf = (row: Row, locale: Locale): AuditText => {
+  const code = codeText(`${codeOf(row)}${detailOf(row)}`);
+  if (!('name' in row) || typeof row.name !== 'object') return code;
+  return together(row.name[locale] ?? [{ text: row.name.pl, lang: 'pl', isCode: false }], ' ', code);
+};
+
+const registerOf = (row: Row): readonly string[] =>
+  'register' in row && Array.isArray(row.register) ? row.register : [];
+
+const factsOf = ({ model }: Project, { locale }: Reader): readonly Fact[] => [
+  ...(['organisation', 'tagManager', 'trailingSlash'] as const).map((table) => ({
+    table,
+    name: codeText(table),
+    source: model[table].source,
+    register: [],
+  })),
+  ...(['map', 'neighbours'] as const).map((part) => ({
+    table: 'geography',
+    name: codeText(part),
+    source: model.geography[part].source,
+    register: [],
+  })),
+  ...tables.flatMap((table) =>
+    model[table].map((row: Row) => ({
+      table,
+      name: nameOf(row, locale),
+      source: row.source,
+      register: registerOf(row),
+    })),
+  ),
+  ...model.forms.flatMap(({ id, source, fields }) => [
+    { table: 'forms', name: codeText(id), source, register: [] },
+    ...fields.map((field) => ({
+      table: 'forms',
+      name: codeText(`${id}: ${field.id}`),
+      source: field.source,
+      register: [],
+    })),
+  ]),
+];
+
+/** Rows of one table that rest on the same words stand in one line. */
+const bySource = (facts: readonly Fact[], reader: Reader): readonly (readonly Fact[])[] => {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const key = JSON.stringify([fact.table, sourceNumbers(fact.source, reader), fact.register]);
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  return [...groups.values()];
+};
+
+/** Every other fact of the model with the words that it rests on and the entries of the register that speak of it. */
+export const sourcesArea = (project: Project, reader: Reader): AuditArea => {
+  const { say } = reader;
+  const rows = bySource(factsOf(project, reader), reader).flatMap((facts) => {
+    const [first] = facts;
+    if (first === undefined) return [];
+    const names = joined(
+      facts.map(({ name }) => name),
+      ', ',
+    );
+    return [[codeText(first.table), names, sourceNumbers(first.source, reader), first.register.join(', ')]];
+  });
+  return {
+    id: 'sources',
+    title: say('allSources'),
+    sections: [
+      {
+        id: 'sources-table',
+        title: say('factsAndSources'),
+        blocks: [
+          {
+            kind: 'table',
+            title: say('factsAndSources'),
+            head: [say('tableOfModel'), say('factsOfTable'), say('source'), say('entry')],
+            rows,
+          },
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,48 @@
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import type { Project } from '../../validate/project.ts';
+import { copyLeaves } from './copy-leaves.ts';
+
+export interface WatchedProject {
+  readonly project: Project;
+  /** A finding for every leaf that nothing has read since. */
+  readonly unread: () => readonly Finding[];
+}
+
+type Reads = ReadonlyMap<object, ReadonlySet<string>>;
+
+const unreadIn = (
+  value: object,
+  path: ValuePath,
+  around: { reads: Reads; seen: Set<object> },
+): readonly ValuePath[] => {
+  if (around.seen.has(value)) return [];
+  around.seen.add(value);
+  const read = around.reads.get(value);
+  return Object.entries(value).flatMap(([key, inner]): readonly ValuePath[] => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof inner === 'object' && inner !== null) return unreadIn(inner, at, around);
+    return inner === undefined || read?.has(key) === true ? [] : [at];
+  });
+};
+
+/** The project with a model that remembers which of its leaves plan and emitters read. What only searches it asks for `searched`. */
+export const watchReads = (project: Project): WatchedProject => {
+  const { model, parameters, rules } = project;
+  const reads = new Map<object, Set<string>>();
+  const watched = copyLeaves({ model, parameters, rules }, (row, key) => {
+    const read = reads.get(row) ?? new Set();
+    reads.set(row, read.add(key));
+    return Reflect.get(row, key);
+  });
+  return {
+    project: { ...project, ...watched },
+    unread: () =>
+      unreadIn(model, [], { reads, seen: new Set() }).map(
+        (path): Finding => ({
+          code: 'unread-leaf',
+          at: { model: path },
+          found: `Nothing reads “${path.join('.')}”: another value would change no generated file.`,
+        }),
+      ),
+  };
+};

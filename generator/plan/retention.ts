@@ -1,0 +1,31 @@
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { Model } from '#model/schema/model.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { parameterOn } from '../rules/meaning/parameter-value.ts';
+
+/** How long fields of a form are kept, in months or years. */
+export interface Retention {
+  readonly form: string;
+  readonly sensitive: boolean;
+  readonly fields: readonly string[];
+  readonly unit: Parameter['unit'];
+  readonly period: number;
+}
+
+/** The fields of every form by the time that they are kept; what is encrypted stands apart. */
+export const planRetention = (
+  { forms, edition }: Model,
+  parameters: Readonly<Record<string, Parameter>>,
+): readonly Retention[] =>
+  forms.flatMap((form) => {
+    const groups = new Map<string, Retention>();
+    for (const { id, sensitive, retention } of form.fields) {
+      const parameter = parameters[retention];
+      const period = parameterOn(parameters, retention, editionDayOf(edition));
+      if (parameter === undefined || period === null) continue;
+      const key = `${retention} ${sensitive}`;
+      const fields = [...(groups.get(key)?.fields ?? []), id];
+      groups.set(key, { form: form.id, sensitive, fields, unit: parameter.unit, period });
+    }
+    return [...groups.values()];
+  });

@@ -1,0 +1,25 @@
+import type { Parameter } from '#model/rules/parameter.ts';
+import type { CalendarKey } from '#model/schema/calendar.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import { parameterOn } from '../rules/meaning/parameter-value.ts';
+
+const daysPerWeek = 7;
+
+/** A calendar key with the offsets of its days from the first day of a term. */
+export type PlannedCalendarKey = Pick<CalendarKey, 'key' | 'short' | 'role' | 'examOnLastDay'> & {
+  readonly days: readonly number[] | null;
+};
+
+interface Numbers {
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly edition: string;
+}
+
+/** The offsets of the days of a term; those of later weekends begin a week after those of the weekend before. */
+export const termDays = (days: CalendarKey['days'], { parameters, edition }: Numbers): readonly number[] | null => {
+  if (days === null || !('days' in days)) return days;
+  const numberOf = (id: string): number => parameterOn(parameters, id, editionDayOf(edition)) ?? 0;
+  const weekends = days.weekends === undefined ? 1 : numberOf(days.weekends);
+  const inEach = Array.from({ length: numberOf(days.days) }, (_, day) => day);
+  return Array.from({ length: weekends }, (_, weekend) => inEach.map((day) => weekend * daysPerWeek + day)).flat();
+};

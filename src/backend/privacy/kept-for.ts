@@ -1,0 +1,27 @@
+import { retention } from '#generated/data/retention.ts';
+
+type Kept = (typeof retention)[number];
+export type KeptForm = Kept['form'];
+
+const monthsPerYear = 12;
+
+const monthsOf = ({ period, unit }: Kept): number => (unit === 'month' ? period : period * monthsPerYear);
+
+const ofForm = (form: KeptForm, wanted: (kept: Kept) => boolean = () => true): readonly Kept[] =>
+  retention.filter((kept) => kept.form === form && wanted(kept));
+
+/** Months that a record of a form is kept: as long as any of its fields. */
+export const monthsKept = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
+
+/** Months that the encrypted fields of a form are kept. */
+export const monthsSensitiveKept = (form: KeptForm): number =>
+  Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
+
+/** Fields that go before their record does, by the months that they are kept. */
+export const fieldsGoingEarlier = (
+  form: KeptForm,
+): readonly { readonly fields: readonly string[]; readonly months: number }[] =>
+  ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < monthsKept(form)).map((kept) => ({
+    fields: kept.fields,
+    months: monthsOf(kept),
+  }));

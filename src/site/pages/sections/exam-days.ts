@@ -1,0 +1,49 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { type RecertificationExamDayInput, recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
+import { type TermRow, termRows } from '../../features/dates/term.ts';
+import type { ExamTerm } from '../../features/recertification/exam-terms.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+
+type Kind = RecertificationExamDayInput['term'];
+
+/** A course that needs the PESEL number leads to the state certificate. */
+const kindOf = (type: string): Kind => {
+  const course = courseTypes.find(({ calendar }) => calendar === type);
+  if (course?.renewsCertificate) return 'recertification';
+  return course?.needsPesel ? 'kppCourse' : 'other';
+};
+
+/** The days of a term on which the exam can be taken. */
+const possibleDays = (kind: Kind, { type, start }: TermRow): readonly number[] => {
+  const first = parseCivilDate(start);
+  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [];
+  if (first === null) return [];
+  const days = offsets.map((offset) => first + offset);
+  const lastDay = days.at(-1) ?? first;
+  return days.filter((examDay) => recertificationExamDay({ term: kind, examDay, lastDay }).value === 'possible');
+};
+
+/** What the snapshot of the build says about exams: those with places, which are booked, and last Sundays of courses, which are asked for. */
+export const examDays = (
+  client: string,
+  answerOf: (type: string) => CoursesResponse | null,
+): { readonly terms: readonly ExamTerm[]; readonly sundays: readonly ExamTerm[] } => {
+  const exams = calendarTypesOf(client).flatMap((type) => {
+    const answer = answerOf(type);
+    const rows = answer === null ? [] : termRows([answer], { cities: [], named: false });
+    const kind = kindOf(type);
+    return rows
+      .filter((row) => kind !== 'recertification' || hasPlaces(row))
+      .flatMap((row) =>
+        possibleDays(kind, row).flatMap((day) =>
+          row.city === null ? [] : [{ kind, term: [row.id, day, row.city] as const }],
+        ),
+      );
+  });
+  const ofKind = (wanted: Kind) => exams.flatMap(({ kind, term }) => (kind === wanted ? [term] : []));
+  return { terms: ofKind('recertification'), sundays: ofKind('kppCourse') };
+};

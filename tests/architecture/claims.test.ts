@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planClauseMatrix } from '#generator/command/clause-matrix.ts';
+import { model } from '#model/index.ts';
+import type { Model } from '#model/schema/model.ts';
+import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const evidence = gatherEvidence(
+  root,
+  model.rules.map(({ id }) => id),
+  0,
+);
+const problemsWith = (whole: Model, claims = evidence.claims): readonly string[] =>
+  planClauseMatrix(whole, whole, { ...evidence, claims }).problems;
+const without = (claim: string) => Object.fromEntries(Object.entries(evidence.claims).filter(([id]) => id !== claim));
+
+/** Their witnesses come with the code that keeps them. */
+const awaited = /2\.14|3\.2\b|3\.4\b|C22|C87/;
+
+describe('every claim has a witness', () => {
+  it('among the tests: each clause, each departure and each tag that the register names', () => {
+    expect(problemsWith(model).filter((problem) => !awaited.test(problem))).toEqual([]);
+  });
+
+  it('and the model cites every clause or departs from it', () => {
+    const { clauses } = planClauseMatrix(model, model, evidence);
+    expect(clauses.length).toBeGreaterThan(200);
+    expect(clauses.filter(({ facts, departs }) => facts.length + departs.length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['a clause', '1.8', "No test witnesses clause 1.8: tag one with witnesses('1.8'), or write it."],
+    ['a departure', 'C25', 'No test witnesses C25, by which the product departs from clause 5.9.'],
+    ['a tag of the register', 'C94', 'The register says that tests with the tag @C94 witness C94, and no test has it.'],
+  ])('and it is missed where %s has none', (_, claim, sentence) => {
+    expect(problemsWith(model, without(claim))).toContain(sentence);
+  });
+
+  it('and a tag that nothing claims is named', () => {
+    expect(problemsWith(model, { ...evidence.claims, C999: [{ file: 'tests/a.test.ts', test: 'a' }] })).toContain(
+      'A test has the tag @C999, and neither a clause nor an entry of the register is called C999.',
+    );
+  });
+
+  it('in code of the product as well, where a clause is carried by a rule or a number', () => {
+    const { clauses } = planClauseMatrix(model, model, evidence);
+    const badge = clauses.find(({ id }) => id === '4.20');
+    expect(badge?.facts).toContain('rules.availability-badge');
+    expect(badge?.code.some((file) => file.startsWith('src/site/'))).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import routes from '#generated/routes/pages.json' with { type: 'json' };
+import { model } from '#model/index.ts';
+import { oracle } from '../oracles/form-name-by-route.ts';
+import { witnesses } from '../witnesses.ts';
+import { type BuiltSite, buildForTests } from './build-for-tests.ts';
+import { elements } from './markup.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+
+const groupOf = (path: string): string => {
+  const page = routes.find((one) => one.path === path);
+  return model.routes.find(({ id }) => id === page?.route)?.group ?? '';
+};
+
+/** The name of the form that a page must have, from the sentence of the specification; undefined for none. */
+const wantedName = (path: string): string | undefined => {
+  const id = oracle({ routeGroup: groupOf(path) });
+  return model.formNames.find((name) => name.id === id)?.name;
+};
+
+const formNames = (html: string): readonly string[] =>
+  [...html.matchAll(/<script type="application\/json">(\{"formName"[\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json).formName,
+  );
+
+describe('the contact form', () => {
+  it(
+    'stands on every page that the table names, under its name, and on no other',
+    witnesses('7.17', '7.18', '7.19', 'C49'),
+    () => {
+      const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
+      const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);
+      expect(found).toEqual(wanted);
+      expect(new Set(found.flatMap(([, names]) => names)).size).toBe(model.formNames.length);
+      const forms = site.pages.map(
+        ({ html }) => elements(html, 'form').filter(({ id }) => id === 'contact-form').length,
+      );
+      expect(forms).toEqual(found.map(([, names]) => names?.length));
+    },
+  );
+
+  it('says what it is about on every page that sells something', witnesses('C101'), () => {
+    for (const { path, html } of site.pages.filter(({ html }) => formNames(html).length > 0)) {
+      const heading = html.match(/<h1>([\s\S]*?)<\/h1>/)?.[1]?.replaceAll(/<[^>]*>/g, '');
+      const sent = elements(html, 'input').find(({ name }) => name === 'subject');
+      const wanted = groupOf(path) === 'contact' ? undefined : { form: 'contact-form', value: heading };
+      expect(sent && { form: sent.form, value: sent.value }, path).toEqual(wanted);
+    }
+  });
+});
+
+describe('pages for companies', () => {
+  it('lead from no date into the booking for private persons', witnesses('C78'), () => {
+    const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
+    const links = pages.map(({ html }) => {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      return elements(main, 'a').map(({ href }) => href ?? '');
+    });
+    expect(links.flat().filter((href) => href.includes('?course='))).toEqual([]);
+    expect(links.flat().filter((href) => href === '#contact-subject').length).toBeGreaterThan(pages.length);
+    for (const hrefs of links) expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
+  });
+
+  it('begin with the form, before everything that they tell', witnesses('C33'), () => {
+    const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
+    for (const { html } of pages) {
+      const places = ['<h1', 'id="contact-form"', 'id="price"', 'id="description"'].map((part) => html.indexOf(part));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+export interface Received {
+  readonly url: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+/** The provider's host as the specification tells of it: it takes messages from other origins and knows its token. */
+export const startProvider = async (token: string) => {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization, content-type');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const { authorization } = request.headers;
+    received.push({ url: request.url, authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
+    const status = authorization === `Bearer ${token}` ? 200 : 401;
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, received, close };
+};

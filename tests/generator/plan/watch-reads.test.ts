@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadProject } from '#generator/load/load-project.ts';
+import { copyLeaves } from '#generator/plan/reads/copy-leaves.ts';
+import { watchReads } from '#generator/plan/reads/watch-reads.ts';
+import { validateProject } from '#generator/validate/index.ts';
+import type { Project } from '#generator/validate/project.ts';
+
+describe('a copy whose leaves are computed when they are read', () => {
+  const shared = { name: 'x' };
+  const original = { rows: [shared, shared], list: ['a', 'b'], nothing: null };
+
+  test('is equal to its original', () => {
+    expect(copyLeaves(original, (row, key) => Reflect.get(row, key))).toEqual(original);
+  });
+
+  test('reads nothing by being made, not even when it is copied again', () => {
+    const read: string[] = [];
+    const copy = copyLeaves(original, (_, key) => read.push(key));
+    copyLeaves(copy, (row, key) => Reflect.get(row, key));
+    expect(read).toEqual([]);
+  });
+
+  test('holds once what the original holds once', () => {
+    const { rows } = copyLeaves(original, () => null);
+    expect(rows[0]).toBe(rows[1]);
+  });
+});
+
+describe('a leaf of the model that nothing reads', () => {
+  let project: Project;
+  beforeAll(async () => {
+    const { loaded } = await loadProject({ root: resolve(import.meta.dirname, '../../..') });
+    if (loaded === undefined) throw new Error('The model cannot be loaded.');
+    const validated = validateProject(loaded);
+    if (validated.project === null) throw new Error('The model is broken.');
+    project = validated.project;
+  });
+
+  test('is told with its path, and no longer once it was read', () => {
+    const watched = watchReads(project);
+    const before = watched.unread().map(({ at }) => JSON.stringify(at));
+    expect(before).toContain(JSON.stringify({ model: ['edition'] }));
+    expect(before).toContain(JSON.stringify({ model: ['cities', 0, 'name'] }));
+    JSON.stringify(watched.project.model.cities[0]?.name);
+    const after = watched.unread().map(({ at }) => JSON.stringify(at));
+    expect(before.filter((path) => !after.includes(path))).toEqual([JSON.stringify({ model: ['cities', 0, 'name'] })]);
+  });
+
+  test('is not read by a search', () => {
+    const watched = watchReads(project);
+    const before = watched.unread().length;
+    JSON.stringify(watched.project.searched);
+    expect(watched.unread()).toHaveLength(before);
+  });
+});

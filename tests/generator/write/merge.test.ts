@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { GeneratedFile } from '#generator/emit/generated-file.ts';
+import { loadContent } from '#generator/load/load-content.ts';
+import { explainModelFailure } from '#generator/locate/model-failure.ts';
+import { makeWorkspace } from '../workspace.ts';
+import { newFiles, oldFiles, readTree, settle } from './trees.ts';
+
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
+
+const git = (root: string, ...args: readonly string[]): void => {
+  execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' });
+};
+
+const commit = async (root: string, files: readonly GeneratedFile[]): Promise<void> => {
+  await settle(root, files);
+  git(root, 'add', '--all', '--force', 'generated');
+  git(root, 'commit', '--quiet', '--message', 'generated');
+};
+
+const otherFiles: readonly GeneratedFile[] = [
+  ...oldFiles.map((file) => (file.path === 'changes.ts' ? { ...file, text: 'export const changes = 3;\n' } : file)),
+  { path: 'other/added.txt', text: 'added\n' },
+];
+
+/** A repository in which two branches have generated different output, in the middle of their merge. */
+const mergeUnderWay = async (): Promise<string> => {
+  const root = makeWorkspace({});
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  await commit(root, oldFiles);
+  git(root, 'switch', '--quiet', '--create', 'other');
+  await commit(root, otherFiles);
+  git(root, 'switch', '--quiet', 'main');
+  await commit(root, newFiles);
+  expect(() => git(root, 'merge', '--quiet', 'other')).toThrow();
+  return root;
+};
+
+test('a merge of generated files is settled by the generator', async () => {
+  const root = await mergeUnderWay();
+  const checked = await settle(root, newFiles, { mode: 'check' });
+  const words = checked.kind === 'compared' ? checked.differences.map(({ path, word }) => `${word} ${path}`) : [];
+  expect(words).toContain('conflict changes.ts');
+  expect(words).toContain('conflict manifest.json');
+  expect(await settle(root, [...newFiles, ...otherFiles.slice(-1)])).toMatchObject({ kind: 'written' });
+  expect(Object.keys(readTree(join(root, 'generated')))).toContain('other/added.txt');
+  expect(await settle(root, newFiles)).toMatchObject({ kind: 'written', removed: 1 });
+  expect(JSON.stringify(readTree(join(root, 'generated')))).not.toContain('<<<<<<<');
+});
+
+test('a file that is new to git stays in the way of a merge too, and after it so does an edit', async () => {
+  const root = await mergeUnderWay();
+  writeFileSync(join(root, 'generated/mine.txt'), 'mine\n');
+  expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-foreign' }] });
+  execFileSync('rm', [join(root, 'generated/mine.txt')]);
+  await settle(root, newFiles);
+  git(root, 'commit', '--quiet', '--all', '--message', 'merged');
+  appendFileSync(join(root, 'generated/changes.ts'), '// mine\n');
+  expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-edited' }] });
+});
+
+const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
+
+test('a conflict in model or content is named as such, at its first line, once', () => {
+  const root = makeWorkspace({
+    'content/pl/x.yaml': `b: 1\n${conflict}`,
+    'content/pl/y.md': `---\ntitle: x\n---\n\nText\n\n${conflict}`,
+    'model/index.ts': `export const model = {\n${conflict.replaceAll(/: (\d)/g, ': $1,')}};\nconst rest = ;\n`,
+  });
+  const content = loadContent(root).problems;
+  expect(content.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'content/pl/x.yaml:2 unsettled-conflict',
+    'content/pl/y.md:7 unsettled-conflict',
+  ]);
+  const model = explainModelFailure(root, new SyntaxError('as Node says it'));
+  expect(model.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'model/index.ts:2 unsettled-conflict',
+  ]);
+});

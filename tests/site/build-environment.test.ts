@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { witnesses } from '../witnesses.ts';
+
+const origin = 'https://kursy.example';
+const provider = { PROVIDER_URL: 'https://provider.example/', PROVIDER_PUBLIC_TOKEN: 'abc' };
+
+describe('the settings of a build', witnesses('C47'), () => {
+  it('make browsers deliver messages to the provider, with its public token', () => {
+    const { hosts } = readBuildEnvironment({ SITE_ORIGIN: origin, ...provider });
+    expect(hosts.provider).toEqual({ url: 'https://provider.example', token: 'abc' });
+  });
+
+  it('leave messages to the host of the site where no provider is named, or a gateway stands in front of it', () => {
+    expect(readBuildEnvironment({}).hosts.provider).toBeNull();
+    const gateway = { GATEWAY: '1', PROVIDER_URL: provider.PROVIDER_URL, PROVIDER_TOKEN: 'secret' };
+    expect(readBuildEnvironment(gateway).hosts.provider).toBeNull();
+  });
+
+  it.each([
+    [{ PROVIDER_URL: provider.PROVIDER_URL }, 'PROVIDER_URL is set without PROVIDER_PUBLIC_TOKEN'],
+    [
+      { PROVIDER_URL: provider.PROVIDER_URL, PROVIDER_TOKEN: 'secret' },
+      'it must never be the PROVIDER_TOKEN of a gateway',
+    ],
+    [{ PROVIDER_PUBLIC_TOKEN: 'abc' }, 'PROVIDER_PUBLIC_TOKEN is set without PROVIDER_URL'],
+    [{ ...provider, GATEWAY: '1' }, 'PROVIDER_PUBLIC_TOKEN is set together with GATEWAY=1'],
+    [{ ...provider, PROVIDER_PUBLIC_TOKEN: 'a b' }, 'PROVIDER_PUBLIC_TOKEN holds a space'],
+    [{ ...provider, PROVIDER_URL: 'http://provider.example' }, 'give an address with https'],
+  ])('are refused in a sentence where they make no sense: %o', (settings, sentence) => {
+    expect(() => readBuildEnvironment({ SITE_ORIGIN: origin, ...settings })).toThrow(sentence);
+  });
+});
+
+describe('the rules for hosts', () => {
+  const stage = mkdtempSync(join(tmpdir(), 'host-rules-'));
+  afterAll(() => rmSync(stage, { recursive: true, force: true }));
+  const policies = (settings: Readonly<Record<string, string>>): readonly string[] => {
+    copyHostRules({ ...foldersOf(join(import.meta.dirname, '../..')), stage }, readBuildEnvironment(settings));
+    return ['nginx.conf', 'Caddyfile', '_headers', 'htaccess', 'vercel.json'].map((file) =>
+      readFileSync(join(stage, 'host', file), 'utf8'),
+    );
+  };
+
+  it('let browsers ask the hosts that the pages ask, and no others', witnesses('C47'), () => {
+    const settings = { SITE_ORIGIN: origin, ...provider, CALENDAR_URL: 'https://kalendarz.example/api' };
+    for (const text of policies(settings))
+      expect(text).toContain("connect-src 'self' https://kalendarz.example https://provider.example;");
+    for (const text of policies({ SITE_ORIGIN: origin })) expect(text).toContain("connect-src 'self';");
+  });
+
+  it('carry the origin of the build', () => {
+    for (const text of policies({ SITE_ORIGIN: origin })) expect(text).not.toContain('https://www.example.pl');
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+import { Calculator } from '#site/features/recertification/calculator.tsx';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { examDays } from '#site/pages/sections/exam-days.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const calendar: Readonly<Partial<Record<string, readonly Pick<Term, 'id' | 'dateStart' | 'freePlaces'>[]>>> = {
+  kpp: [
+    { id: 1, dateStart: '2027-03-05', freePlaces: 0 },
+    { id: 2, dateStart: '2027-03-08', freePlaces: 5 },
+  ],
+  'kpp-rec': [
+    { id: 3, dateStart: '2027-03-10', freePlaces: 5 },
+    { id: 4, dateStart: '2027-03-11', freePlaces: 0 },
+  ],
+  '1dn': [{ id: 5, dateStart: '2027-03-14', freePlaces: 5 }],
+};
+
+const types = ['kpp', 'kpp-rec', '1dn'] as const;
+
+const answerOf = (type: string) => {
+  const answer = sampleAnswer(types.find((one) => one === type) ?? 'kpp');
+  const [term] = answer.items;
+  const given = calendar[type] ?? [];
+  return { ...answer, items: term === undefined ? [] : given.map((one) => ({ ...term, ...one })) };
+};
+
+it(
+  'exams are recertification terms with places and the last Sundays of KPP courses, as the calendar has them',
+  witnesses('C19'),
+  () => {
+    const markup = renderToStaticMarkup(
+      <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+        <Calculator {...examDays('kursy-dla-osob-prywatnych', answerOf)} cities={{}} home={null} bookingHref="/" />
+      </TextsContext>,
+    );
+    const { terms, sundays } = JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? '');
+    const idsAndDays = (list: readonly (readonly number[])[]) => list.map(([id, day]) => [id, day]);
+    expect(idsAndDays(terms)).toEqual([[3, parseCivilDate('2027-03-10')]]);
+    expect(idsAndDays(sundays)).toEqual([[1, parseCivilDate('2027-03-14')]]);
+  },
+);

@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
+import { pathTo } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
+import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
+import { elements, visibleText } from '../built/markup.ts';
+import { witnesses } from '../witnesses.ts';
+import { coursePage, mainText, pageAt } from './built-text.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** The slugs of section 2, typed by hand. */
+const stated = {
+  individual: words(`kurs-kwalifikowanej-pierwszej-pomocy-kpp recertyfikacja-kpp kurs-pierwszej-pomocy-bls-aed
+    kurs-pierwszej-pomocy-bls-aed-eng kurs-pierwszej-pomocy-dzieciom kurs-utrwalajacy-kpp2 edukacja-dla-bezpieczenstwa
+    kurs-instruktora-pierwszej-pomocy`),
+  company: words(`szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm szkolenie-z-pierwszej-pomocy-w-urazach-dla-firm
+    kwalifikowana-pierwsza-pomoc-kurs-dla-firm recertyfikacja-kpp-dla-firm
+    eventy-ratownicze-i-imprezy-integracyjne-safety-day`),
+  uniformed: words(`kpp-kwalifikowana-pierwsza-pomoc-dla-wojska recertyfikacja-kpp-dla-sluzb-mundurowych
+    szkolenie-z-reagowania-na-zamachy szkolenie-z-pierwszej-pomocy-w-reagowaniu-na-zamachy-z-elementami-tccc`),
+  fire: words(`kpp-kwalifikowana-pierwsza-pomoc-dla-strazy-pozarnej-i-ksrg recertyfikacja-kpp-dla-strazy
+    pierwsza-pomoc-i-ratownictwo-chemiczne ratownictwo-techniczne-i-drogowe-dla-strazy-pozarnej`),
+  cities:
+    words(`wroclaw warszawa lodz gdansk poznan szczecin bydgoszcz katowice lublin olsztyn krakow zielona-gora rzeszow
+    kielce koszalin bialystok bielsko-biala jelenia-gora opole torun gorzow-wielkopolski pila elk gdynia slupsk tarnow
+    ostrow-wielkopolski`),
+  companyCities: words('poznan katowice krakow gdansk lublin szczecin bydgoszcz warszawa wroclaw rzeszow'),
+  reserved: words(`rezerwacja szukaj usuniecie-konta typy-indywidualne typy-firmowe typy-firmowe-special typy-mundurowe
+    typy-strazowe`),
+};
+
+/** Addresses that nothing answers: no page, no move, no page of the application. What an owner drops, he redirects. */
+const unanswered = (paths: readonly string[]): readonly string[] => {
+  const answered = new Set([
+    ...site.pages.map(({ path }) => path),
+    ...redirects.redirects.map(({ from }) => from),
+    ...redirects.reserved,
+  ]);
+  return paths.filter((path) => !answered.has(path));
+};
+
+const under = (parents: readonly string[], children: readonly string[]): readonly string[] =>
+  parents.flatMap((parent) => children.map((child) => `/${parent}/${child}`));
+
+describe('the addresses of section 2', () => {
+  it('of courses for private clients answer, with and without a city', witnesses('2.4', '2.5', '2.7', '3.13'), () => {
+    expect(unanswered(stated.individual.map((slug) => `/${slug}`))).toEqual([]);
+    expect(unanswered(under(stated.individual, stated.cities))).toEqual([]);
+  });
+
+  it(
+    'of KPP and the recertification have the city in the path, and so has the listing',
+    witnesses('2.6', '2.18', '2.28', '9.10'),
+    () => {
+      const parents = ['kursy-pierwszej-pomocy', ...stated.individual.slice(0, 2)];
+      expect(unanswered(under(parents, stated.cities))).toEqual([]);
+      for (const { id } of model.cities)
+        for (const parent of parents) {
+          const text = mainText(pageAt(site, `/${parent}/${id}`));
+          expect(text.length, `/${parent}/${id}`).toBeGreaterThan(1000);
+        }
+    },
+  );
+
+  it('of courses for companies, uniformed and fire services answer', witnesses('2.12', '2.15'), () => {
+    const slugs = [...stated.company, ...stated.uniformed, ...stated.fire];
+    expect(unanswered(slugs.map((slug) => `/${slug}`))).toEqual([]);
+  });
+
+  it('of BLS-AED for companies know ten cities and no other', witnesses('2.16', '2.17', 'C28'), () => {
+    const [landing = ''] = stated.company;
+    expect(unanswered(under([landing], stated.companyCities))).toEqual([]);
+    const served = model.courseTypes.flatMap((type) => (type.id === 'company-bls' ? type.cities : []));
+    const others = stated.cities.filter((city) => !served.some((one) => one === city));
+    expect(unanswered(under([landing], others))).toHaveLength(others.length);
+  });
+
+  it('lead companies to the first of their courses', witnesses('2.13'), () => {
+    const links = /<nav[\s\S]*?<\/nav>/.exec(pageAt(site, '/').html)?.[0] ?? '';
+    const [first] = model.courseTypes.filter(({ audience }) => audience === 'company');
+    expect(elements(links, 'a').map(({ href }) => href)).toContain(
+      pathTo('company-course', 'pl', { type: 'company-bls' }),
+    );
+    expect(first?.id).toBe('company-bls');
+  });
+
+  it('of the blog are its list and one for each article by its system id', witnesses('2.19', '2.32', '3.33'), () => {
+    const articles = site.pages.filter(({ kind }) => kind === 'article');
+    expect(articles.length).toBeGreaterThan(0);
+    for (const { path } of articles) expect(site.read('/sitemap-blog.xml')).toContain(`${path}<`);
+    const listed = elements(pageAt(site, '/blog').html, 'a').map(({ href }) => href);
+    for (const { path } of articles) expect(listed).toContain(path);
+  });
+
+  it(
+    'that are reserved belong to the application, are not rendered and stay out of the sitemap',
+    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31'),
+    () => {
+      for (const slug of stated.reserved) {
+        expect(redirects.reserved).toContain(`/${slug}`);
+        expect(existsSync(join(site.folder, `${slug}.html`)), slug).toBe(false);
+        expect(site.read('/sitemap-main.xml')).not.toContain(`/${slug}<`);
+      }
+    },
+  );
+
+  it('of terms, privacy and all other pages answer', witnesses('2.25', '2.26', '2.28', '3.3'), () => {
+    const others = words(`regulamin polityka-prywatnosci safety-league warsztaty-dla-dzieci-pierwsza-pomoc
+      kurs-ratownika-medycznego testy-kpp rekrutacja kontakt o-nas kursy-pierwszej-pomocy`);
+    expect(unanswered(others.map((slug) => `/${slug}`))).toEqual([]);
+    for (const page of [pathTo('terms', 'pl'), pathTo('privacy', 'pl')])
+      expect(mainText(pageAt(site, page)).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a page of a course', () => {
+  it(
+    'has a header on a picture with title, intro and ways to dates and program',
+    witnesses('2.33', '2.34', '3.36'),
+    () => {
+      const { html } = coursePage(site, 'kpp');
+      const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
+      expect(elements(header, 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(['#dates', '#program']));
+      expect(visibleText(header).length).toBeGreaterThan(200);
+      expect(elements(/<main[\s\S]*/.exec(html)?.[0] ?? '', 'img').length).toBeGreaterThan(0);
+      for (const { id } of model.courseTypes.filter(({ audience }) => audience === 'company'))
+        expect(mainText(coursePage(site, id)).length, id).toBeGreaterThan(500);
+    },
+  );
+
+  it('shows a program only where there is one', witnesses('2.36'), () => {
+    for (const { id, program } of model.courseTypes)
+      expect(coursePage(site, id).html.includes('id="program"')).toBe(program);
+  });
+
+  it('has a gallery only where the course has images', witnesses('2.38', '3.8', '3.15', '3.14'), () => {
+    for (const { id, gallery } of model.courseTypes)
+      expect(coursePage(site, id).html.includes('id="gallery"'), id).toBe(gallery !== null);
+  });
+
+  it('has questions in Polish alone', witnesses('2.39'), () => {
+    for (const { id } of model.courseTypes) expect(coursePage(site, id, 'en').html, id).not.toContain('id="faq"');
+    expect(coursePage(site, 'kpp').html).toContain('id="faq"');
+  });
+
+  it(
+    'ends with the text for search engines, which may have a heading',
+    witnesses('2.41', '2.46', '3.9', '3.15'),
+    () => {
+      for (const { id, emptySeo } of model.courseTypes) {
+        const text = /<div class="section seo"[\s\S]*?<\/main>/.exec(coursePage(site, id).html)?.[0] ?? '';
+        expect(text !== '', id).toBe(!emptySeo);
+        if (!emptySeo) expect(visibleText(text).length, id).toBeGreaterThan(100);
+      }
+      expect(model.courseTypes.find(({ id }) => id === 'kipp')?.emptySeo).toBe(true);
+      expect(
+        elements(pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })).html, 'meta'),
+      ).toContainEqual({
+        name: 'keywords',
+        content: expect.stringContaining(','),
+      });
+    },
+  );
+
+  it(
+    'of something that the sources do not show leads on to cities and courses',
+    witnesses('2.40', '2.3', 'C74'),
+    () => {
+      expect(coursePage(site, 'kpp').html).toContain('id="more"');
+    },
+  );
+});
+
+describe('what stands on pages', () => {
+  it('is a contact card with title, subtitle, annotation and a number to call', witnesses('2.42', '1.4'), () => {
+    const card =
+      /<div class="contact-card"[\s\S]*?<\/form>/.exec(pageAt(site, pathTo('contact', 'pl')).html)?.[0] ?? '';
+    expect(elements(card, 'a').map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+48/));
+    expect(visibleText(card)).toContain('Odpowiadamy w dni robocze.');
+    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Napisz do nas Odpowiadamy');
+    expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Dane służą tylko odpowiedzi na wiadomość');
+  });
+
+  it('is a finder that asks for type, city and month', witnesses('2.43', '3.22', '3.23'), () => {
+    const names = elements(pageAt(site, '/').html, 'select').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['type', 'localization', 'month']));
+    expect(mainText(pageAt(site, '/'))).toContain(model.cities.map(({ name }) => name).join(' '));
+  });
+
+  it(
+    'is a table of five emergencies, whose last row gives no dose before a physician has read it',
+    witnesses('2.47', '2.48', 'C83', 'C15'),
+    () => {
+      const text = mainText(pageAt(site, pathTo('medical-situations', 'pl')));
+      expect(text).toContain('7 maja 2025');
+      for (const [situation, form] of [
+        ['Wstrząs anafilaktyczny', 'autowstrzykiwacz'],
+        ['Hipoglikemia glukagon', 'strzykawka lub aerozol do nosa'],
+        ['Napad drgawkowy', 'do nosa, doodbytniczo lub do policzka'],
+        ['Duszność', 'inhalator'],
+        ['Ból w klatce piersiowej aspiryna', ''],
+      ])
+        expect(text).toMatch(new RegExp(`${situation}[^.]{0,60}${form}`));
+      expect(text).not.toMatch(/\d+ ?mg/);
+    },
+  );
+});

@@ -1,0 +1,225 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiCalls } from '#generated/api/calls.ts';
+import { locales } from '#generated/data/locales.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import { pathTo } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
+import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
+import { elements, visibleText } from '../built/markup.ts';
+import { witnesses } from '../witnesses.ts';
+import { coursePage, mainText, pageAt } from './built-text.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+
+/** Section 3: what the specification counts and names; an owner may add to it. */
+describe('the data', () => {
+  it('of a message are name, phone, e-mail, content and an agreement', witnesses('3.1', '7.1', '5.5', 'C38'), () => {
+    const page = pageAt(site, pathTo('contact', 'pl'));
+    const form = /<form [^>]*contact-form[\s\S]*?<\/form>/.exec(page.html)?.[0] ?? '';
+    const names = ['input', 'textarea'].flatMap((element) => elements(form, element).map(({ name }) => name));
+    expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'content', 'agreement']));
+    expect(elements(form, 'textarea').map(({ required }) => required)).toEqual([undefined]);
+    expect(visibleText(form)).toContain('Wiadomość (opcjonalnie)');
+  });
+
+  it(
+    'of a course have a short label, a slug for each language and an image in the header',
+    witnesses('3.5', '3.6', '3.12', 'C77'),
+    () => {
+      const shorts = model.calendarKeys.flatMap((key) => ('short' in key ? [key.short] : []));
+      expect(shorts).toEqual(
+        expect.arrayContaining(['KPP', 'KPP-rec', 'BLS AED', 'PED', 'KPP2', 'EDB', 'KIPP', 'event']),
+      );
+      for (const { id, slug, name, header } of model.courseTypes) {
+        expect(slug.pl, id).not.toBe(slug.en);
+        expect(name.pl.length, id).toBeGreaterThan(5);
+        expect(header.picture, id).not.toBe('');
+      }
+    },
+  );
+
+  it(
+    'say whether the city stands in the path or in the query, or that there is no calendar',
+    witnesses('3.7', 'C56'),
+    () => {
+      for (const { id, audience, localization, calendar } of model.courseTypes) {
+        if (audience === 'uniformed' || audience === 'fire')
+          expect([id, localization, calendar]).toEqual([id, 'none', null]);
+        if (audience === 'individual')
+          expect(localization, id).toBe(id.startsWith('kpp') && id !== 'kpp2' ? 'param' : 'query');
+      }
+      expect(mainText(coursePage(site, 'military-kpp'))).not.toMatch(/0 terminów/);
+      expect(coursePage(site, 'military-kpp').html).not.toContain('class="terms"');
+    },
+  );
+
+  it('of the calendar have eleven keys, one of them of clients', witnesses('3.11', 'C55'), () => {
+    const keys = model.calendarKeys.map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'kpp',
+        'kpp-rec',
+        '1dn',
+        '1dn-eng',
+        'ped',
+        'kpp2',
+        'edb',
+        'kipp',
+        '2dn',
+        'event',
+        'kursy-dla-firm',
+      ]),
+    );
+    expect(model.calendarKeys.find(({ key }) => key === 'kursy-dla-firm')?.role).toBe('client');
+  });
+
+  it('of galleries count as many images as the specification', witnesses('3.8', '3.14', '3.16', 'C67'), () => {
+    const stated = { kpp: 29, 'kpp-rec': 22, bls: 11, 'bls-eng': 11, ped: 9, kpp2: 29, edb: 29, kipp: 0 };
+    const count = (gallery: string | null): number =>
+      gallery === null
+        ? 0
+        : new Set(readdirSync(`content/galleries/${gallery}`).map((file) => file.replace(/\.[a-z]+$/, ''))).size;
+    for (const [type, size] of Object.entries(stated)) {
+      const course = model.courseTypes.find(({ id }) => id === type);
+      expect(count(course?.gallery ?? null), type).toBe(size);
+    }
+    for (const { id, gallery } of model.courseTypes.filter(({ audience }) => audience === 'company'))
+      expect([27, 29], id).toContain(count(gallery));
+    for (const { id } of model.galleries)
+      for (const file of readdirSync(`content/galleries/${id}`)) expect(file).not.toMatch(/\s/);
+  });
+
+  it(
+    'hold texts of cities by their slug, and a general one where the source has none',
+    witnesses('3.10', '3.35', '9.10', '9.11', 'C68'),
+    () => {
+      for (const city of ['rzeszow', 'kielce', 'bialystok'] as const) {
+        const page = pageAt(site, pathTo('course-city', 'pl', { type: 'kpp-rec', city }));
+        expect(/<title>([^<]{10,})<\/title>/.exec(page.html)?.[1], city).toBeTruthy();
+        expect(mainText(page)).toContain('Recertyfikacja');
+      }
+      const listed = readdirSync('content/pl/cities/kpp').map((file) => file.replace('.md', ''));
+      expect(model.cities.filter(({ id }) => !listed.includes(id))).toEqual([]);
+    },
+  );
+
+  it(
+    'of regions, cities and instructors are as many as the specification counts',
+    witnesses('3.24', '3.25', '3.26', 'C76'),
+    () => {
+      expect(model.regions).toHaveLength(16);
+      for (const { id, left, top } of model.regions)
+        expect(Math.min(left, top, 100 - left, 100 - top), id).toBeGreaterThan(0);
+      for (const { id, latitude, longitude, name } of model.cities) {
+        expect(name, id).not.toBe('');
+        expect(latitude > 48 && latitude < 55 && longitude > 14 && longitude < 25, id).toBe(true);
+      }
+      const about = 34;
+      expect(Math.abs(model.instructors.length - about)).toBeLessThanOrEqual(2);
+      const team = elements(pageAt(site, pathTo('about', 'pl')).html, 'li').length;
+      expect(team).toBeGreaterThan(model.instructors.length);
+    },
+  );
+
+  it('of menus and app links have a name, an address and a picture with its words', witnesses('3.27', '3.28'), () => {
+    expect(model.menus.length).toBeGreaterThan(0);
+    expect(model.menus.flatMap(({ entries }) => entries).some(({ special }) => special)).toBe(true);
+    const words = visibleText(pageAt(site, '/').html);
+    for (const { alt, href } of model.appLinks) {
+      expect(words).toContain(alt.pl);
+      expect(elements(pageAt(site, '/').html, 'a').map((link) => link.href)).toContain(href);
+    }
+  });
+
+  it('of a carousel are its interval and whether it moves and goes round', witnesses('3.30', '3.34'), () => {
+    for (const carousel of model.carousels)
+      expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous']));
+    expect(pageAt(site, '/').html).toMatch(/<img[^>]*src="\/pictures\/logos\//);
+    expect(model.carousels.every(({ cycle, continuous }) => cycle && continuous)).toBe(true);
+  });
+});
+
+describe('pages that the sources do not list', () => {
+  it('are the home page, the listing and a described landing page for companies', witnesses('2.51', 'C33'), () => {
+    for (const path of ['/', pathTo('individual-listing', 'pl')]) expect(pageAt(site, path).html).toContain('<h1');
+    const landing = coursePage(site, 'company-bls');
+    const description = elements(landing.html, 'meta').find(({ name }) => name === 'description')?.content ?? '';
+    expect(description.length).toBeGreaterThan(100);
+    expect(description).not.toMatch(/lorem|placeholder/i);
+  });
+
+  it('of a city for KPP and the recertification are one page each', witnesses('C29'), () => {
+    const paths = site.pages.filter(({ kind }) => kind === 'course').map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(model.routes.filter(({ id }) => id === 'course-city')).toHaveLength(1);
+  });
+});
+
+describe('lists of dates', () => {
+  it(
+    'have no filter where they are of one city, and a filter on the page of a course in a city',
+    witnesses('4.23', 'C60'),
+    () => {
+      const [listing, course] = [
+        pageAt(site, pathTo('city-listing', 'pl', { city: 'wroclaw' })),
+        pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })),
+      ];
+      expect(mainText(listing)).not.toContain('Miasto Wszystkie miasta');
+      expect(mainText(course)).toContain('Wszystkie miasta');
+    },
+  );
+
+  it('print the hours as the calendar renders them', witnesses('3.18', 'C12'), () => {
+    expect(mainText(coursePage(site, 'kpp'))).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
+  });
+});
+
+describe('the calls and the events', () => {
+  it('have the addresses and methods of section 7', witnesses('7.1', '7.3', '7.5', '7.6', '7.8', '7.9'), () => {
+    const called = Object.values(apiCalls).map(({ method, path }) => `${method} ${path}`);
+    for (const call of [
+      'POST /api/contact-form',
+      'GET /api/v1/www/search-types',
+      'POST /api/v1/www/courses-count',
+      'GET /api/v1/www/courses',
+      'GET /api/faq',
+      'GET /api/article-index',
+    ])
+      expect(called).toContain(call);
+  });
+
+  it('have the names and parameters of section 7', witnesses('7.12', '7.13', '7.14', '7.15', '7.16'), () => {
+    const events = new Map<string, readonly string[]>(
+      model.analytics.map(({ name, parameters }) => [name, Object.keys(parameters)]),
+    );
+    expect(events.get('form_submitted')).toEqual(expect.arrayContaining(['form_name', 'url', 'user_data']));
+    expect(events.get('search_course')).toEqual(
+      expect.arrayContaining(['course_name', 'course_location', 'course_date']),
+    );
+    expect(events.has('choose_date') && events.has('virtual_page_view')).toBe(true);
+    expect(events.get('view_item')).toEqual(expect.arrayContaining(['currency', 'price', 'item_category']));
+  });
+});
+
+describe('what is said', () => {
+  it(
+    'in English when a field is wrong, a message is not sent or a payment fails',
+    witnesses('8.2', '8.3', '8.4'),
+    () => {
+      const { form, payment } = english;
+      expect(Object.values(form)).toEqual(
+        expect.arrayContaining(['This field is required', 'E-mail address is wrong', 'Message not sent', 'Try again']),
+      );
+      expect(Object.values(payment)).toContain('The payment was unsuccessful. You can try again.');
+    },
+  );
+
+  it('about the language is remembered in its cookie', witnesses('9.8'), () => {
+    expect(locales.cookie).toBe('i18n_redirected');
+    expect(elements(pageAt(site, '/').html, 'a').filter((link) => link['data-language'] === 'en')).not.toEqual([]);
+  });
+});
