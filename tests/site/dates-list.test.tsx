@@ -55,7 +55,7 @@ const print = (
   }: { readonly locale?: Locale; readonly failed?: Terms['failed']; readonly ofBuild?: boolean } = {},
 ): string => {
   const list = { ...termsListStart(), ...(failed === null ? {} : { state: 'failed' as const }) };
-  const terms: Terms = { rows, ofBuild, list, failed, send: () => undefined };
+  const terms: Terms = { rows, props, ofBuild, list, failed, send: () => undefined };
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
   const view = <DatesView props={{ ...props, locale, rows }} search="" terms={terms} onChoose={() => undefined} />;
   return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');
@@ -91,7 +91,7 @@ describe('a list of dates', () => {
     expect(shown).toContain('href="tel:600"');
     expect(shown).toContain('Spróbuj ponownie');
     expect(print(null, { failed }), 'without dates there is no day').not.toContain('z dnia');
-    expect(print([row], { failed, props, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
+    expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
     expect(print([row]), 'what the calendar has just said has none').not.toContain('z dnia');
   });
 });
