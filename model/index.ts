@@ -16,6 +16,7 @@ import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
 import { promises } from './promises/index.ts';
+import { promotions } from './promotions.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
@@ -28,6 +29,7 @@ import { trailingSlash } from './routes/trailing-slash.ts';
 import { parameters, rules } from './rules/index.ts';
 import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
+import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
 import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
@@ -49,6 +51,8 @@ export const model = {
   calendarKeys,
   galleries,
   courseTypes,
+  promotions,
+  relations,
   geography,
   regions,
   cities,

@@ -16,7 +16,8 @@ const consumerRights = { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta
 const consumerRightsText = { pl: 't.j. Dz.U. 2024 poz. 1796', en: 'consolidated in Dz.U. 2024 item 1796' };
 const medicalRescue = { pl: 'ustawa z dnia 8 września 2006 r. o Państwowym Ratownictwie Medycznym', en: 'Act of 8 September 2006 on the State Medical Rescue' };
 const medicalRescueText = { pl: 't.j. Dz.U. 2025 poz. 91', en: 'consolidated in Dz.U. 2025 item 91' };
-const dataProtection = { pl: 'RODO, rozporządzenie (UE) 2016/679', en: 'GDPR, Regulation (EU) 2016/679' };
+const dataProtection = { pl: 'RODO', en: 'GDPR' };
+const dataProtectionText = { pl: 'rozporządzenie (UE) 2016/679', en: 'Regulation (EU) 2016/679' };
 
 /** The legal sources of the model: what they say stands in our own words. */
 export const laws = [
@@ -128,9 +129,36 @@ export const laws = [
     id: 'gdpr-5',
     act: dataProtection,
     article: { pl: 'art. 5 ust. 1 lit. c', en: 'art. 5(1)(c)' },
-    publication: null,
+    publication: dataProtectionText,
     inForceFrom: null,
     says: { pl: 'Zbiera się tylko dane, które są potrzebne.', en: 'Only data that are needed are collected.' },
+  },
+  {
+    id: 'gdpr-6-contract',
+    act: dataProtection,
+    article: { pl: 'art. 6 ust. 1 lit. b', en: 'art. 6(1)(b)' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: {
+      pl: 'Dane wolno przetwarzać, gdy wymaga tego umowa albo działania przed jej zawarciem, o które ktoś prosi.',
+      en: 'Data may be processed where a contract needs them, or steps before one that somebody asks for.',
+    },
+  },
+  {
+    id: 'gdpr-6-duty',
+    act: dataProtection,
+    article: { pl: 'art. 6 ust. 1 lit. c', en: 'art. 6(1)(c)' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: { pl: 'Dane wolno przetwarzać, gdy nakazuje to przepis.', en: 'Data may be processed where a law demands it.' },
+  },
+  {
+    id: 'gdpr-17',
+    act: dataProtection,
+    article: { pl: 'art. 17', en: 'art. 17' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: { pl: 'Każdy może zażądać usunięcia swoich danych.', en: 'Everybody can ask for the deletion of their data.' },
   },
   {
     id: 'medical-rescue-interior',

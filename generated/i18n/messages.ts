@@ -45,8 +45,6 @@ export interface AuditMessages {
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
   /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
-  /** stan końcowy */
-  readonly final: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
@@ -55,8 +53,6 @@ export interface AuditMessages {
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
   /** Wpisz lub wybierz wartość: {names}. */
   readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
-  /** stan początkowy */
-  readonly initial: () => LocalizedString;
   /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
   readonly needsScript: () => LocalizedString;
   /** Następny stan */
@@ -88,6 +84,10 @@ export interface AuditMessages {
 export interface AuditEvidenceMessages {
   /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
   readonly about: (arg: { readonly day: string }) => LocalizedString;
+  /** Klauzula lub ustalenie */
+  readonly claim: () => LocalizedString;
+  /** Testy klauzul specyfikacji i ustaleń rejestru */
+  readonly claims: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
   readonly endpoint: () => LocalizedString;
   /** Zmiany bez skutku */
@@ -128,6 +128,8 @@ export interface AuditEvidenceMessages {
   readonly role: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
+  /** Tytuł testu */
+  readonly testTitle: () => LocalizedString;
   /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
   readonly unused: () => LocalizedString;
   /** wywołuje regułę */
@@ -329,6 +331,10 @@ export interface AuditTablesMessages {
   readonly registerAreaPrices: () => LocalizedString;
   /** adresy */
   readonly registerAreaRoutes: () => LocalizedString;
+  /** Związek */
+  readonly relation: () => LocalizedString;
+  /** Związki między liczbami, sprawdzane na każdy dzień */
+  readonly relations: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -639,8 +645,6 @@ export interface CallsMessages {
   readonly failed: () => LocalizedString;
   /** Wszystko, co jest wpisane, zostaje na stronie. */
   readonly kept: () => LocalizedString;
-  /** Wczytujemy… */
-  readonly loading: () => LocalizedString;
   /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
   /** Możesz też zadzwonić: */
@@ -807,8 +811,8 @@ export interface CourseMessages {
   readonly groupDiscount: (arg: { readonly price: string }) => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
-  /** Najniższa cena z 30 dni przed obniżką: {price}. */
-  readonly lowestBefore: (arg: { readonly price: string }) => LocalizedString;
+  /** Najniższa cena z {days:number} dni przed obniżką: {price}. */
+  readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   /** Co dalej */
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
@@ -821,8 +825,12 @@ export interface CourseMessages {
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
   readonly program: () => LocalizedString;
+  /** Promocja: {course} za {price}* */
+  readonly promotion: (arg: { readonly course: string; readonly price: string }) => LocalizedString;
   /** * Cena promocyjna dotyczy nowych zapisów. */
   readonly promotionNote: () => LocalizedString;
+  /** Promocja: {course} za {price}* do {date} */
+  readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */

@@ -9,7 +9,7 @@ export interface PhoneFieldInput {
 export type PhoneFieldValue = 'ok' | 'form/required' | 'form/phoneNumberError' | 'form/phoneLengthError';
 export type PhoneFieldRow = 'empty' | 'other-characters' | 'too-short' | 'valid';
 
-/** Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least 9. (specification 5.3, 8.1) */
+/** Required; without spaces, separators and the prefix of Poland only digits remain, at least 9. (specification 5.3, 8.1) */
 export function phoneField(input: PhoneFieldInput): { readonly value: PhoneFieldValue; readonly row: PhoneFieldRow } {
   const { value } = input;
   const number = phoneOf(value);

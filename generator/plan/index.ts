@@ -16,6 +16,7 @@ import { checkTitles } from './pages/titles.ts';
 import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
 import { createPlanning } from './planning.ts';
+import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
@@ -58,7 +59,7 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
 const planTables = ({
   model,
   parameters,
-}: Project): Pick<SitePlan, 'calendarKeys' | 'cities' | 'audiences' | 'retention'> => ({
+}: Project): Pick<SitePlan, 'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions'> => ({
   calendarKeys: model.calendarKeys.map(({ key, short, role, days, examOnLastDay }) => ({
     key,
     short,
@@ -75,6 +76,7 @@ const planTables = ({
     types: typesOver({ audience: id }, model),
   })),
   retention: planRetention(model, parameters),
+  promotions: planPromotions({ model, parameters }),
 });
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */

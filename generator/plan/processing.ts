@@ -1,11 +1,19 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
 import type { Form } from '#model/schema/forms.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../validate/project.ts';
 import { messageTexts } from './text/message-texts.ts';
+import { passageOf } from './text/passage-of.ts';
 import { parameterScope } from './text/text-scope.ts';
 
 type Field = Form['fields'][number];
+
+/** The passages of the law by which a field may be asked, and what of them applies. */
+const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string => {
+  const passages = laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
+  return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
+};
 
 /** Of every form: what its fields serve, on what ground, and how long they are kept. Fields that share all three stand in one row. */
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
@@ -15,7 +23,7 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
   const processingOf = (field: Field): Processing => ({
     fields: [label(field.id)],
     purpose: field.purpose[locale],
-    basis: field.legalBasis[locale],
+    basis: basisOf(field, project.model, locale),
     period: numbers(field.retention) ?? '',
   });
   return project.model.forms.map((form) => {

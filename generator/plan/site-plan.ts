@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Rule } from '#model/rules/language.ts';
@@ -69,6 +70,7 @@ export interface PlannedPicture {
 export interface SitePlan {
   readonly model: Model;
   readonly retention: readonly Retention[];
+  readonly promotions: readonly CoursePromotion[];
   readonly calendarKeys: readonly PlannedCalendarKey[];
   readonly cities: readonly PlannedCity[];
   /** Each with the ids of its courses. */

@@ -105,9 +105,33 @@ export const modelProblems = {
     expected: 'What a decision calls as its witness names the entry in turn.',
     remedy: 'Name the entry at the witness (`register` or `assumptions`), or call another witness.',
   },
+  'entry-of-another': {
+    expected: 'The entry that a parameter names speaks of it.',
+    remedy: 'Name the right entry, or call the parameter as a witness there.',
+  },
   'negative-parameter': {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',
+  },
+  'broken-relation': {
+    expected: 'The relation of model/rules/relations.ts between these numbers, on every day.',
+    remedy: 'Correct the number that is wrong, or the relation.',
+  },
+  'promotion-without-price': {
+    expected: 'A promotional price for the course on the first day of the promotion.',
+    remedy: 'Name the parameter of the price in the course type (`price.promotional`), or delete the promotion.',
+  },
+  'promotion-without-lowest': {
+    expected: 'A known price on each of the days before the promotion whose lowest price the law wants told.',
+    remedy: 'Begin the time line of the standard price earlier, begin the promotion later, or delete it.',
+  },
+  'promotion-not-lower': {
+    expected: 'A promotional price below the standard price, on every day of the promotion.',
+    remedy: 'Correct one of the prices, or the days of the promotion.',
+  },
+  'promotion-period': {
+    expected: 'A last day that is not before the first, and one promotion of a course at a time.',
+    remedy: 'Correct the days.',
   },
   'unread-leaf': {
     expected: 'Every fact of the model decides something that is generated.',

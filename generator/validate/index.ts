@@ -16,15 +16,17 @@ import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
+import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
+import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
-import { checkWitnesses } from './rows/witnesses.ts';
+import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
 import { checkWordings } from './rows/wordings.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
@@ -58,10 +60,13 @@ const checkFacts = (
     ...checkReferences(model, rows, targets),
     ...checkUniqueness(model, rows),
     ...checkCitations(loaded.model),
+    ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
+    ...checkPromotions(rows, { model, parameters }),
     ...checkConsistency(model, rows),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
     ...checkWitnesses(rows, { model, rules, parameters }),
+    ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,

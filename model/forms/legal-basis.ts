@@ -1,20 +1,31 @@
+import type { LawId } from '../laws.ts';
 import type { Wording } from '../wording.ts';
 
-const basis = (pl: string, en: string) => ({ pl, en }) as const satisfies Wording;
+/** Why a field may be asked, in words, with the passages of the law that say so. */
+interface LegalBasis extends Wording {
+  readonly laws: readonly [LawId, ...LawId[]];
+}
 
-/** Why a field may be asked (domain section 3.5). */
-export const contract = basis('art. 6 ust. 1 lit. b RODO: wykonanie umowy', 'GDPR art. 6(1)(b): performance of the contract');
-export const preContract = basis(
-  'art. 6 ust. 1 lit. b RODO: działania przed zawarciem umowy, na Twoją prośbę',
-  'GDPR art. 6(1)(b): steps before a contract, at your request',
-);
-export const certificateDuty = basis(
-  'art. 6 ust. 1 lit. c RODO: państwowe zaświadczenie, ustawa o Państwowym Ratownictwie Medycznym',
-  'GDPR art. 6(1)(c): state certificate, Act on the State Medical Rescue',
-);
-export const invoiceDuty = basis('art. 6 ust. 1 lit. c RODO: faktura', 'GDPR art. 6(1)(c): invoice');
-export const consumerDuty = basis(
-  'art. 6 ust. 1 lit. c RODO: ustawa z 30 maja 2014 r. o prawach konsumenta',
-  'GDPR art. 6(1)(c): Act of 30 May 2014 on consumer rights',
-);
-export const rightsDuty = basis('art. 6 ust. 1 lit. c RODO: odpowiedź na żądanie z art. 17 RODO', 'GDPR art. 6(1)(c): answer to a request under GDPR art. 17');
+export const contract = { pl: 'wykonanie umowy', en: 'performance of the contract', laws: ['gdpr-6-contract'] } as const satisfies LegalBasis;
+
+export const preContract = {
+  pl: 'działania przed zawarciem umowy, na Twoją prośbę',
+  en: 'steps before a contract, at your request',
+  laws: ['gdpr-6-contract'],
+} as const satisfies LegalBasis;
+
+export const certificateDuty = {
+  pl: 'państwowe zaświadczenie, ustawa o Państwowym Ratownictwie Medycznym',
+  en: 'state certificate, Act on the State Medical Rescue',
+  laws: ['gdpr-6-duty'],
+} as const satisfies LegalBasis;
+
+export const invoiceDuty = { pl: 'faktura', en: 'invoice', laws: ['gdpr-6-duty'] } as const satisfies LegalBasis;
+
+export const consumerDuty = {
+  pl: 'obowiązki wobec konsumenta',
+  en: 'duties towards a consumer',
+  laws: ['gdpr-6-duty', 'consumer-rights-27'],
+} as const satisfies LegalBasis;
+
+export const rightsDuty = { pl: 'odpowiedź na żądanie', en: 'answer to a request', laws: ['gdpr-6-duty', 'gdpr-17'] } as const satisfies LegalBasis;

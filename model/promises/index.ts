@@ -19,10 +19,7 @@ export const promises = [
   {
     id: 'next-steps',
     name: { pl: 'dalsze kroki po zgłoszeniu', en: 'the next steps after a registration' },
-    words: {
-      pl: ['odezwiemy się, żeby ustalić dalsze kroki', 'potwierdzimy osobno'],
-      en: ['be in touch to settle the next steps', 'confirm the price separately'],
-    },
+    words: { pl: ['odezwiemy się, żeby ustalić dalsze kroki'], en: ['be in touch to settle the next steps'] },
     job: { by: 'office', reads: 'registrations' },
     register: 'C100',
   },

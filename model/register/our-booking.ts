@@ -67,7 +67,7 @@ export const ourBookingRegister = [
       pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
       en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
     },
-    witness: ['rules.email-taken', '@C98'],
+    witness: ['rules.email-taken', 'parameters.registrationsPerEmail', '@C98'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

@@ -1,4 +1,5 @@
-import type { ParameterId } from './parameters.ts';
+import type { Unit } from './parameter.ts';
+import type { ParameterOf } from './parameters.ts';
 
 /** What happens when a month has no such day: the last day before, the first day after, or no result. */
 export type Rounding = 'clamp' | 'up' | 'reject';
@@ -15,19 +16,19 @@ const fact =
   (op: string) =>
   (...of: readonly string[]): Fact => ({ op, of });
 const calendarFact =
-  (op: string) =>
-  (day: string, parameter: ParameterId, rounding: Rounding): Fact => ({ op, of: [day], parameter, rounding });
+  <U extends Unit>(op: string, _unit: U) =>
+  (day: string, parameter: ParameterOf<U>, rounding: Rounding): Fact => ({ op, of: [day], parameter, rounding });
 
 /** Days: `daysBetween(from, to)` is positive when `to` comes later; `ageOn(birthDay, day)` counts completed years, negative before birth. */
-export const addMonths = calendarFact('addMonths');
-export const addYears = calendarFact('addYears');
+export const addMonths = calendarFact('addMonths', 'month');
+export const addYears = calendarFact('addYears', 'year');
 export const daysBetween = fact('daysBetween');
 export const ageOn = fact('ageOn');
 export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
 /** The last day of a period of so many days that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
-export const termEnd = (day: string, parameter: ParameterId): Fact => ({ op: 'termEnd', of: [day], parameter });
+export const termEnd = (day: string, parameter: ParameterOf<'day'>): Fact => ({ op: 'termEnd', of: [day], parameter });
 
 /** Whether a value is there: false for null. */
 export const known = fact('known');
@@ -35,7 +36,7 @@ export const known = fact('known');
 /** Whole numbers: `difference(a, b)` is a − b, `lessParameter(a, p)` is a less the parameter, `product(a, b)` is a × b. */
 export const difference = fact('difference');
 export const product = fact('product');
-export const lessParameter = (name: string, parameter: ParameterId): Fact => ({ op: 'lessParameter', of: [name], parameter });
+export const lessParameter = (name: string, parameter: ParameterOf<'digit' | 'character' | 'person'>): Fact => ({ op: 'lessParameter', of: [name], parameter });
 
 /** Texts are normalised first: each of these gives the text without what a person may type around it. */
 export const trimmed = fact('trimmed');

@@ -1,3 +1,4 @@
+import type { Unit } from './parameter.ts';
 import { courseParameters } from './parameters/course-parameters.ts';
 import { formParameters } from './parameters/form-parameters.ts';
 import { priceParameters } from './parameters/price-parameters.ts';
@@ -8,3 +9,8 @@ import { widgetParameters } from './parameters/widget-parameters.ts';
 export const parameters = { ...courseParameters, ...priceParameters, ...formParameters, ...retentionParameters, ...widgetParameters };
 
 export type ParameterId = keyof typeof parameters;
+
+/** The parameters of a unit: what is counted in years is never read as months. */
+export type ParameterOf<U extends Unit> = {
+  readonly [Id in ParameterId]: (typeof parameters)[Id]['unit'] extends U ? Id : never;
+}[ParameterId];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import { calendarCode, civilDate, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
 export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
@@ -68,5 +68,9 @@ export const courseTypeSchema = z.strictObject({
   source,
 });
 
+/** A time in which a course has its promotional price; both days belong to it. */
+export const promotionSchema = z.strictObject({ id, type: id, from: civilDate, to: civilDate.nullable(), register: z.array(registerId), source });
+
+export type Promotion = DeepReadonly<z.infer<typeof promotionSchema>>;
 export type Audience = DeepReadonly<z.infer<typeof audienceSchema>>;
 export type CourseType = DeepReadonly<z.infer<typeof courseTypeSchema>>;

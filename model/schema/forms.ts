@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requirements } from '../forms/requirements.ts';
 import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { shapeSchema } from './payload.ts';
-import { source } from './source.ts';
+import { lawReference, source } from './source.ts';
 
 /** A field: what it accepts, how it is entered, and why it is asked. The form is rendered from this; an unlisted field cannot appear. */
 export const fieldSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const fieldSchema = z.strictObject({
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
   purpose: localized(text),
-  legalBasis: localized(text),
+  legalBasis: z.strictObject({ pl: text, en: text, laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   /** Parameter id of the time it is kept. */
   retention: id,
   sensitive: z.boolean(),

@@ -3,7 +3,7 @@ import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analyt
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
-import { audienceSchema, courseTypeSchema } from './courses.ts';
+import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
@@ -11,6 +11,7 @@ import { citySchema, geographySchema, instructorSchema, regionSchema } from './p
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
+import { relationSchema } from './rules.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
@@ -28,6 +29,8 @@ export const modelSchema = z.object({
   calendarKeys: table(calendarKeySchema),
   galleries: table(gallerySchema),
   courseTypes: table(courseTypeSchema),
+  promotions: z.array(promotionSchema),
+  relations: z.array(relationSchema),
   geography: geographySchema,
   regions: table(regionSchema),
   cities: table(citySchema),

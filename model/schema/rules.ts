@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized, registerId, text } from './base.ts';
+import { id, localized, registerId, text } from './base.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
@@ -31,3 +31,11 @@ export const ruleWordingSchema = z.object({
 
 /** What a reader sees of a parameter in words. */
 export const parameterWordingSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
+
+/** What holds between numbers. */
+export const relationSchema = z.strictObject({
+  kind: z.enum(['sum', 'share', 'below', 'next']),
+  of: z.array(id).min(1, { error: 'empty-list' }),
+  is: id,
+  source,
+});

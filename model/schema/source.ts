@@ -7,7 +7,8 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** A clause of model/clauses/; that it exists is checked with the other references. */
 export const clauseReference = z.custom<ClauseId>(isText, { error: 'not-a-text' });
-const lawReference = z.custom<LawId>(isText, { error: 'not-a-text' });
+/** A passage of model/laws.ts. */
+export const lawReference = z.custom<LawId>(isText, { error: 'not-a-text' });
 
 const single = [
   z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),

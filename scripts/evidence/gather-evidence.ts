@@ -104,16 +104,21 @@ const parameterReaders = (sources: readonly Source[], imports: Imports): Evidenc
   return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
 };
 
+/** Clauses by section and place, then entries of the register. */
+const placeOf = (claim: string): number => {
+  const [first = 0, second = 0] = (claim.match(/\d+/g) ?? []).map(Number);
+  return claim.startsWith('C') ? 100_000 + first : first * 1000 + second;
+};
+
 /** The tests of each claim; what is only compiled is no test. */
 const claimWitnesses = (sources: readonly Source[]): Evidence['claims'] => {
   const tagged = sources
     .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
     .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, witness: { file, test } })));
   return Object.fromEntries(
-    [...Map.groupBy(tagged, ({ claim }) => claim)].map(([claim, group]) => [
-      claim,
-      group.map(({ witness }) => witness),
-    ]),
+    [...Map.groupBy(tagged, ({ claim }) => claim)]
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+      .map(([claim, group]) => [claim, group.map(({ witness }) => witness)]),
   );
 };
 

@@ -33,15 +33,17 @@ const read = (value: unknown): Reading => {
   return { value: text, ticked: isTicked(value), day: parseCivilDate(text) };
 };
 
+/** What a rule says of an empty field; one that may be left out is none the worse for it. */
+const missing = 'form/required';
+
 const fieldProblem = <Rule extends string>(
   { field, required }: AskedField<FormField<Rule>>,
   value: unknown,
   rules: FieldRules<Rule>,
 ): string | null => {
-  const empty = isEmpty(value);
-  if (empty && !required) return null;
-  if (field.rule === null) return empty ? 'form/required' : null;
-  return messageOf(rules[field.rule](read(value)).value);
+  const empty = isEmpty(value) ? missing : null;
+  const code = field.rule === null ? empty : messageOf(rules[field.rule](read(value)).value);
+  return code === missing && !required ? null : code;
 };
 
 /** What is wrong with the answers to the fields that are asked for, each on its own. */

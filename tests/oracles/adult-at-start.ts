@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.10', 'civil-code-10', 'civil-code-112'];
+
 /** The first day of age 18: the birthday, or 28 February when the 29th is missing. */
 const adultFrom = (birth: Date): number => {
   const year = birth.getUTCFullYear() + 18;

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['1.7', '1.21'];
+
 /** Age counted birthday by birthday, as one would on fingers. */
 const birthdaysUpTo = (birthDay: number, day: number): number => {
   const birth = new Date(birthDay * 86_400_000);

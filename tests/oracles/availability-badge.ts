@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.20'];
+
 /** Specification section 4, term availability, read as a list of 'up to' steps. */
 export const oracle = ({ freePlaces }: { freePlaces: number | null }, set: Record<string, number>): string => {
   const steps: [number, string][] = [

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.14'];
+
 interface Carousel {
   readonly state: string;
   readonly index: number;

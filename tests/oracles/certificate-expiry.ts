@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.18'];
+
 /** Three years later; from 29 February to 28 February. */
 export const oracle = ({ issueDay }: { issueDay: number }): number => {
   const issued = new Date(issueDay * 86_400_000);

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.25'];
+
 /** The query follows the filter; a path city is another page. */
 export const oracle = ({ cityIn, cityChosen }: { cityIn: string; cityChosen: boolean }): string => {
   const answers: Record<string, [string, string]> = {

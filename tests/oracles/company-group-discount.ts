@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['1.32'];
+
 /** So much per person for a group on KPP for companies, in grosze. */
 export const oracle = (
   { offer, group }: { offer: string; group: boolean },

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.1', '4.29'];
+
 /** The contact form of specification section 4, told as what a visitor sees. */
 interface Card {
   readonly state: string;

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['C92'];
+
 const offers: Record<string, Record<string, string>> = {
   individual: {
     children: 'ped',

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['2.43', '4.8', '4.9'];
+
 /** The count is fetched on load and on any change; pressing emits the criteria. */
 export const oracle = (
   widget: { state: string; anyCriterion: boolean },

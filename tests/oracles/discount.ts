@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['1.15', '1.21'];
+
 /** KPP: for bringing a second person. BLS-AED: one sum for guardian and teenager together. In grosze. */
 export const oracle = (
   order: { offer: string; secondPerson: boolean; guardianPair: boolean },

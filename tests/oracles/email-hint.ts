@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['C42'];
+
 const usual = ['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'outlook.com', 'icloud.com'];
 const real = [...usual, 'vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-'];

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.8'];
+
 /** A conditional field is required when its condition holds and hidden otherwise. */
 export const oracle = (field: {
   requirement: string;

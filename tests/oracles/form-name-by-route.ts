@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['7.17', '7.18', '7.19'];
+
 const forms: Record<string, string[]> = {
   individual: ['individualListing', 'individualCityListing', 'individualType', 'booking'],
   company: ['companyType', 'companySpecial'],

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.18'];
+
 interface Dialog {
   readonly state: string;
   readonly index: number;

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['3.31'];
+
 /** Optional; ten digits whose weighted sum leaves the last digit when divided by 11. */
 export const oracle = ({ value }: { value: string }): string => {
   const number = value

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.9'];
+
 /** The day of birth with Date deciding whether it exists. */
 const dayExists = (digits: string): boolean => {
   const [year, coded, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number);

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.3', '8.1'];
+
 const isSeparator = (character: string): boolean => /[\s\p{Pd}\u2212./()[\]\u200b-\u200d\u2060\ufeff]/u.test(character);
 
 /** Spaces, dashes, dots and brackets away, then +48 or 0048; digits only; at least nine. Read character by character. */

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['domain 4.2'];
+
 /** A number written without another country's prefix should have nine digits and not begin with zero. */
 export const oracle = ({ value }: { value: string }): string => {
   const typed = value

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['domain 3.2'];
+
 /** NN-NNN, also without the dash or with a space in its place. */
 export const oracle = ({ value }: { value: string }): string => {
   const typed = value.normalize('NFKC').trim();

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.19'];
+
 /** The last day of a month, with Date's own rule that day 0 is the day before the first. */
 const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['5.11'];
+
 const isLocalPart = (text: string): boolean =>
   text.length <= 64 && text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
 

@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['4.27'];
+
 const path: Record<string, string> = {
   'filling submit true': 'sending postRegistration',
   'filling submit false': 'filling showErrors',

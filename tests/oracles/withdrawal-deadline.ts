@@ -1,3 +1,6 @@
+/** What it is written from. */
+export const source = ['consumer-rights-27', 'civil-code-115'];
+
 const warsaw = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
 const fixed = ['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'];
 

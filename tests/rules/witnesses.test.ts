@@ -14,6 +14,7 @@ import {
   transitionTables,
   writeEmittedRules,
 } from './emitted-rules.ts';
+import { citationsOf } from './sources.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -86,4 +87,12 @@ describe('the oracles', () => {
       expect(text, name).not.toMatch(/\bimport\b|\brequire\b|\bglobalThis\b/);
     }
   });
+
+  it.each([...decisionTables, ...transitionTables].map(({ id, source }) => ({ id, source })))(
+    'of $id is written from what the rule cites',
+    async ({ id, source }) => {
+      const { source: citations } = await import(path.join(oracleFolder, `${id}.ts`));
+      expect(citations).toEqual(citationsOf(source));
+    },
+  );
 });

@@ -125,6 +125,20 @@ describe('the data', () => {
     },
   );
 
+  it(
+    'of a city on the map are its name, which breaks after its first word, and no offsets',
+    witnesses('3.25', 'C87'),
+    () => {
+      const map = /<div class="map-field"[\s\S]*?<ul class="regions"/.exec(pageAt(site, '/').html)?.[0] ?? '';
+      expect(map).toContain('<span>Wrocław</span>');
+      const ofTwoWords = model.cities.map(({ name }) => name).filter((name) => name.includes(' '));
+      expect(ofTwoWords.length).toBeGreaterThan(0);
+      for (const name of ofTwoWords) expect(map).toContain(`<span>${name.replace(' ', '<br/>')}</span>`);
+      for (const city of model.cities)
+        expect(Object.keys(city).filter((field) => /offset|label/.test(field))).toEqual([]);
+    },
+  );
+
   it('of menus and app links have a name, an address and a picture with its words', witnesses('3.27', '3.28'), () => {
     expect(model.menus.length).toBeGreaterThan(0);
     expect(model.menus.flatMap(({ entries }) => entries).some(({ special }) => special)).toBe(true);

@@ -91,6 +91,16 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
     },
   ]);
 
+/** Empty as long as no promotion has its days, so that its type is written down. */
+const promotionTable = ({ promotions }: SitePlan): GeneratedFile => ({
+  path: 'data/promotions.ts',
+  text: printModule({
+    about: 'Promotions of courses, each with the lowest price before it.',
+    imports: [{ from: '#domain/money/promotion.ts', names: ['CoursePromotion'], typeOnly: true }],
+    statements: [{ kind: 'const', name: 'promotions', type: 'readonly CoursePromotion[]', value: literal(promotions) }],
+  }),
+});
+
 const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
@@ -190,5 +200,6 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...mediaTables(plan),
   ...formTables(plan),
   holidayTable(plan),
+  promotionTable(plan),
   file('retention', 'How long the fields of a form are kept.', table('retention', plan.retention)),
 ];

@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import { officePlaces } from '#model/promises/office-places.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
+import { relationText } from '../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
 import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
@@ -20,6 +21,21 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
     title: say('allParameters'),
     sections: [
       { id: 'parameter-values', title: say('parameters'), blocks: [parameterTable(ids, say('allParameters'), reader)] },
+      {
+        id: 'parameter-relations',
+        title: say('relations'),
+        blocks: [
+          {
+            kind: 'table',
+            title: say('relations'),
+            head: [say('relation'), say('source')],
+            rows: project.model.relations.map((relation) => [
+              codeText(relationText(relation, (id) => id)),
+              sourceText(relation.source, reader),
+            ]),
+          },
+        ],
+      },
       {
         id: 'parameter-uses',
         title: say('usedBy'),

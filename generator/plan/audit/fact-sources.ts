@@ -20,6 +20,7 @@ interface Fact {
 const tables = [
   'audiences',
   'courseTypes',
+  'promotions',
   'calendarKeys',
   'galleries',
   'regions',

@@ -2,6 +2,7 @@ import type { AuditText } from '#domain/audit/audit-data.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 import type { Wording } from '#model/wording.ts';
+import { passageOf } from '../text/passage-of.ts';
 import { joined, together, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 
@@ -14,8 +15,7 @@ const unstopped = ({ pl, en }: Wording, reader: Reader): AuditText =>
   worded({ pl: pl.replace(/\.$/, ''), en: en.replace(/\.$/, '') }, reader);
 
 /** The act and the article of a passage of the law. */
-export const passageText = ({ act, article }: Law, reader: Reader): string =>
-  [act, article].flatMap((part) => (part === null ? [] : [said(part, reader)])).join(', ');
+export const passageText = (law: Law, reader: Reader): string => said(passageOf(law), reader);
 
 /** Where a passage was published, and since when it holds. */
 const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): string => {

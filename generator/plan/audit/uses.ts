@@ -30,7 +30,7 @@ const factsNaming = (parameter: string, { searched: { model } }: Project): reado
 
 const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
   texts
-    .filter(({ text }) => text.includes(`{${parameter}}`))
+    .filter(({ text }) => [`{${parameter}}`, `{${parameter}:`].some((argument) => text.includes(argument)))
     .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
 
 /** The messages that a rule answers with, such as `form/required`. */

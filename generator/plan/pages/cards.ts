@@ -8,6 +8,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
 import { cityName, nearestCities } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
+import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { unitTexts } from '../text/text-scope.ts';
@@ -43,16 +44,15 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
   return [...numbers, ...qualities(type).map((id) => ({ id, label: say(id), value: say(id, 'given') }))];
 };
 
-/** Prices of a course in grosze. The history that the law asks for before a price is struck through is not known (C02). */
+/** Prices of a course in grosze, with the promotion of the edition or the next one. */
 export const coursePrice = (planning: Planning, type: CourseType): Price | null => {
   const standard = parameterValue(planning, type.price?.standard ?? null);
-  if (type.price === null || standard === null) return null;
-  const promotional = type.price.promotional === null ? undefined : planning.project.parameters[type.price.promotional];
-  const stretch = promotional?.values[0];
+  if (standard === null) return null;
+  const promotion = promotionAt(type, planning.project);
   return {
     standard,
-    promotional: stretch === undefined ? null : { price: stretch.value, from: stretch.from, to: stretch.to ?? null },
-    lowestBefore: null,
+    promotional: promotion && { price: promotion.price, from: promotion.from, to: promotion.to },
+    lowestBefore: promotion?.lowestBefore ?? null,
   };
 };
 

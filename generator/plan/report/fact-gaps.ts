@@ -56,6 +56,24 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
   }),
 });
 
+/** Promotional prices that nothing announces, since no source says when they hold. */
+export const undatedPromotions = ({ project }: Planning): ReportSection => ({
+  heading: 'Promotional prices without days',
+  about: 'None of these is announced. Name the first and the last day in model/promotions.ts.',
+  lines: project.model.courseTypes.flatMap(({ id, name, price, register }): ReportLine[] => {
+    const parameter = project.parameters[price?.promotional ?? ''];
+    const [stretch] = parameter?.values ?? [];
+    if (parameter === undefined || stretch === undefined || project.model.promotions.some(({ type }) => type === id))
+      return [];
+    return [
+      {
+        text: `${name.en}: ${valueText(parameter, stretch.value)} (\`${price?.promotional}\`).`,
+        register: parameter.register === undefined ? register : [parameter.register],
+      },
+    ];
+  }),
+});
+
 export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
   heading: 'Claims without evidence',
   about: 'None of these is shown. Name a document with its date as evidence in model/site/claims.ts to show one.',

@@ -1,6 +1,13 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning.ts';
-import { citiesWithoutDates, contradictions, openQuestions, placeholderFacts, unsourcedClaims } from './fact-gaps.ts';
+import {
+  citiesWithoutDates,
+  contradictions,
+  openQuestions,
+  placeholderFacts,
+  undatedPromotions,
+  unsourcedClaims,
+} from './fact-gaps.ts';
 import type { ReportSection } from './report.ts';
 import { textGaps, titleFaults } from './text-gaps.ts';
 
@@ -10,6 +17,7 @@ export const planReport = (planning: Planning, titles: readonly Finding[]): read
   titleFaults(titles),
   citiesWithoutDates(planning),
   unsourcedClaims(planning),
+  undatedPromotions(planning),
   contradictions(planning),
   placeholderFacts(planning),
   openQuestions(planning),

@@ -1,6 +1,6 @@
-import { nipChecksumOk } from '#domain/identifiers/nip.ts';
-import { peselBirthDate, peselChecksumOk } from '#domain/identifiers/pesel.ts';
-import { looseEmail, probableEmailTypo, validEmail } from '#domain/texts/email-address.ts';
+import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
+import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
+import { looseEmail, otherHosts, probableEmailTypo, usualHosts, validEmail } from '#domain/texts/email-address.ts';
 import {
   digitsOf,
   foreignPhone,
@@ -43,8 +43,8 @@ export const textOperators: Operators = {
   }),
   phoneOf: fromText(
     {
-      pl: '„{a}” bez odstępów, kresek, kropek, nawiasów i prefiksu +48',
-      en: '“{a}” without spaces, dashes, dots, brackets and the prefix +48',
+      pl: '„{a}” bez odstępów, kresek, kropek, ukośników, nawiasów i „tel.” na początku; polski numer także bez +48, bez 0048 i bez 48 przed dziewięcioma cyframi, numer innego kraju bez + albo 00',
+      en: '“{a}” without spaces, dashes, dots, slashes, brackets and a leading “tel.”; a Polish number also without +48, 0048, or 48 in front of nine digits, a number of another country without + or 00',
     },
     phoneOf,
     { gives: text },
@@ -83,27 +83,42 @@ export const textOperators: Operators = {
     { gives: boolean, module: 'texts/email-address' },
   ),
   validEmail: fromText(
-    { pl: 'czy „{a}” to poprawny adres e-mail', en: 'whether “{a}” is a valid e-mail address' },
+    {
+      pl: 'czy „{a}” to adres e-mail: przed @ litery, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez polskich znaków i odstępów, w granicach długości serwerów poczty',
+      en: 'whether “{a}” is an e-mail address: letters, digits and the marks that addresses allow before the @, a host with a dot after it, no Polish letters and no spaces, within the lengths of mail servers',
+    },
     validEmail,
     { gives: boolean, module: 'texts/email-address' },
   ),
   probableEmailTypo: fromText(
-    { pl: 'czy „{a}” ma prawdopodobną literówkę w domenie', en: 'whether “{a}” has a probable typo in its domain' },
+    {
+      pl: `czy domenę w „{a}” dzieli jedna literówka od ${usualHosts.join(', ')}; ${otherHosts.join(', ')} to nie literówki`,
+      en: `whether one slip parts the host of “{a}” from ${usualHosts.join(', ')}; ${otherHosts.join(', ')} are no slips`,
+    },
     probableEmailTypo,
     { gives: boolean, module: 'texts/email-address' },
   ),
   peselChecksumOk: fromText(
-    { pl: 'czy cyfra kontrolna PESEL „{a}” się zgadza', en: 'whether the control digit of the PESEL “{a}” is right' },
+    {
+      pl: `czy ostatnia cyfra „{a}” dopełnia do pełnych dziesiątek sumę poprzednich z wagami ${peselWeights.join(' ')}`,
+      en: `whether the last digit of “{a}” fills up to full tens the sum of those before it with the weights ${peselWeights.join(' ')}`,
+    },
     peselChecksumOk,
     { gives: boolean, module: 'identifiers/pesel' },
   ),
   peselBirthDate: fromText(
-    { pl: 'dzień urodzenia z PESEL „{a}”, jeśli istnieje', en: 'the day of birth in the PESEL “{a}”, if it exists' },
+    {
+      pl: 'dzień urodzenia z PESEL „{a}”, jeśli istnieje; miesiąc jest większy o 80 dla lat 1800–1899, o 20 dla 2000–2099, o 40 dla 2100–2199 i o 60 dla 2200–2299',
+      en: 'the day of birth in the PESEL “{a}”, if it exists; the month is raised by 80 for the years 1800–1899, by 20 for 2000–2099, by 40 for 2100–2199 and by 60 for 2200–2299',
+    },
     peselBirthDate,
     { gives: { kind: 'day' }, module: 'identifiers/pesel', givesNull: true },
   ),
   nipChecksumOk: fromText(
-    { pl: 'czy cyfra kontrolna NIP „{a}” się zgadza', en: 'whether the control digit of the NIP “{a}” is right' },
+    {
+      pl: `czy ostatnia cyfra „{a}” jest resztą z dzielenia przez 11 sumy poprzednich z wagami ${nipWeights.join(' ')}; same zera to nie NIP`,
+      en: `whether the last digit of “{a}” is the remainder, divided by 11, of the sum of those before it with the weights ${nipWeights.join(' ')}; zeros alone are no NIP`,
+    },
     nipChecksumOk,
     { gives: boolean, module: 'identifiers/nip' },
   ),

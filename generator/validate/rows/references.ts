@@ -69,6 +69,8 @@ export const references: readonly Reference[] = [
   ref('api', 'register.*', 'register entry'),
   ref('analytics', 'register.*', 'register entry'),
   ref('carousels', 'interval', 'parameter'),
+  ref('promotions', 'type', 'course type'),
+  ref('promotions', 'register.*', 'register entry'),
   ref('calendarKeys', 'days.days', 'parameter'),
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),

@@ -31,6 +31,7 @@ const idTables = [
   'audiences',
   'galleries',
   'courseTypes',
+  'promotions',
   'regions',
   'cities',
   'instructors',

@@ -75,6 +75,25 @@ const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parame
   return { code: 'witness-of-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
 };
 
+/** Whether an entry speaks of a fact: calls it as a witness, or gives its value in a text. */
+const speaksOf = (entry: RegisterEntry, name: string): boolean =>
+  entry.witness.some((witness) => witness === `parameters.${name}`) ||
+  new RegExp(`\\{${name}[:}]`).test(JSON.stringify(entry));
+
+/** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */
+export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[] =>
+  Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
+    const entry = model.register.find(({ id }) => id === register);
+    if (entry === undefined || speaksOf(entry, name)) return [];
+    return [
+      {
+        code: 'entry-of-another',
+        found: `${entry.id} (“${entry.subject.en}”) says nothing of “${name}”.`,
+        at: { model: ['parameters', name, 'register'] },
+      },
+    ];
+  });
+
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */
 export const checkWitnesses = (rows: RowPlaces, facts: Facts): Finding[] => {
   const place = placeIn(rows);

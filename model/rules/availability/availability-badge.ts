@@ -28,9 +28,13 @@ export const availabilityBadge = decisionTable({
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'none'),
     row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),
     row({ id: 'last', pl: 'ostatnie miejsce', en: 'last place', source: clause('4.30') }, { freePlaces: exactly('lastFreePlace') }, 'onePlace'),
-    row({ id: 'few', pl: 'mało miejsc', en: 'few places', source: clause('4.30') }, { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') }, 'fewPlaces'),
     row(
-      { id: 'several', pl: 'kilka miejsc', en: 'several places', source: clause('4.21') },
+      { id: 'few', pl: 'miejsca z podaną liczbą', en: 'places with their number', source: clause('4.30') },
+      { freePlaces: between('fewPlacesFrom', 'fewPlacesTo') },
+      'fewPlaces',
+    ),
+    row(
+      { id: 'several', pl: 'kilka wolnych miejsc', en: 'few free places', source: clause('4.21') },
       { freePlaces: between('severalPlacesFrom', 'lowAvailability') },
       'severalPlaces',
     ),

@@ -11,8 +11,8 @@ export const phoneField = decisionTable({
   area: 'forms',
   title: { pl: 'Telefon', en: 'Phone' },
   sentence: {
-    pl: 'Pole wymagane; po usunięciu odstępów, kresek, kropek, nawiasów i prefiksu +48 same cyfry, co najmniej {phoneMinimumDigits:number}.',
-    en: 'Required; without spaces, dashes, dots, brackets and the prefix +48 digits only, at least {phoneMinimumDigits:number}.',
+    pl: 'Pole wymagane; bez odstępów, znaków rozdzielających i numeru kierunkowego Polski zostają same cyfry, co najmniej {phoneMinimumDigits:number}.',
+    en: 'Required; without spaces, separators and the prefix of Poland only digits remain, at least {phoneMinimumDigits:number}.',
   },
   source: clause('5.3', '8.1'),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },

@@ -36,7 +36,7 @@ export const formParameters = {
     unit: 'person',
     values: [{ from: null, value: 1 }],
     source: clause('5.13'),
-    register: 'C22',
+    register: 'C98',
   },
   adultAge: {
     name: { pl: 'wiek pełnoletności', en: 'adult age' },

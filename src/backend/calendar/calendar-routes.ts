@@ -13,6 +13,7 @@ import { courses } from '../database/schema.ts';
 import { findCourse } from './find-course.ts';
 import { countTerms, findTerms } from './find-terms.ts';
 import { presentCourse } from './present-course.ts';
+import { priceOn } from './price-on.ts';
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
 export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiOptions): void => {
@@ -47,7 +48,12 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiO
       month: query.month ?? null,
       from: today(),
     });
-    return context.json(presentCourse(course, found, { locale: query.lang, cities: catalogue.cities }));
+    return context.json(
+      presentCourse({ ...course, price: priceOn(course, today()) }, found, {
+        locale: query.lang,
+        cities: catalogue.cities,
+      }),
+    );
   });
 
   /** What a search shows, of one type or of all: its list and its count are made of the same. */

@@ -1,9 +1,11 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { planTerms } from './plan-terms.ts';
 import { presentCourse } from './present-course.ts';
+import { priceOn } from './price-on.ts';
 
 export interface BuildCalendar {
   /** Answers a path of the call for courses, as the API does. */
@@ -18,10 +20,12 @@ export const openCalendar = (): Promise<BuildCalendar> =>
 /** The calendar of one day, given as a day number. */
 export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar => {
   const planned = planTerms(catalogue.calendar, catalogue.cities, today);
+  const day = formatCivilDate(today);
+  const priced = catalogue.courses.map((course) => ({ ...course, price: priceOn(course, day) }));
   const ask = (path: string): Response => {
     const query = coursesQuery.safeParse(Object.fromEntries(new URL(path, 'http://calendar').searchParams));
     if (!query.success) return Response.json({ code: 'invalid-query' }, { status: 400 });
-    return answerCourses(catalogue, planned, query.data);
+    return answerCourses({ ...catalogue, courses: priced }, planned, query.data);
   };
   return { ask, close: () => Promise.resolve() };
 };

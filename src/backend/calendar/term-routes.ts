@@ -1,3 +1,5 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
@@ -10,16 +12,20 @@ import { placesLeft } from '../registration/places-left.ts';
 import { findCourse } from './find-course.ts';
 import { findStoredTerm, lookUpTerm } from './find-terms.ts';
 import { presentTerm } from './present-course.ts';
+import { priceOn } from './price-on.ts';
 
 /** The term that a visitor wants to book. */
-export const addTermRoutes = (api: Api, { database, catalogue, findTerm }: ApiParts): void => {
+export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock }: ApiParts): void => {
   api.get('/api/term', async (context) => {
     const { course: id, lang } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id);
     const course = await findCourse(database, term.type, lang);
     const shown = presentTerm(term, course?.name ?? term.type, { locale: lang, cities: catalogue.cities });
-    return context.json({ term: shown, price: course?.price ?? null });
+    return context.json({
+      term: shown,
+      price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),
+    });
   });
 };
 

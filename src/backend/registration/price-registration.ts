@@ -1,9 +1,12 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
+import { priceOn } from '../calendar/price-on.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { type FoundPair, findPair } from './find-pair.ts';
@@ -30,20 +33,27 @@ export function priceRegistration({ price, offer, persons, pair }: PriceQuestion
 export const priceOf = async (
   database: Database | Transaction,
   type: string,
-  told: UpstreamTerm | undefined,
-): Promise<number | null> => (told ? told.price : ((await findCourse(database, type, 'pl'))?.price ?? null));
+  { told, now }: { readonly told: UpstreamTerm | undefined; readonly now: number },
+): Promise<number | null> => {
+  if (told) return told.price;
+  const course = await findCourse(database, type, 'pl');
+  return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
+};
 
 /** The price of a registration before it is made, by the same rules. */
 export async function quoteRegistration(
   database: Database,
   type: string,
-  { query, told }: { readonly query: RegistrationPriceQuery; readonly told: UpstreamTerm | undefined },
+  {
+    query,
+    ...asked
+  }: { readonly query: RegistrationPriceQuery; readonly told: UpstreamTerm | undefined; readonly now: number },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   return priceRegistration({
-    price: await priceOf(database, type, told),
+    price: await priceOf(database, type, asked),
     offer: demands.offer,
     persons: query.persons,
     pair: await findPair(database, { term: query.course, code }),

@@ -34,7 +34,7 @@ export async function register(
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
   const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
-  const price = await priceOf(transaction, term.type, told);
+  const price = await priceOf(transaction, term.type, { told, now: clock() });
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
   const { form, offer } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));

@@ -16,7 +16,7 @@ import { register } from './register.ts';
 const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
 
 export function addRegistrationRoutes(api: Api, options: ApiParts): void {
-  const { database, answerOnce, catalogue, findTerm } = options;
+  const { database, answerOnce, catalogue, findTerm, clock } = options;
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
@@ -39,7 +39,7 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const told = await findTerm?.(query.course, query.lang);
     const type = told?.term.type ?? (await findStoredTerm(database, query.course)).type;
-    return context.json(await quoteRegistration(database, type, { query, told }));
+    return context.json(await quoteRegistration(database, type, { query, told, now: clock() }));
   });
 
   api.get('/api/registrations/:reference', async (context) => {

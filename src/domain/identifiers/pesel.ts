@@ -1,6 +1,6 @@
 import { dayNumber, daysInMonth } from '../dates/civil-date.ts';
 
-const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3] as const;
+export const peselWeights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3] as const;
 /** The month's tens digit, halved, carries the century. */
 const centuries = [1900, 2000, 2100, 2200, 1800] as const;
 
@@ -9,7 +9,7 @@ const elevenDigits = /^[0-9]{11}$/;
 /** Whether a text of eleven digits ends with its control digit; false for every other text. */
 export const peselChecksumOk = (digits: string): boolean => {
   if (!elevenDigits.test(digits)) return false;
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  const sum = peselWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return (10 - (sum % 10)) % 10 === Number(digits[10]);
 };
 

@@ -12,9 +12,9 @@ export interface Detail {
 
 export interface Price {
   readonly standard: number;
-  /** The promotion, if one is recorded; whether it shows today is decided by the rule, not here. */
-  readonly promotional: { readonly price: number; readonly from: string | null; readonly to: string | null } | null;
-  /** Lowest price of the 30 days before the reduction; null while no history is known. */
+  /** The promotion of the edition or the next one; whether it shows today is decided by the rule, not here. */
+  readonly promotional: { readonly price: number; readonly from: string; readonly to: string | null } | null;
+  /** Lowest price of the days before that promotion. */
   readonly lowestBefore: number | null;
 }
 

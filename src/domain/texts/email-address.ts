@@ -1,5 +1,5 @@
 /** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
-const usualHosts = [
+export const usualHosts = [
   'gmail.com',
   'wp.pl',
   'o2.pl',
@@ -11,7 +11,7 @@ const usualHosts = [
 ] as const;
 
 /** Mail hosts of their own right that differ from a usual one by a single character. */
-const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
+export const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
 

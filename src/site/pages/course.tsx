@@ -3,6 +3,7 @@ import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
+import { PromotionBanner } from '../features/course/promotion-banner.tsx';
 import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
@@ -32,6 +33,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
     <>
       <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} hasProgram={hasProgram} />
       {asks && <Enquiry page={page} heading={t.enquiry()} intro={t.enquiryText()} />}
+      <PromotionBanner body={body} />
       <div className="wrap boxes">
         <PriceBox body={body} />
         <div className="box">

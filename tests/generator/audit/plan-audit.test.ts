@@ -179,6 +179,17 @@ it('names what carries out a clause, and the entry by which we depart from it', 
   expect(row('2.5')?.[2]).not.toContain('cities.');
 });
 
+it('names the clauses of every other fact by their numbers, each of which it explains', () => {
+  const { clauses } = project.model;
+  const [table] = section('sources-table')?.blocks ?? [];
+  const cited = table?.kind === 'table' ? table.rows.map((cells) => plain(cells[2] ?? '')) : [];
+  const numbers = cited.flatMap((text) =>
+    [...text.matchAll(/specification ([\d., ]+)/g)].flatMap(([, ids]) => ids?.split(', ')),
+  );
+  expect(numbers.length).toBeGreaterThan(clauses.length / 2);
+  expect(numbers.filter((id) => !clauses.some((clause) => clause.id === id))).toEqual([]);
+});
+
 it('shows money in złoty and parameters with date, source and register entry', () => {
   const source = expect.stringContaining('specification');
   const { secondPersonDiscount, guardianPairDiscount } = parameters;

@@ -25,4 +25,12 @@ describe('where model, schemas and texts name a rule', () => {
     expect(places).toContain('model/courseTypes: kpp');
     expect(places).toContain('content/pl/courses/kpp.md');
   });
+
+  it('names a Polish text that shows a number in another case', () => {
+    const [shown] = project.texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\{([a-zA-Z]+):genitive\}/g)].map(([, id = '']) => ({ path, id })),
+    );
+    const places = usesOfParameter(shown?.id ?? '', project).map(({ place }) => place);
+    expect(places).toContain(`content/${shown?.path}`);
+  });
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { gatherEvidence } from '../../../scripts/evidence/gather-evidence.ts';
@@ -6,14 +7,30 @@ import { applyEdit, copyProject, removeCopy, run } from '../../walks/project-cop
 import { brokenClauses } from './broken-clauses.ts';
 
 const minute = 60_000;
-const { claims } = gatherEvidence(path.resolve(import.meta.dirname, '../../..'), [], 0);
+const project = path.resolve(import.meta.dirname, '../../..');
+const { claims } = gatherEvidence(project, [], 0);
 
-/** The files of vitest that witness a clause. */
+/** Whether a file looks at the built site, which takes time. */
+const looksAtBuild = (file: string): boolean =>
+  /build-for-tests|built-text/.test(readFileSync(path.join(project, file), 'utf8'));
+
+/** The files of vitest that witness a clause, the quick ones first. */
 const filesOf = (clause: string): readonly string[] =>
-  [...new Set((claims[clause] ?? []).map(({ file }) => file))].filter((file) => /\.test\.tsx?$/.test(file));
+  [...new Set((claims[clause] ?? []).map(({ file }) => file))]
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .toSorted((one, other) => Number(looksAtBuild(one)) - Number(looksAtBuild(other)));
 
-const runWitnesses = (root: string, clause: string) =>
-  run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', `--tags-filter=@${clause}`, ...filesOf(clause));
+const runTests = (root: string, files: readonly string[], ...options: readonly string[]) =>
+  run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...options, ...files);
+
+/** The first file whose tests of this clause are red. */
+const firstRed = async (root: string, clause: string): Promise<string | null> => {
+  for (const file of filesOf(clause)) {
+    const { status, output } = await runTests(root, [file], `--tags-filter=@${clause}`);
+    if (status === 1 && /Tests .*failed/.test(output)) return file;
+  }
+  return null;
+};
 
 const broken = brokenClauses.map((one) => [one.clause, one.fault, one.edit] as const);
 
@@ -29,18 +46,21 @@ describe.runIf(process.env.TEST_FULL === '1')('a clause that the product does no
     root = copyProject();
     await run(root, 'node', 'generator/main.ts');
   }, 5 * minute);
-  afterEach(() => {
+  afterEach(async () => {
     execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+    await run(root, 'node', 'generator/main.ts');
   });
   afterAll(() => removeCopy(root));
 
-  test.each(broken)('turns a witness red: %s, %s', { timeout: 10 * minute }, async (clause, _, edit) => {
-    const kept = await runWitnesses(root, clause);
-    expect(kept.status, kept.output).toBe(0);
+  test('has witnesses that are green while it is kept', { timeout: 10 * minute }, async () => {
+    const files = new Set(brokenClauses.flatMap(({ clause }) => filesOf(clause)));
+    const { status, output } = await runTests(root, [...files]);
+    expect(status, output).toBe(0);
+  });
+
+  test.each(broken)('turns a witness red: %s, %s', { timeout: 5 * minute }, async (clause, _, edit) => {
     applyEdit(root, edit);
-    await run(root, 'node', 'generator/main.ts');
-    const { status, output } = await runWitnesses(root, clause);
-    expect(status, output).toBe(1);
-    expect(output).toMatch(/AssertionError|RangeError|Error:/);
+    if (!edit.file.startsWith('src/')) await run(root, 'node', 'generator/main.ts');
+    expect(await firstRed(root, clause)).not.toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const evidence: Evidence = {
     unused: [{ kind: 'oracle', file: 'tests/oracles/b.ts' }],
   },
   parameters: { contactTimeout: ['src/backend/c.ts'] },
-  claims: {},
+  claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'adds' }] },
   mutation: {
     used: { total: 42, noticed: 41, equivalent: 0 },
     'domain/dates': { total: 9, noticed: 8, equivalent: 2 },
@@ -47,6 +47,10 @@ describe('the audit with evidence', () => {
 
   it('leaves what is no rule as it is', () => {
     expect(added('register')).toBe('[]');
+  });
+
+  it('names the tests that witness a clause', () => {
+    for (const said of ['4.21', 'tests/a.test.ts', 'adds']) expect(added('evidence-claims')).toContain(said);
   });
 
   it('ends with the day, the numbers that code reads and the modules', () => {

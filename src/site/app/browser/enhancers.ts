@@ -7,6 +7,7 @@ export const enhancers = {
   faq: () => import('../../features/faq/enhance-faq.ts'),
   pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
+  promotion: () => import('../../features/course/enhance-promotion.ts'),
   unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;

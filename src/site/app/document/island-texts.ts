@@ -20,6 +20,7 @@ export const shellNamespaces = [
   'finder',
   'terms',
   'booking',
+  'course',
   'payment',
   'outcomes',
   'account',

@@ -37,6 +37,22 @@ const numbersSection = ({ parameters }: Evidence, t: Texts): AuditSection => ({
   ],
 });
 
+/** A test in a table has no title of its own. */
+const claimsSection = ({ claims }: Evidence, t: Texts): AuditSection => ({
+  id: 'evidence-claims',
+  title: t.claims(),
+  blocks: [
+    {
+      kind: 'table',
+      title: t.claims(),
+      head: [t.claim(), t.file(), t.testTitle()],
+      rows: Object.entries(claims).flatMap(([id, tests]) =>
+        tests.map(({ file, test }) => [codeText(id), codeText(file), codeText(test)]),
+      ),
+    },
+  ],
+});
+
 const mutationSection = ({ rules, mutation }: Evidence, t: Texts): AuditSection => {
   const rows = Object.entries(mutation)
     .filter(([id]) => rules[id] === undefined)
@@ -75,6 +91,6 @@ export const joinEvidence = (
       blocks: [...section.blocks, ...ruleBlocks(section.id, evidence, t)],
     })),
   }));
-  const sections = [numbersSection(evidence, t), mutationSection(evidence, t)];
+  const sections = [claimsSection(evidence, t), numbersSection(evidence, t), mutationSection(evidence, t)];
   return [...joined, own([about(t.about({ day: evidence.gathered }), t.witnesses()), ...sections])];
 };

@@ -4,8 +4,8 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
+import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import { PriceBreakdown } from './price-breakdown.tsx';
 import type { BookingCase } from './steps/booking-case.ts';
 import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
@@ -25,7 +25,7 @@ interface BookingFormProps {
 /** What the booking costs so far; a code is looked at when everything is checked. */
 const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
   const { data } = usePrice(booking);
-  return data === undefined ? null : <PriceBreakdown price={data} />;
+  return data === undefined ? null : <OrderPrice price={data} type={booking.course.term.type} />;
 };
 
 /** The steps of a booking on one address; Back and Forward of the browser move between them. */

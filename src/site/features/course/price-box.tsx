@@ -49,8 +49,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
       <div
         data-told="price"
         data-told-of={toldOf(body.course.id)}
-        data-standard={body.price?.standard}
-        data-lowest={body.price?.lowestBefore ?? undefined}
+        data-price={JSON.stringify(body.price)}
         data-texts={site.reader.asset(`texts:${locale}:price`)}
       >
         <PriceLines price={price} />

@@ -1,4 +1,5 @@
 import { edition } from '#generated/data/edition.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { ShownPrice } from './price-words.ts';
@@ -26,7 +27,7 @@ export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
       {price.kind === 'recorded' && <p className="note">{t.recordedPrice({ date: dateWord(edition, calendar) })}</p>}
       {isReduced && price.lowestBefore !== null && (
         <p className="note" id={noteId}>
-          {t.promotionNote()} {t.lowestBefore({ price: price.lowestBefore })}
+          {t.promotionNote()} {t.lowestBefore({ days: parameters.lowestPriceDays, price: price.lowestBefore })}
         </p>
       )}
     </>

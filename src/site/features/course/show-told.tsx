@@ -1,8 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { displayPrice } from '#generated/rules/display-price.ts';
+import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { priceDecision } from '../../lib/calendar/price-decision.ts';
 import type { CourseNews } from '../../lib/calendar/tell-course.ts';
 import { toldParts, toldPrice, typeOffer } from '../../lib/calendar/told-course.ts';
+import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
@@ -38,30 +40,19 @@ const showText = (element: HTMLElement, html: string | null): void => {
   if (element.dataset.told === 'program' && section !== null) section.hidden = element.hidden;
 };
 
-const groszeOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
-
 /** The price by the same rule and in the same words as the build prints it. */
 const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promise<void> => {
-  printedIn(element);
-  const { standard, lowest, texts = '' } = element.dataset;
-  const [standardPrice, lowestPrice, currentPrice] = [groszeOf(standard), groszeOf(lowest), toldPrice(answer)];
-  const { value: kind } = displayPrice({ standardPrice, currentPrice, lowestPrice });
+  const { price: recorded = 'null', texts = '' } = element.dataset;
+  const price: Price | null = JSON.parse(recorded);
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
   const messages = createTexts(locale, dictionaries);
-  const price = priceWords(
-    {
-      decision: { kind, amount: kind === 'recorded' ? standardPrice : currentPrice },
-      price: standardPrice === null ? null : { standard: standardPrice, lowestBefore: lowestPrice },
-      none: messages.course.askPrice(),
-    },
-    messages.common,
-    locale,
-  );
+  const decision = priceDecision(price, { current: toldPrice(answer), day: warsawDate() });
+  const shown = priceWords({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
   root.render(
     <TextsContext value={{ locale, messages }}>
-      <PriceLines price={price} />
+      <PriceLines price={shown} />
     </TextsContext>,
   );
 };

@@ -11,8 +11,8 @@ import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { placesFor } from '../booking-places.ts';
+import { OrderPrice } from '../order-price.tsx';
 import { isAmountRefusal, RefusalNotice } from '../outcome/refusal-notice.tsx';
-import { PriceBreakdown } from '../price-breakdown.tsx';
 import { usePrice } from '../use-price.ts';
 import { textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
@@ -86,7 +86,9 @@ export const CheckStep = (props: CheckStepProps) => {
         <CourseFacts course={booking.course} />
         {enquiry && <p className="notice">{t.enquiryNotice()}</p>}
         {reserve && <p className="notice">{places === 'onePlaceForTwo' ? t.onePlaceNotice() : t.reserveNotice()}</p>}
-        {!enquiry && !reserve && price.data !== undefined && <PriceBreakdown price={price.data} />}
+        {!enquiry && !reserve && price.data !== undefined && (
+          <OrderPrice price={price.data} type={booking.course.term.type} />
+        )}
         {!enquiry && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}

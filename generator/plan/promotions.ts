@@ -1,0 +1,28 @@
+import type { CoursePromotion, Promotion } from '#domain/money/promotion.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import { parameterOn } from '../rules/meaning/parameter-value.ts';
+import { dayOf, lowestBefore, type Prices, promotionalPrice } from '../validate/rows/promotion-prices.ts';
+
+/** The promotions of a course in the order of their days; what cannot be announced has been refused. */
+export const promotionsOf = (type: CourseType, prices: Prices): readonly Promotion[] =>
+  prices.model.promotions
+    .filter((row) => row.type === type.id)
+    .flatMap((row) => {
+      const price = promotionalPrice(row, type, prices);
+      const lowest = lowestBefore(row, type, prices);
+      return price === null || lowest === null ? [] : [{ price, from: row.from, to: row.to, lowestBefore: lowest }];
+    })
+    .toSorted((one, other) => dayOf(one.from) - dayOf(other.from));
+
+/** The promotion of the edition, or else the next one. */
+export const promotionAt = (type: CourseType, prices: Prices): Promotion | null =>
+  promotionsOf(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
+
+/** Promotions with the course that they are of, its type in the calendar and its standard price on their first day. */
+export const planPromotions = (prices: Prices): readonly CoursePromotion[] =>
+  prices.model.courseTypes.flatMap((type) =>
+    promotionsOf(type, prices).flatMap((promotion) => {
+      const standard = type.price && parameterOn(prices.parameters, type.price.standard, dayOf(promotion.from));
+      return standard === null ? [] : [{ course: type.id, calendar: type.calendar, standard, ...promotion }];
+    }),
+  );

@@ -1,0 +1,45 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { lowestPriceBefore, type PricePoint } from '#domain/money/lowest-price.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { Model } from '#model/schema/model.ts';
+import { type Parameters, parameterOn, stretchesOf } from '../../rules/meaning/parameter-value.ts';
+
+export interface Prices {
+  readonly model: Model;
+  readonly parameters: Parameters;
+}
+
+export type PromotionRow = Model['promotions'][number];
+
+export const dayOf = (date: string): number => parseCivilDate(date) ?? Number.NaN;
+const finite = (day: number): number | null => (Number.isFinite(day) ? day : null);
+
+/** The price of a promotion: the promotional price of its course on its first day. */
+export const promotionalPrice = (row: PromotionRow, type: CourseType, { parameters }: Prices): number | null =>
+  type.price?.promotional ? parameterOn(parameters, type.price.promotional, dayOf(row.from)) : null;
+
+/** What a course has cost: its standard price, and the price of its other promotions. */
+const historyOf = (row: PromotionRow, type: CourseType, prices: Prices): readonly PricePoint[] => {
+  const standard = type.price === null ? undefined : prices.parameters[type.price.standard];
+  const others = prices.model.promotions.filter((other) => other !== row && other.type === type.id);
+  return [
+    ...(standard === undefined ? [] : stretchesOf(standard)).map(({ from, to, value }) => ({
+      from: finite(from),
+      to: finite(to),
+      grosze: value,
+    })),
+    ...others.flatMap((other) => {
+      const grosze = promotionalPrice(other, type, prices);
+      return grosze === null
+        ? []
+        : [{ from: dayOf(other.from), to: other.to === null ? null : dayOf(other.to), grosze }];
+    }),
+  ];
+};
+
+/** The lowest price of the days before a promotion that the law asks for; null where one of those days has no known price. */
+export const lowestBefore = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
+  const start = dayOf(row.from);
+  const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
+  return days === null ? null : lowestPriceBefore(historyOf(row, type, prices), start, days);
+};

@@ -1,0 +1,74 @@
+import type { CourseType } from '#model/schema/courses.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { parameterOn, stretchesOf } from '../../rules/meaning/parameter-value.ts';
+import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+type Said = Pick<Finding, 'code' | 'found'> & { readonly field: string };
+
+const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : dayOf(to));
+
+const periodFault = (row: PromotionRow, { model }: Prices): Said | null => {
+  if (lastDay(row) < dayOf(row.from))
+    return {
+      code: 'promotion-period',
+      field: 'to',
+      found: `The promotion ends on ${row.to}, before it begins on ${row.from}.`,
+    };
+  const earlier = model.promotions.find(
+    (other) =>
+      other !== row &&
+      other.type === row.type &&
+      dayOf(other.from) <= dayOf(row.from) &&
+      dayOf(row.from) <= lastDay(other),
+  );
+  if (earlier === undefined) return null;
+  return {
+    code: 'promotion-period',
+    field: 'from',
+    found: `On ${row.from} the promotion “${earlier.id}” of the same course holds.`,
+  };
+};
+
+/** The standard prices that hold on a day of the promotion. */
+const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
+  const standard = type.price === null ? undefined : parameters[type.price.standard];
+  return (standard === undefined ? [] : stretchesOf(standard))
+    .filter(({ from, to }) => from <= lastDay(row) && dayOf(row.from) <= to)
+    .map(({ value }) => value);
+};
+
+const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Said | null => {
+  const price = promotionalPrice(row, type, prices);
+  if (price === null)
+    return {
+      code: 'promotion-without-price',
+      field: 'type',
+      found: `“${row.type}” has no promotional price on ${row.from}.`,
+    };
+  const standard = standardPrices(row, type, prices).find((one) => one <= price);
+  if (standard !== undefined)
+    return {
+      code: 'promotion-not-lower',
+      field: 'type',
+      found: `In the promotion “${row.type}” costs ${price}, which is not below its standard price of ${standard}.`,
+    };
+  if (lowestBefore(row, type, prices) !== null) return null;
+  const days = parameterOn(prices.parameters, 'lowestPriceDays', dayOf(row.from));
+  return {
+    code: 'promotion-without-lowest',
+    field: 'from',
+    found: `The price of “${row.type}” is not known on each of the ${days ?? 'many'} days before ${row.from}.`,
+  };
+};
+
+/** A reduction is announced only with a time, below the standard price, and beside the lowest price of the days before it (C02). */
+export const checkPromotions = (rows: RowPlaces, prices: Prices): Finding[] =>
+  prices.model.promotions.flatMap((row): Finding[] => {
+    const type = prices.model.courseTypes.find(({ id }) => id === row.type);
+    const faults = [periodFault(row, prices), type === undefined ? null : priceFault(row, type, prices)];
+    return faults.flatMap((fault) => {
+      if (fault === null) return [];
+      return [{ code: fault.code, at: placeIn(rows)(row, fault.field), found: fault.found }];
+    });
+  });

@@ -1,0 +1,19 @@
+/** A time in which a course has a lower price. Money is grosze, days are `YYYY-MM-DD` and belong to it; without an end it is open. */
+export interface Promotion {
+  readonly price: number;
+  readonly from: string;
+  readonly to: string | null;
+  /** Lowest price of the days before it that the law asks for; nothing may be announced as a reduction without it. */
+  readonly lowestBefore: number;
+}
+
+/** The promotion of a day, if there is one. */
+export const promotionOn = <Found extends Promotion>(promotions: readonly Found[], day: string): Found | null =>
+  promotions.find(({ from, to }) => from <= day && day <= (to ?? day)) ?? null;
+
+/** A promotion with its course, the type of its calendar and the standard price. */
+export interface CoursePromotion extends Promotion {
+  readonly course: string;
+  readonly calendar: string | null;
+  readonly standard: number;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Project, SyntaxKind } from 'ts-morph';
+import { beforeAll, describe, expect, it } from 'vitest';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { model } from '#model/index.ts';
+import { literalsOf, messageUses } from './message-uses.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = new Project({
+  tsConfigFilePath: join(root, 'tsconfig.json'),
+  skipAddingFilesFromTsConfig: true,
+});
+sources.addSourceFilesAtPaths(
+  ['src/**/*.ts', 'src/**/*.tsx', 'generator/plan/**/*.ts', 'generated/i18n/messages.ts'].map((path) =>
+    join(root, path),
+  ),
+);
+
+/** What the plan calls by a word of its own or of a table: `say('entry')`, `say(bound.kind)`, `say('status', …)` for `statusOpen`. */
+const saidByPlan = (): ReadonlySet<string> => {
+  const plan = sources.getSourceFiles().filter((one) => one.getFilePath().includes('/generator/plan/'));
+  const typed = plan.flatMap((file) =>
+    file.getDescendantsOfKind(SyntaxKind.StringLiteral).map((one) => one.getLiteralValue()),
+  );
+  const called = plan.flatMap((file) =>
+    file.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
+      const [first] = call.getArguments();
+      return first === undefined ? [] : literalsOf(first.getType());
+    }),
+  );
+  const chooser = model.rules.find(({ id }) => id === 'course-choice');
+  return new Set([...typed, ...called, ...(chooser?.kind === 'decision' ? Object.keys(chooser.inputs) : [])]);
+};
+
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `content/pl/messages/terms.yaml:12 enquire` */
+const placeOf = (space: string, key: string): string => {
+  const path = `content/pl/messages/${space}.yaml`;
+  const line =
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .findIndex((one) => one.startsWith(`${key}:`)) + 1;
+  return `${path}:${line} ${key}`;
+};
+
+type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Texts that nothing shows, with their places. */
+const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
+  const uses = messageUses(sources);
+  const said = saidByPlan();
+  const details = new Set<string>(model.courseTypes.flatMap((type): readonly string[] => type.details));
+  const units = new Set<string>(Object.values(model.parameters).map(({ unit }) => unit));
+  const isSaid = (space: string, key: string): boolean => {
+    if (uses.has(`${pascal(space)}Messages.${key}`) || uses.has(`${space}.${key}`)) return true;
+    if (space === 'units') return units.has(key.replace(/Genitive$/, ''));
+    if (space === 'facts' && details.has(key)) return true;
+    if (!['audit-tables', 'chooser', 'facts'].includes(space)) return false;
+    // A family such as `status` has a member for every value, whether or not one stands in the model today.
+    const families = [key, key.replace(/(?<=[a-z])[A-Z].*$/, ''), key.replace(/[A-Z][a-z]*$/, '')];
+    return families.some((family) => said.has(family));
+  };
+  return (texts) =>
+    Object.entries(texts).flatMap(([space, messages]) =>
+      Object.keys(messages)
+        .filter((key) => !isSaid(space, key))
+        .map((key) => placeOf(space, key)),
+    );
+};
+
+describe('a text of the interface', () => {
+  let unused: (texts: Dictionary) => readonly string[] = () => ['not searched'];
+  beforeAll(() => {
+    unused = unusedSearch();
+  });
+
+  it('is shown by some code', () => {
+    expect(unused(polish)).toEqual([]);
+  });
+
+  it('that no code shows would be seen, also where another file has one of its name', () => {
+    const planted = {
+      terms: { retry: '', heading: '', enquire: '' },
+      calls: { heading: '' },
+      facts: { kppMinutes: '' },
+    };
+    expect(unused(planted).map((place) => place.replace(/:\d+ /, ' '))).toEqual([
+      'content/pl/messages/terms.yaml enquire',
+      'content/pl/messages/calls.yaml heading',
+      'content/pl/messages/facts.yaml kppMinutes',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { planSite } from '#generator/plan/index.ts';
+import { type Promoted, promotedProject, reduced, standard } from '../promoted-project.ts';
+
+const lasting: Promoted = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
+
+const planned = async (...promotions: readonly Promoted[]) => {
+  const { project, findings, course } = await promotedProject(...promotions);
+  if (project === null) throw new Error(JSON.stringify(findings));
+  return { plan: planSite(project).plan, course };
+};
+
+const problemsOf = async (...promotions: readonly Promoted[]) => {
+  const { findings } = await promotedProject(...promotions);
+  return findings.map(({ code, at }) => [code, ...('model' in at ? at.model.slice(0, 3) : [])]);
+};
+
+describe('a promotion of the model', () => {
+  test('is generated with the standard price and the lowest price of the days before it', async () => {
+    const { plan, course } = await planned(lasting);
+    const { from, to } = lasting;
+    expect(plan.promotions).toEqual([
+      expect.objectContaining({ course, standard, price: reduced, from, to, lowestBefore: standard }),
+    ]);
+  });
+
+  test('stands on the pages of its course', async () => {
+    const { plan, course } = await planned(lasting);
+    const page = plan.pages.find(({ body }) => 'course' in body && Reflect.get(body.course ?? {}, 'id') === course);
+    expect(page?.body).toMatchObject({
+      price: {
+        standard,
+        promotional: { price: reduced, from: lasting.from, to: lasting.to },
+        lowestBefore: standard,
+      },
+    });
+  });
+
+  test('counts an earlier one among the prices before it', async () => {
+    const earlier = { ...lasting, from: '2026-10-20', to: '2026-10-25' };
+    const { plan } = await planned(lasting, earlier);
+    expect(plan.promotions.map(({ from, lowestBefore }) => [from, lowestBefore])).toEqual([
+      ['2026-10-20', standard],
+      ['2026-11-16', reduced],
+    ]);
+  });
+
+  test('that is over stands on no page', async () => {
+    const { plan } = await planned({ ...lasting, edition: '2027-01-01' });
+    expect(plan.pages.every(({ body }) => !JSON.stringify(body).includes('"promotional":{'))).toBe(true);
+  });
+
+  test.each([
+    ['2026-10-17', []],
+    ['2026-10-18', [['promotion-without-lowest', 'promotions', 0, 'from']]],
+  ])('is refused unless the price is known on every day before it: since %s', async (standardSince, problems) => {
+    expect(await problemsOf({ ...lasting, standardSince })).toEqual(problems);
+  });
+
+  test('that ends before it begins is refused', async () => {
+    expect(await problemsOf({ ...lasting, to: '2026-11-15' })).toEqual([['promotion-period', 'promotions', 0, 'to']]);
+  });
+
+  test('that begins while another one lasts is refused', async () => {
+    const second = { ...lasting, from: '2026-12-31', to: '2027-01-31' };
+    expect(await problemsOf(lasting, second)).toEqual([['promotion-period', 'promotions', 1, 'from']]);
+  });
+});

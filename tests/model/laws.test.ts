@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { laws } from '#model/laws.ts';
+
+/** Typed a second time from the research on the law: article, place of publication, first day in force. */
+const typedAgain: Readonly<
+  Record<string, readonly [article: string | null, publication: string | null, from?: string]>
+> = {
+  'civil-code-10': ['art. 10', null],
+  'civil-code-112': ['art. 112', null],
+  'civil-code-115': ['art. 115', null],
+  'consumer-rights-7a': ['art. 7a', 'consolidated in Dz.U. 2024 item 1796'],
+  'consumer-rights-12': ['art. 12', 'consolidated in Dz.U. 2024 item 1796'],
+  'consumer-rights-17': ['art. 17', 'consolidated in Dz.U. 2024 item 1796'],
+  'consumer-rights-27': ['art. 27', 'consolidated in Dz.U. 2024 item 1796'],
+  'consumer-rights-early-start': ['art. 15(3), 21(2) and 35', 'consolidated in Dz.U. 2024 item 1796'],
+  'consumer-rights-38': ['art. 38(1) point 1', 'consolidated in Dz.U. 2024 item 1796'],
+  'price-information-4': ['art. 4', null, '2023-01-01'],
+  'gdpr-5': ['art. 5(1)(c)', null],
+  'medical-rescue-interior': ['art. 16a–16e', 'consolidated in Dz.U. 2025 item 91'],
+  'medical-rescue-defence': ['art. 16f–16j', 'consolidated in Dz.U. 2025 item 91'],
+  'kpp-regulation': [null, 'consolidated in Dz.U. 2021 item 411'],
+  'first-aid-medicines': [null, 'Dz.U. 2025 item 637', '2025-05-30'],
+  'public-holidays': [null, 'Dz.U. 2025 item 296'],
+  accessibility: [null, 'Dz.U. 2024 item 731', '2025-06-28'],
+  'withdrawal-function': [null, null, '2026-06-19'],
+};
+
+test.each(laws)('$id stands where the research found it', ({ id, article, publication, inForceFrom }) => {
+  const from = inForceFrom ?? undefined;
+  expect([article?.en ?? null, publication?.en ?? null, ...(from === undefined ? [] : [from])]).toEqual(typedAgain[id]);
+});
+
+const figures = (words: string): readonly string[] => words.match(/\d+[a-z]?/g) ?? [];
+
+test.each(laws.filter(({ article }) => article !== null))(
+  '$id names the same article in both languages',
+  ({ article }) => {
+    expect(new Set(figures(article?.pl ?? ''))).toEqual(new Set(figures(article?.en ?? '')));
+  },
+);

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { applyEdit, copyProject, removeCopy, run } from '../../walks/project-copy.ts';
+import { type Notice, plantedFaults } from './planted-faults.ts';
+
+const minute = 60_000;
+const kinds = new Set(plantedFaults.map(({ kind }) => kind));
+
+test('every kind of fault is planted six times at least, each in a way of its own', () => {
+  expect(new Set(plantedFaults.map(({ fault }) => fault)).size).toBe(plantedFaults.length);
+  for (const kind of kinds) expect(plantedFaults.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(5);
+});
+
+/** What is said where the fault should be noticed; null when nothing is. */
+const said = async (root: string, noticed: Notice): Promise<string | null> => {
+  if ('types' in noticed) {
+    const { status, output } = await run(root, 'tsc', '-p', '.');
+    return status === 0 || !output.includes(noticed.types) ? null : output;
+  }
+  const generated = await run(root, 'node', 'generator/main.ts');
+  if ('problem' in noticed) return generated.output.includes(` ${noticed.problem}\n`) ? generated.output : null;
+  const { status, output } = await run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', noticed.test);
+  return status === 0 ? null : output;
+};
+
+describe.runIf(process.env.TEST_FULL === '1')('a planted fault is noticed for what it is', () => {
+  let root = '';
+  beforeAll(async () => {
+    root = copyProject();
+    await run(root, 'node', 'generator/main.ts');
+  }, 5 * minute);
+  afterEach(() => {
+    execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+  });
+  afterAll(() => removeCopy(root));
+
+  test.each(plantedFaults)('$kind: $fault', { timeout: 10 * minute }, async ({ edit, noticed }) => {
+    applyEdit(root, edit);
+    expect(await said(root, noticed)).not.toBeNull();
+  });
+});

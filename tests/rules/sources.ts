@@ -1,0 +1,19 @@
+import type { Source } from '#model/schema/source.ts';
+
+/** What a source cites, as words that an oracle can hold: clauses, laws, register entries, sections of research. */
+export const citationsOf = (source: Source): readonly string[] => {
+  switch (source.document) {
+    case 'several':
+      return source.of.flatMap(citationsOf);
+    case 'specification':
+      return source.clauses;
+    case 'law':
+      return source.laws;
+    case 'register':
+      return source.entries;
+    case 'decision':
+      return [source.section];
+    default:
+      return [`${source.document} ${source.section}`];
+  }
+};
