@@ -455,6 +455,8 @@ export interface BookingMessages {
   readonly amountDiffers: () => LocalizedString;
   /** Masz pytanie przed zapisem? Napisz do nas */
   readonly askFirst: () => LocalizedString;
+  /** Zapytaj o szkolenie */
+  readonly askForGroup: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -495,6 +497,10 @@ export interface BookingMessages {
   readonly enquiryContactIntro: () => LocalizedString;
   /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
   readonly enquiryNotice: () => LocalizedString;
+  /** To termin szkolenia dla firm */
+  readonly forGroups: () => LocalizedString;
+  /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
+  readonly forGroupsText: () => LocalizedString;
   /** Dane opiekuna */
   readonly guardian: () => LocalizedString;
   /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */

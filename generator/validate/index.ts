@@ -87,6 +87,7 @@ const checkFacts = (
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
+  'dangling-witness',
   'uncited-clause',
   'uncited-law',
   'register-order',

@@ -71,9 +71,13 @@ describe('the structured data of the built pages', () => {
     expect(instances.length).toBeGreaterThan(200);
     for (const { page, instance } of instances) {
       const url = instance.offers.url.slice(origin.length);
-      const row = page.html.split('<a class="term"').find((part) => part.startsWith(` href="${url}"`)) ?? '';
+      const [, ...rows] = page.html.split('<a class="term"').map((part) => part.split('</a>')[0] ?? '');
+      const asked = [`dateTime="${instance.startDate}"`, `>${instance.location.name}<`];
+      const isOf = (row: string): boolean =>
+        url.endsWith('#form') ? asked.every((part) => row.includes(part)) : row.startsWith(` href="${url}"`);
+      const row = rows.find(isOf) ?? '';
       expect(row, `${page.path} ${url}`).toContain(`dateTime="${instance.startDate}"`);
-      const words = visibleText(`<a${row.split('</a>')[0]}`);
+      const words = visibleText(`<a${row}`);
       expect(words).toContain(instance.location.name);
       const { full, few } = badges[page.locale];
       const availability = String(instance.offers.availability).replace('https://schema.org/', '');

@@ -65,6 +65,19 @@ test(
 );
 
 test(
+  'a company date is not booked by its address either: the booking leads to the form for companies',
+  witnesses('C78'),
+  async ({ page }) => {
+    const answer = await page.request.get('/api/v1/www/courses?type=2dn&client=kursy-dla-firm&lang=pl');
+    const { items }: { items: readonly { readonly id: number }[] } = await answer.json();
+    await page.goto(`/rezerwacja?course=${items.at(-1)?.id}`);
+    await page.getByRole('link', { name: 'Zapytaj o szkolenie' }).click();
+    await expect(page).toHaveURL(`${landing}#form`);
+    await expect(page.locator('#form')).toBeInViewport();
+  },
+);
+
+test(
   'the answer lies over the whole form, takes the focus and gives it back',
   witnesses('4.3', '4.4', '4.5', 'C102'),
   async ({ page }) => {

@@ -77,22 +77,6 @@ describe('the data', () => {
     expect(model.calendarKeys.find(({ key }) => key === 'kursy-dla-firm')?.role).toBe('client');
   });
 
-  it('of galleries count as many images as the specification', witnesses('3.8', '3.14', '3.16', 'C67'), () => {
-    const stated = { kpp: 29, 'kpp-rec': 22, bls: 11, 'bls-eng': 11, ped: 9, kpp2: 29, edb: 29, kipp: 0 };
-    const count = (gallery: string | null): number =>
-      gallery === null
-        ? 0
-        : new Set(readdirSync(`content/galleries/${gallery}`).map((file) => file.replace(/\.[a-z]+$/, ''))).size;
-    for (const [type, size] of Object.entries(stated)) {
-      const course = model.courseTypes.find(({ id }) => id === type);
-      expect(count(course?.gallery ?? null), type).toBe(size);
-    }
-    for (const { id, gallery } of model.courseTypes.filter(({ audience }) => audience === 'company'))
-      expect([27, 29], id).toContain(count(gallery));
-    for (const { id } of model.galleries)
-      for (const file of readdirSync(`content/galleries/${id}`)) expect(file).not.toMatch(/\s/);
-  });
-
   it(
     'hold texts of cities by their slug, and a general one where the source has none',
     witnesses('3.10', '3.35', '9.10', '9.11', 'C68'),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
 import { witnesses } from '../witnesses.ts';
@@ -98,5 +99,21 @@ describe('the numbers that the specification states', () => {
     expect(kppPracticeHours.variants.map(({ value }) => value)).toEqual([42]);
     expect(companyGroupDiscount.variants.map(({ value }) => value)).toEqual([20_000]);
     expect(withdrawalDays.variants.map(({ value }) => value)).toEqual([7]);
+  });
+
+  it('are the images of galleries, whose names hold no spaces', witnesses('3.8', '3.14', '3.16', 'C67'), () => {
+    const stated = { kpp: 29, 'kpp-rec': 22, bls: 11, 'bls-eng': 11, ped: 9, kpp2: 29, edb: 29, kipp: 0 };
+    const count = (gallery: string | null): number =>
+      gallery === null
+        ? 0
+        : new Set(readdirSync(`content/galleries/${gallery}`).map((file) => file.replace(/\.[a-z]+$/, ''))).size;
+    for (const [type, size] of Object.entries(stated)) {
+      const course = model.courseTypes.find(({ id }) => id === type);
+      expect(count(course?.gallery ?? null), type).toBe(size);
+    }
+    for (const { id, gallery } of model.courseTypes.filter(({ audience }) => audience === 'company'))
+      expect([27, 29], id).toContain(count(gallery));
+    for (const { id } of model.galleries)
+      for (const file of readdirSync(`content/galleries/${id}`)) expect(file).not.toMatch(/\s/);
   });
 });

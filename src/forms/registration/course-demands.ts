@@ -1,5 +1,6 @@
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DiscountInput, discount } from '#generated/rules/discount.ts';
+import { booksOnline } from './books-online.ts';
 
 /** What a course of the calendar asks of its participants and offers them. */
 export interface CourseDemands {
@@ -16,7 +17,7 @@ export interface CourseDemands {
 /** By the type of a term; null where no course of that type can be booked. */
 export const courseDemands = (termType: string): CourseDemands | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
-  if (course === undefined) return null;
+  if (course === undefined || !booksOnline(course.audience)) return null;
   const { needsPesel, renewsCertificate, guardianFrom, offer } = course;
   return {
     needsPesel,

@@ -3,10 +3,10 @@ import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { dayRuns } from '../lib/calendar/day-runs.ts';
+import { termPath } from '../lib/calendar/term-path.ts';
 import { wholePlaces } from '../lib/calendar/whole-places.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { CourseQuery } from '../lib/site-context.ts';
@@ -41,7 +41,7 @@ const openTerm = (term: Term, course: string, origin: string): readonly Omit<Ope
       exam: key?.examOnLastDay === true ? (blocks.at(-1)?.to ?? null) : null,
       hours: term.showHours ? term.hoursRendered : null,
       freePlaces: free === null ? null : Math.max(0, free),
-      booking: `${origin}${pathTo('booking', locale)}?course=${term.id}`,
+      booking: `${origin}${termPath(term, locale)}`,
     },
   ];
 };

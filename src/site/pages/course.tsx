@@ -1,4 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -7,7 +8,6 @@ import { PromotionBanner } from '../features/course/promotion-banner.tsx';
 import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
-import { booksOnline } from '../lib/calendar/books-online.ts';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/text/link-grid.tsx';

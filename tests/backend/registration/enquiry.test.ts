@@ -68,3 +68,10 @@ describe('of a term without a price', witnesses('C99'), () => {
     await setPrice(null);
   });
 });
+
+test('nobody books a term for companies alone', witnesses('C78'), async () => {
+  const term = await prepareTerm(api, { type: '2dn', freePlaces: 3 });
+  const answer = await book(api, { ...uncertified, course: term.id });
+  expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-bookable']);
+  expect(await placesOf(api, term.id)).toBe(3);
+});

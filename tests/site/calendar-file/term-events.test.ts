@@ -8,6 +8,7 @@ import { sampleDictionaries } from '../samples/site.ts';
 
 const term: ListedTerm = {
   id: 7,
+  type: '1dn',
   name: 'Kurs KPP',
   dateStart: '2027-03-26',
   hours: 'dwa weekendy, 8:00–19:00',

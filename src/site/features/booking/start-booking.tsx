@@ -4,6 +4,7 @@ import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
+import { askPath } from '../../lib/calendar/term-path.ts';
 import { useAnswer } from '../../lib/hooks/use-answer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
@@ -29,6 +30,20 @@ const ChooseAnother = () => {
   );
 };
 
+/** A term that nobody books alone leads to the form where one asks about it. */
+const NotBooked = ({ type }: { readonly type: string }) => {
+  const t = useTexts('booking');
+  const path = askPath(type, useLocale());
+  if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
+  return (
+    <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
+      <a className="button" href={path}>
+        {t.askForGroup()}
+      </a>
+    </BookingNotice>
+  );
+};
+
 /** Finds the term, then books it. What is known of a term changes only where the server names another price. */
 export const StartBooking = ({ course: id, title, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
@@ -46,7 +61,7 @@ export const StartBooking = ({ course: id, title, onCourse, onAccepted }: StartB
     if (course !== null) onCourse(course);
   }, [course, onCourse]);
   if (data !== undefined) {
-    if (course === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
+    if (course === null) return <NotBooked type={data.term.type} />;
     const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
     if (value !== 'startInPast') {
       const refresh = () => void query.refetch();

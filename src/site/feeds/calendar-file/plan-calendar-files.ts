@@ -40,6 +40,7 @@ type PlacedTerm = ListedTerm & { readonly city: string | null };
 
 const openTerm = (term: Term, sequence: number): PlacedTerm => ({
   id: term.id,
+  type: term.type,
   name: term.name,
   dateStart: term.dateStart,
   hours: term.showHours ? term.hoursRendered : null,
@@ -53,6 +54,7 @@ const withdrawnTerm = (date: OpenDate, name: string, locale: Locale): PlacedTerm
   const city = cities.find(({ id }) => id === date.city);
   return {
     id: date.id,
+    type: date.type,
     name,
     dateStart: date.blocks[0]?.from ?? '',
     hours: date.hours,

@@ -2,10 +2,10 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { classHours } from '../../lib/calendar/class-hours.ts';
 import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
+import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
@@ -18,6 +18,8 @@ export interface EventWords {
 /** A term as a calendar file tells it. */
 export interface ListedTerm {
   readonly id: number;
+  /** The calendar's type. */
+  readonly type: string;
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly dateStart: string;
@@ -55,8 +57,8 @@ const describe = (term: ListedTerm, { exam }: Part, { locale, origin, texts }: E
   ];
 };
 
-const bookingUrl = ({ id }: ListedTerm, { locale, origin }: Pick<EventWords, 'locale' | 'origin'>): string =>
-  `${origin}${pathTo('booking', locale)}?course=${id}`;
+const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventWords, 'locale' | 'origin'>): string =>
+  `${origin}${termPath(term, locale)}`;
 
 /** The title of a part: which part it is, whether it ends with the exam, whether it still holds. */
 const titleOf = (term: ListedTerm, part: Part, texts: EventWords['texts']): string => {

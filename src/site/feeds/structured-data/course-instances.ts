@@ -2,11 +2,11 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
+import { termPath } from '../../lib/calendar/term-path.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
@@ -61,7 +61,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       offers: {
         '@type': 'Offer',
         category: 'Paid',
-        url: `${origin}${pathTo('booking', site.layout.locale)}?course=${term.id}`,
+        url: `${origin}${termPath(term, site.layout.locale)}`,
         price: offer.price,
         priceCurrency: offer.price === undefined ? undefined : 'PLN',
         availability: availabilityOf(term.freePlaces),

@@ -1,5 +1,6 @@
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityLink } from '#domain/pages/places.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';

@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/locale.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+
+/** The form in which one asks about terms of a type that nobody books alone; null where they are booked. */
+export const askPath = (termType: string, locale: Locale): string | null => {
+  const course = courseTypes.find(({ calendar }) => calendar === termType);
+  if (course?.audience !== 'company' || booksOnline(course.audience)) return null;
+  return `${pathTo('company-course', locale, { type: course.id })}#form`;
+};
+
+/** Where one gets a term: its booking, or the form of its course. */
+export const termPath = ({ id, type }: { readonly id: number; readonly type: string }, locale: Locale): string =>
+  askPath(type, locale) ?? `${pathTo('booking', locale)}?course=${id}`;
