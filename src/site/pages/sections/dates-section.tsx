@@ -9,7 +9,6 @@ import { termRows } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
 import { markOf } from '../../lib/calendar/answer-mark.ts';
-import { booksOnline } from '../../lib/calendar/books-online.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
