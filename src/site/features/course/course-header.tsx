@@ -4,6 +4,7 @@ import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { HeaderVideo } from './header-video.tsx';
 import { ToldProse } from './told-prose.tsx';
 
 interface CourseHeaderProps {
@@ -69,19 +70,15 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
 export const CourseHeader = ({ heading, lead, body, asks, hasProgram }: CourseHeaderProps) => {
-  const t = useTexts('course');
   const { header } = body;
   return (
     <PageHeader
       heading={heading}
+      over={body.audienceTitle}
       lead={lead}
       media={
         <HeaderPicture source={header.picture} whereWide={asks}>
-          {header.video !== null && (
-            <a className="video-link" href={header.video} rel="noopener">
-              {t.watchVideo()}
-            </a>
-          )}
+          {header.video !== null && <HeaderVideo source={header.video} />}
         </HeaderPicture>
       }
     >
