@@ -51,7 +51,7 @@ export const pricesRegister = [
       pl: 'Cenę standardową przekreślamy tylko tam, gdzie podana jest najniższa cena z {lowestPriceDays:genitive} przed obniżką.',
       en: 'The standard price is struck through only where the lowest price of the {lowestPriceDays} before the reduction is shown.',
     },
-    witness: ['parameters.kppPrice', 'parameters.kppPromotionalPrice', 'rules.display-price'],
+    witness: ['parameters.kppPrice', 'parameters.kppPromotionalPrice', 'rules.display-price', '@C02'],
     confirmedBy: 'owner',
     status: 'open',
   },

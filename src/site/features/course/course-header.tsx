@@ -5,6 +5,7 @@ import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
+import { HeaderVideo } from './header-video.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
@@ -68,19 +69,15 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
 export const CourseHeader = ({ heading, lead, body, asks }: CourseHeaderProps) => {
-  const t = useTexts('course');
   const { header } = body;
   return (
     <PageHeader
       heading={heading}
+      over={body.audienceTitle}
       lead={lead}
       media={
         <HeaderPicture source={header.picture} whereWide={asks}>
-          {header.video !== null && (
-            <a className="video-link" href={header.video} rel="noopener">
-              {t.watchVideo()}
-            </a>
-          )}
+          {header.video !== null && <HeaderVideo source={header.video} />}
         </HeaderPicture>
       }
     >
