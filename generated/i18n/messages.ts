@@ -1445,6 +1445,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Zgłoś chęć udziału */
+  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
@@ -1489,6 +1491,8 @@ export interface TermsMessages {
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
   /** Miasto lub województwo */
   readonly place: () => LocalizedString;
+  /** {amount} zł */
+  readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */
