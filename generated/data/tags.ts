@@ -323,5 +323,6 @@ export const witnessed = [
     'C103',
     'C104',
     'C105',
+    'C106',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -825,6 +825,10 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Zatrzymaj film */
+  readonly pauseVideo: () => LocalizedString;
+  /** Odtwórz film */
+  readonly playVideo: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
@@ -1196,8 +1200,6 @@ export interface HomeMessages {
   readonly claims: () => LocalizedString;
   /** Nasi klienci */
   readonly clients: () => LocalizedString;
-  /** Szkolenia w Twojej firmie, ułożone pod to, co może się u Was zdarzyć. */
-  readonly companyLead: () => LocalizedString;
   /** Porównaj kursy */
   readonly compareCourses: () => LocalizedString;
   /** Masz pytanie? */
@@ -1208,10 +1210,6 @@ export interface HomeMessages {
   readonly coursesInCity: () => LocalizedString;
   /** Źródło: {document}, {date} */
   readonly evidence: (arg: { readonly document: string; readonly date: string }) => LocalizedString;
-  /** Szkolenia dla straży pożarnej i jednostek KSRG, od KPP po ratownictwo chemiczne i drogowe. */
-  readonly fireLead: () => LocalizedString;
-  /** Kursy otwarte w całej Polsce. Przychodzisz sam albo z kimś bliskim, wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej. */
-  readonly individualLead: () => LocalizedString;
   /** Miejsce na logo klienta {number} */
   readonly logo: (arg: { readonly number: string }) => LocalizedString;
   /** Logo {number} z {count} */
@@ -1230,8 +1228,6 @@ export interface HomeMessages {
   readonly noDates: () => LocalizedString;
   /** Kursy w innych miastach */
   readonly otherCities: () => LocalizedString;
-  /** Szkolenia dla wojska, policji i innych służb, w terminie uzgodnionym z jednostką. */
-  readonly uniformedLead: () => LocalizedString;
   /** Napisz do nas */
   readonly write: () => LocalizedString;
 }
@@ -1449,6 +1445,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Zgłoś chęć udziału */
+  readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
@@ -1493,6 +1491,8 @@ export interface TermsMessages {
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
   /** Miasto lub województwo */
   readonly place: () => LocalizedString;
+  /** {amount} zł */
+  readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */

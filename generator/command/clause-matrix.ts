@@ -33,7 +33,7 @@ const nameOf = (row: unknown, part: string | number): string => {
 
 /** The place of a citation with rows by their names, up to where the source begins. */
 const placeOf = (model: unknown, path: ValuePath): string => {
-  const end = path.indexOf('source');
+  const end = path.findIndex((part) => part === 'source' || part === 'says');
   const parts = path.slice(0, end === -1 ? path.length : end);
   return parts
     .map((part, index) => nameOf(valueAt(model, parts.slice(0, index + 1)), part))

@@ -15,6 +15,7 @@ export const ruleProblems = {
   'rule-output-outside-domain': {},
   'rule-unknown-name': {},
   'rule-number-literal': {},
+  'rule-unit': {},
   'rule-undecidable': {},
   'rule-example-contradicted': {},
   'rule-example-missing': {},

@@ -216,4 +216,23 @@ export const ourBookingRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C106',
+    area: 'ours',
+    subject: { pl: 'Pytania, które stoją w stronie od razu', en: 'Questions that stand in the page at once' },
+    says: [
+      { clauses: ['4.19'], variant: { pl: 'pierwsze pytania, reszta po naciśnięciu „Pokaż wszystkie”', en: 'the first questions, the rest by “Show all”' } },
+    ],
+    decision: {
+      pl: 'Strona zawiera wszystkie pytania, a reszta jest zwinięta; przycisk tylko ją rozwija. Dlatego reguła liczby pytań odpowiada, gdzie lista się zwija, a o rozwiniętą nikt nie pyta.',
+      en: 'The page holds all questions, and the rest is folded; the button only unfolds it. So the rule of their number says where the list folds, and nothing asks about the unfolded one.',
+    },
+    reason: {
+      pl: 'Bez JavaScriptu i w wyszukiwarce na stronie wszystkie pytania mają być dostępne.',
+      en: 'Without JavaScript, and for a search in the page, all questions must be within reach.',
+    },
+    witness: ['rules.faq-shown'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

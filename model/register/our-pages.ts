@@ -78,8 +78,8 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'W tabeli stoją tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”; dawkowanie aspiryny pozostawiamy lekarzowi.',
-      en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left to a physician.',
+      pl: 'W tabeli stoją tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”; dawkowania aspiryny nie podajemy, dopóki nie określi go lekarz.',
+      en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left out until a physician has given it.',
     },
     reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
     witness: ['situations', '@C83'],

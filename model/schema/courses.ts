@@ -9,8 +9,10 @@ export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'],
 export const audienceSchema = z.strictObject({
   id: audienceId,
   name: localized(text),
-  /** Heading of its first page. */
+  /** Stands above the heading of its first page and over its list of courses. */
   title: localized(text),
+  /** What it is offered, on the card of the audience. */
+  description: localized(text),
   client: calendarCode.nullable(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
@@ -29,9 +31,11 @@ export const courseTypeSchema = z.strictObject({
   audience: audienceId,
   name: localized(text),
   short: localized(text),
+  /** Its name among the types of its audience, where the specification gives one. */
+  typeName: z.enum(['kpp', 'kppRec', 'zamach', 'tccc', 'chem', 'droga']).optional(),
   slug: localized(slug),
   calendar: calendarCode.nullable(),
-  /** The picture is a path in content/; it also stands on the card of the course and behind the link to a video. */
+  /** The picture is a path in content/; it also stands on the card of the course and behind a video, the address of a film file. */
   header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable(), picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */

@@ -22,7 +22,7 @@ export const carouselSchema = z.strictObject({ id, folder: slug.optional(), cycl
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
-export const situationSchema = z.strictObject({ id, name: text, medicine: text, form: text, source });
+export const situationSchema = z.strictObject({ id, name: text, medicine: text, form: text.nullable(), source });
 
 export const claimSchema = z.strictObject({
   id,

@@ -49,11 +49,12 @@ const chunks = [
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/]calendar-words|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|day-runs)|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:ui[\\/]text[\\/]disclosure|feeds[\\/]calendar-file[\\/]calendar-paths)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer|whole)|ui[\\/]text[\\/]disclosure)/,
     includeDependenciesRecursively: false,
   },
 ];

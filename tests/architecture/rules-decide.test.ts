@@ -29,6 +29,12 @@ describe('no rule is decided in a component', () => {
   const allowed = new Set([
     // The question that the rule of the registration outcome is asked: whether anything is due.
     'backend/registration/reserve-place.ts: price > 0',
+    // The question that the rule of the discount is asked: whether a guardian comes along.
+    'backend/registration/price-registration.ts: persons > 1',
+    // The bill names the persons where there are two; what they pay, the rules have decided.
+    'site/features/booking/price-breakdown.tsx: price.persons > 1',
+    // Which form a type without booking has; no rule is about that.
+    "site/lib/calendar/term-path.ts: course?.audience !== 'company'",
     // A trace of a program beside another, none of a visitor’s business (C103).
     'backend/contact/automated-sender.ts: filledInMs < parameters.shortestFilling',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.

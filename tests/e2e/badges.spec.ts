@@ -10,7 +10,7 @@ interface Badge {
   readonly tone?: 'free' | 'full';
 }
 
-/** The table of specification section 4, as a visitor reads it. */
+/** The table of specification section 4, as a visitor hears it; who sees “kilka” does not see how many. */
 const badges: readonly Badge[] = [
   { freePlaces: null, pl: null, en: null },
   { freePlaces: -3, pl: 'Lista rezerwowa', en: 'Reserve list', tone: 'full' },
@@ -18,8 +18,8 @@ const badges: readonly Badge[] = [
   { freePlaces: 1, pl: 'Zostało 1 wolne miejsce', en: 'There is 1 free spot left', tone: 'free' },
   { freePlaces: 2, pl: 'Zostały 2 wolne miejsca', en: 'There are 2 free places left', tone: 'free' },
   { freePlaces: 4, pl: 'Zostały 4 wolne miejsca', en: 'There are 4 free places left', tone: 'free' },
-  { freePlaces: 5, pl: 'Zostało kilka wolnych miejsc', en: 'Few free places left', tone: 'free' },
-  { freePlaces: 10, pl: 'Zostało kilka wolnych miejsc', en: 'Few free places left', tone: 'free' },
+  { freePlaces: 5, pl: 'Zostało kilka wolnych miejsc: 5', en: 'Few free places left: 5', tone: 'free' },
+  { freePlaces: 10, pl: 'Zostało kilka wolnych miejsc: 10', en: 'Few free places left: 10', tone: 'free' },
   { freePlaces: 11, pl: null, en: null },
 ];
 
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['pl', 'en'] as const) {
     test(
       `${locale}, ${colorScheme}: places that are left are told in words and in colour, or not at all`,
-      witnesses('4.20', '4.21', '4.30'),
+      witnesses('4.20', '4.21', '4.30', 'C58'),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await answerWithBadges(page);

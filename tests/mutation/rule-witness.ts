@@ -80,6 +80,19 @@ const startOf = (table: TransitionTable) => {
   };
 };
 
+/** Events that bring along what is no value of theirs: part of a whole number, and one less than the least. */
+const refusedEvents = (table: TransitionTable): readonly Values[] =>
+  Object.entries(table.events).flatMap(([type, { carries = {} }]) =>
+    Object.entries(carries).flatMap(([name, domain]) =>
+      domain.kind === 'integer'
+        ? [0.5, Number.NaN, ...(domain.from === undefined ? [] : [domain.from - 1])].map((value) => ({
+            type,
+            [name]: value,
+          }))
+        : [],
+    ),
+  );
+
 /** Whether some row answers an event in every state; then the code looks at no state. */
 const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): boolean =>
   rows.some(({ on, from }) => on === event && Object.keys(states).every((state) => from.includes(state)));
@@ -92,8 +105,14 @@ const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
     return { state, event, wanted: typeof answer === 'object' ? { ...answer, row: next.row } : answer };
   });
   const { given, start } = startOf(table);
+  const [first] = cases;
+  const refused = first === undefined ? [] : refusedEvents(table);
   return (module) => {
     same(called(module, `${name}Start`, [given]), start, 'start');
+    for (const event of refused) {
+      const message = messageOf(() => called(module, name, [first?.state, event]));
+      same(message.startsWith(`${table.id} takes no “`), true, event);
+    }
     for (const { state, event, wanted } of cases) same(called(module, name, [state, event]), wanted, [state, event]);
     for (const { state, event } of cases) {
       const [nowhere, nothing] = [

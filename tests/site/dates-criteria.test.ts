@@ -25,6 +25,9 @@ const props: DatesProps = {
   askedOn: null,
   near: {},
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: [],
 };
 

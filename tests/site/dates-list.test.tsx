@@ -41,6 +41,9 @@ const props: DatesProps = {
   near: {},
   elsewhere: [],
   rows: null,
+  termFile: '',
+  offers: {},
+  marks: [],
 };
 
 const print = (
@@ -52,7 +55,7 @@ const print = (
   }: { readonly locale?: Locale; readonly failed?: Terms['failed']; readonly ofBuild?: boolean } = {},
 ): string => {
   const list = { ...termsListStart(), ...(failed === null ? {} : { state: 'failed' as const }) };
-  const terms: Terms = { rows, ofBuild, list, failed, send: () => undefined };
+  const terms: Terms = { rows, props, ofBuild, list, failed, send: () => undefined };
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
   const view = <DatesView props={{ ...props, locale, rows }} search="" terms={terms} onChoose={() => undefined} />;
   return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');

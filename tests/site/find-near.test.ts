@@ -24,6 +24,9 @@ const props: DatesProps = {
   askedOn: null,
   near: {},
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: [],
 };
 

@@ -35,6 +35,9 @@ const props: DatesProps = {
     ],
   },
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: [],
 };
 const idsOf = (rows: readonly TermRow[], own: DatesProps = props) =>

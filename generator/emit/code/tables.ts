@@ -112,6 +112,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'audience',
           'name',
           'short',
+          'typeName',
           'slug',
           'calendar',
           'localization',

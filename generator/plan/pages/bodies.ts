@@ -67,6 +67,7 @@ const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
     planning.project.model.audiences.map((audience) => ({
       id: audience.id,
       name: audience.name[locale],
+      description: audience.description[locale],
       href: audienceAddress(planning, audience, locale)?.path ?? '',
       picture: pictureAt(planning, audience.picture),
       courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
@@ -203,7 +204,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
       id: row.id,
       name: bindOneLetterWords(row.name),
       medicine: bindOneLetterWords(row.medicine),
-      form: bindOneLetterWords(row.form),
+      form: row.form === null ? null : bindOneLetterWords(row.form),
     })),
   }),
   reserved: (planning, address) => ({

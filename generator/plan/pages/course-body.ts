@@ -169,6 +169,14 @@ const courseFragments = (
   };
 };
 
+/** The title of the audience that begins on this page; null on every other. */
+const audienceTitle = (planning: Planning, { route, type, locale }: Address): string | null => {
+  const { audiences, courseTypes } = planning.project.model;
+  const audience = audiences.find(({ landing }) => landing === route.id);
+  const first = courseTypes.find((course) => course.audience === audience?.id);
+  return audience === undefined || first?.id !== type ? null : audience.title[locale];
+};
+
 /** Everything a course page shows, with or without a city, in the section order of specification section 2. */
 export const courseBody = (planning: Planning, address: Address): Stored<CourseBody> | null => {
   const type = planning.type(address.type);
@@ -186,6 +194,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       calendar: type.calendar,
       offer: type.offer,
     },
+    audienceTitle: audienceTitle(planning, address),
     city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
     ...courseFragments(planning, type, locale),

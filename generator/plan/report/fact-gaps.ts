@@ -7,6 +7,7 @@ import { formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';
+const medicines = 'C83';
 const people = 'C76';
 
 const calendarSchema = z.object({
@@ -86,7 +87,7 @@ export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
 });
 
 export const placeholderFacts = ({ project }: Planning): ReportSection => {
-  const { organisation, externalLinks, appLinks, tagManager, instructors } = project.model;
+  const { organisation, externalLinks, appLinks, tagManager, instructors, situations } = project.model;
   const links = [...externalLinks, ...appLinks].filter(({ placeholder }) => placeholder);
   const unnamed = instructors.filter(({ placeholder }) => placeholder);
   const own = (file: string, what: string): ReportLine => ({ text: `${file}: ${what}`, register: [placeholders] });
@@ -101,6 +102,11 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
         ? []
         : [own('model/routes/external-links.ts, model/routes/app-links.ts', links.map(({ id }) => id).join(', '))]),
       ...(tagManager.placeholder ? [own('model/analytics/tag-manager.ts', 'the container of the tag manager.')] : []),
+      ...situations.flatMap(({ id, form }): ReportLine[] =>
+        form === null
+          ? [{ text: `model/site/situations.ts: what a physician says of “${id}”.`, register: [medicines] }]
+          : [],
+      ),
       ...(unnamed.length === 0
         ? []
         : [

@@ -13,12 +13,26 @@ const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<stri
 export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 
+const contentPolicy = 'Content-Security-Policy';
+
+/** Hosts of the films in headers. */
+const filmOrigins = ({ courseTypes }: Model): readonly string[] => [
+  ...new Set(courseTypes.flatMap(({ header }) => (header.video === null ? [] : [new URL(header.video).origin]))),
+];
+
 /** With a tag manager, the policy of every page opens for it: what a page loads is the visitor's consent (C93). */
 const headerSets = (model: Model): HostRules['headers'] => {
   const every = headersOn(model, 'every');
   const tagged = wantsTagManager(model) ? headersOn(model, 'tagged') : {};
+  const headers = { ...every, ...tagged };
+  const films = filmOrigins(model);
+  const policy = headers[contentPolicy];
+  const withFilms =
+    policy === undefined || films.length === 0
+      ? {}
+      : { [contentPolicy]: policy.replace("media-src 'self'", () => `media-src 'self' ${films.join(' ')}`) };
   return {
-    every: { ...every, ...tagged },
+    every: { ...headers, ...withFilms },
     reserved: headersOn(model, 'reserved'),
     asset: headersOn(model, 'asset'),
   };

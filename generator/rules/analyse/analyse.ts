@@ -4,6 +4,7 @@ import type { Parameters } from '../meaning/parameter-value.ts';
 import { analyseDecision } from './analyse-decision.ts';
 import { analyseParameters } from './analyse-parameters.ts';
 import { analyseTransitions } from './analyse-transitions.ts';
+import { analyseUnits } from './analyse-units.ts';
 import type { RuleFinding } from './rule-finding.ts';
 
 export interface RulesInput {
@@ -39,7 +40,10 @@ export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): re
   const around = { parameters, editionDay: editionDayOf(editionDate) };
   const ofRules = rules.flatMap((rule, index) => {
     const path = ['rules', index];
-    return rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
+    return [
+      ...analyseUnits(path, rule, parameters),
+      ...(rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around)),
+    ];
   });
   return [...duplicateRules(rules), ...analyseParameters(parameters, around.editionDay), ...ofRules];
 };

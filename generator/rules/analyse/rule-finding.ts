@@ -12,6 +12,7 @@ export type RuleFindingCode =
   | 'rule-output-outside-domain'
   | 'rule-unknown-name'
   | 'rule-number-literal'
+  | 'rule-unit'
   | 'rule-undecidable'
   | 'rule-example-contradicted'
   | 'rule-example-missing'

@@ -1,5 +1,6 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
+import type { Unit } from '#model/rules/parameter.ts';
 import type { Wording } from '#model/wording.ts';
 import type { Value } from './region.ts';
 
@@ -23,6 +24,10 @@ export interface Operator {
   readonly gives: Domain;
   readonly givesNull?: boolean;
   readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
+  /** Units of the parameters that it takes. */
+  readonly units?: readonly Unit[];
+  /** Unit of what it gives; that of its first argument where it has none of its own. */
+  readonly givesUnit?: readonly Unit[];
   readonly module: string | null;
   /** The table of generated/data that `print` names besides. */
   readonly reads?: { readonly file: string; readonly name: string };

@@ -23,7 +23,7 @@ const text: Domain = { kind: 'text' };
 const fromText = (
   phrase: Wording,
   apply: (value: string) => Value,
-  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'module' | 'feel'>>,
+  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module' | 'feel'>>,
 ): Operator => ({
   phrase,
   takes: [['text']],
@@ -66,6 +66,7 @@ export const textOperators: Operators = {
   ),
   lengthOf: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, lengthOf, {
     gives: { kind: 'length' },
+    givesUnit: ['character', 'digit'],
     feel: ([value]) => `string length(${value})`,
   }),
   onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {

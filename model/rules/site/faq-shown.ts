@@ -4,6 +4,12 @@ import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
 
+const unfolded = {
+  register: 'C106',
+  pl: 'Rozwinięta lista stoi w stronie w całości, więc nikt nie pyta o jej długość.',
+  en: 'The unfolded list stands in the page as a whole, so nothing asks for its length.',
+} as const;
+
 export const faqShown = decisionTable({
   id: 'faq-shown',
   area: 'site',
@@ -27,7 +33,7 @@ export const faqShown = decisionTable({
       { total: above('faqInitiallyShown'), showAll: exactly(false) },
       parameterValue('faqInitiallyShown'),
     ),
-    row({ id: 'all', pl: 'cała lista', en: 'whole list' }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
+    row({ id: 'all', pl: 'cała lista', en: 'whole list', unasked: unfolded }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),
@@ -36,6 +42,6 @@ export const faqShown = decisionTable({
     example({ total: 4, showAll: false }, 3),
     example({ total: 4, showAll: true }, 4),
   ],
-  assumptions: [],
+  assumptions: ['C106'],
   questions: [],
 });

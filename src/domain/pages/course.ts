@@ -36,6 +36,7 @@ export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
 export interface AudienceCard {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly href: string;
   readonly picture: string;
   readonly courses: readonly CourseCard[];
@@ -52,6 +53,8 @@ export interface CourseBody {
     readonly offer: Offer;
   };
   readonly city: CityFacts | null;
+  /** Title of the audience, on its first page. */
+  readonly audienceTitle: string | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
   readonly intro: Prose;
   readonly details: readonly Detail[];

@@ -31,5 +31,5 @@ export interface SituationRow {
   readonly id: string;
   readonly name: string;
   readonly medicine: string;
-  readonly form: string;
+  readonly form: string | null;
 }

@@ -5,6 +5,7 @@ import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx'
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { PromotionBanner } from '../features/course/promotion-banner.tsx';
+import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
@@ -25,10 +26,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const form = useTexts('form');
   const { hosts } = useSite();
   const { body } = page;
+  const toldProgram = useToldText(body.course.id, 'program', body.program ?? []);
+  const hasProgram = body.program !== null || toldProgram !== null;
   const asks = !booksOnline(body.course.audience);
   return (
     <>
-      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} />
+      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} hasProgram={hasProgram} />
       {asks && <Enquiry page={page} heading={t.enquiry()} intro={t.enquiryText()} />}
       <PromotionBanner body={body} />
       <div className="wrap boxes">
@@ -36,16 +39,14 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <div className="box">
           <h2 id="description">{t.description()}</h2>
           {asks && <CourseIntro body={body} />}
-          <Prose blocks={body.description} prefix="description-" />
+          <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
         </div>
       </div>
-      {body.program !== null && (
-        <Section id="program" heading={t.program()}>
-          <div className="program">
-            <Prose blocks={body.program} prefix="program-" />
-          </div>
-        </Section>
-      )}
+      <Section id="program" heading={t.program()} hidden={!hasProgram}>
+        <div className="program">
+          <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
+        </div>
+      </Section>
       {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
       {hasCalculator(body) && <RecertificationSection body={body} />}
       {body.gallery.length > 0 && (

@@ -29,3 +29,11 @@ it('a real container opens the policy of every page for it, reserved ones too', 
 it('the container of the model is a placeholder, so nothing asks for it', witnesses('9.9', 'C75'), () => {
   expect(wantsTagManager(model)).toBe(false);
 });
+
+it('the films of headers may come from their hosts, and from no other', witnesses('2.33'), () => {
+  const [first, ...others] = model.courseTypes;
+  const header = { ...first.header, format: 'video', video: 'https://filmy.example/kpp.mp4' } as const;
+  const { every } = planHostRules({ ...model, courseTypes: [{ ...first, header }, ...others] }, [], []).headers;
+  expect(every[policy]).toContain("media-src 'self' https://filmy.example;");
+  expect(planHostRules(model, [], []).headers.every[policy]).toContain("media-src 'self';");
+});

@@ -87,6 +87,7 @@ const city = {
 const course: CourseBody = {
   course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp', offer: 'kpp' },
   city: null,
+  audienceTitle: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
   details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
@@ -120,8 +121,22 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   home: {
     picture: '/pictures/headers/individual.svg',
     audiences: [
-      { id: 'individual', name: 'Dla Ciebie', href: '/', picture: '/pictures/a.svg', courses: [card] },
-      { id: 'fire', name: 'Dla straży', href: '/straz', picture: '/pictures/b.svg', courses: [card] },
+      {
+        id: 'individual',
+        name: 'Dla Ciebie',
+        description: 'Otwarte.',
+        href: '/',
+        picture: '/pictures/a.svg',
+        courses: [card],
+      },
+      {
+        id: 'fire',
+        name: 'Dla straży',
+        description: 'Dla strażaków.',
+        href: '/straz',
+        picture: '/pictures/b.svg',
+        courses: [card],
+      },
     ],
     finder,
     map,

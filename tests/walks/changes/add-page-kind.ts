@@ -26,7 +26,7 @@ export const addPageKindWalk: Walk = {
       edits: [
         {
           file: 'model/routes/page-routes.ts',
-          find: /id: 'childrens-workshops',\s+kind: 'text'[^}]*?group: 'other'/,
+          find: /id: 'childrens-workshops',\s+kind: 'text'[\s\S]*?group: 'other'/,
           put: (found) => found.replace("'text'", "'workshops'").replace("'other'", "'contact'"),
         },
       ],

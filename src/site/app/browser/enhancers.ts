@@ -8,6 +8,7 @@ export const enhancers = {
   pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   promotion: () => import('../../features/course/enhance-promotion.ts'),
+  headerVideo: () => import('../../features/course/enhance-header-video.ts'),
   unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;

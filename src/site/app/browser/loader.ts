@@ -29,12 +29,19 @@ const startApp = async (element: HTMLElement): Promise<void> => {
   await shell.startApp(element);
 };
 
+/** The code that shows news of courses comes with the first news. */
+const watchNews = (): void =>
+  document.addEventListener('coursenews', ({ detail }) =>
+    import('../../features/course/show-told.tsx').then((course) => course.showTold(detail)),
+  );
+
 const start = (): void => {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
 startConsent();
+watchNews();
 askAboutTerms();
 /** Only a visitor who has not decided and came with a query may have something to carry. */
 if (location.search !== '' && document.documentElement.dataset.consent === undefined)

@@ -7,7 +7,9 @@ export const islandNamespaces = {
   dates: ['terms', 'calendar', 'calls'],
   finder: ['finder', 'calls'],
   tryRule: ['audit'],
-} as const satisfies Record<IslandName, readonly Namespace[]>;
+  /** Fetched only when the calendar names another price than the one that is printed. */
+  price: ['course', 'common', 'calendar'],
+} as const satisfies Record<IslandName | 'price', readonly Namespace[]>;
 
 export const shellNamespaces = [
   'app',

@@ -22,17 +22,6 @@ const Courses = ({ audience, noteOf }: AudienceProps) => (
   </ul>
 );
 
-const useLead = (id: string): string => {
-  const t = useTexts('home');
-  const leads: Readonly<Record<string, () => string>> = {
-    individual: t.individualLead,
-    company: t.companyLead,
-    uniformed: t.uniformedLead,
-    fire: t.fireLead,
-  };
-  return leads[id]?.() ?? '';
-};
-
 /** The audience that most visitors belong to: words beside its courses with their prices. */
 export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
   const t = useTexts('home');
@@ -41,7 +30,7 @@ export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
     <div className="audience audience-main">
       <div className="audience-words">
         <h3>{audience.name}</h3>
-        <p>{useLead(audience.id)}</p>
+        <p>{audience.description}</p>
         <a className="button" href={audience.href}>
           {t.compareCourses()}
         </a>
@@ -59,7 +48,7 @@ const Audience = ({ audience }: AudienceProps) => (
       <h3>
         <a href={audience.href}>{audience.name}</a>
       </h3>
-      <p>{useLead(audience.id)}</p>
+      <p>{audience.description}</p>
     </div>
     <Courses audience={audience} />
   </li>

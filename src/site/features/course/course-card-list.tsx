@@ -1,6 +1,8 @@
 import type { CourseCard } from '#domain/pages/course.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
+import { toldOf } from './told-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
@@ -10,6 +12,7 @@ interface CardProps {
 
 const Card = ({ card, heading: Heading }: CardProps) => {
   const price = useShownPrice(card.id, card.price);
+  const common = useTexts('common');
   return (
     <li className="card" lang={card.lang}>
       <CardPicture source={card.picture} />
@@ -20,7 +23,14 @@ const Card = ({ card, heading: Heading }: CardProps) => {
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
       <DetailList details={card.details} />
-      <p className="card-price">{price.words}</p>
+      <p
+        className="card-price"
+        data-told="amount"
+        data-told-of={toldOf(card.id)}
+        data-words={common.zloty({ amount: '…' })}
+      >
+        {price.words}
+      </p>
     </li>
   );
 };

@@ -4,7 +4,8 @@ import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { Prose } from '../../ui/text/prose.tsx';
+import { HeaderVideo } from './header-video.tsx';
+import { ToldProse } from './told-prose.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
@@ -12,13 +13,14 @@ interface CourseHeaderProps {
   readonly body: CourseBody;
   /** Whether visitors ask for this course instead of booking it. */
   readonly asks: boolean;
+  readonly hasProgram: boolean;
 }
 
 const toDates = '#dates';
 const toProgram = '#program';
 
 /** Where to go from the header. */
-const Actions = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
+const Actions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
   const t = useTexts('course');
   return (
     <p className="actions">
@@ -27,7 +29,7 @@ const Actions = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
           {t.toDates()}
         </a>
       )}
-      {body.program !== null && (
+      {hasProgram && (
         <a className="button button-quiet" href={toProgram}>
           {t.toProgram()}
         </a>
@@ -37,7 +39,7 @@ const Actions = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
 };
 
 /** Where to go from the header of a course that one asks for: first of all to the form and the phone. */
-const AskActions = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
+const AskActions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
   const t = useTexts('course');
   return (
     <>
@@ -49,7 +51,7 @@ const AskActions = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
       </p>
       <p className="actions">
         {body.dates !== null && <a href={toDates}>{t.toDates()}</a>}
-        {body.program !== null && <a href={toProgram}>{t.toProgram()}</a>}
+        {hasProgram && <a href={toProgram}>{t.toProgram()}</a>}
       </p>
     </>
   );
@@ -60,36 +62,32 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   const t = useTexts('course');
   return (
     <>
-      <Prose blocks={body.intro} />
+      <ToldProse course={body.course.id} part="intro" blocks={body.intro} />
       <DetailList details={body.details} label={t.facts()} />
     </>
   );
 };
 
 /** Title, intro and the ways to the dates and the program, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
-export const CourseHeader = ({ heading, lead, body, asks }: CourseHeaderProps) => {
-  const t = useTexts('course');
+export const CourseHeader = ({ heading, lead, body, asks, hasProgram }: CourseHeaderProps) => {
   const { header } = body;
   return (
     <PageHeader
       heading={heading}
+      over={body.audienceTitle}
       lead={lead}
       media={
         <HeaderPicture source={header.picture} whereWide={asks}>
-          {header.video !== null && (
-            <a className="video-link" href={header.video} rel="noopener">
-              {t.watchVideo()}
-            </a>
-          )}
+          {header.video !== null && <HeaderVideo source={header.video} />}
         </HeaderPicture>
       }
     >
       {asks ? (
-        <AskActions body={body} />
+        <AskActions body={body} hasProgram={hasProgram} />
       ) : (
         <>
           <CourseIntro body={body} />
-          <Actions body={body} />
+          <Actions body={body} hasProgram={hasProgram} />
         </>
       )}
     </PageHeader>

@@ -4,11 +4,12 @@ import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
+import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { Prose } from '../../ui/text/prose.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { ToldProse, toldOf } from './told-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 const groszePerZloty = 100;
@@ -33,18 +34,29 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const common = useTexts('common');
   const locale = useLocale();
+  const site = useSite();
   const price = useShownPrice(body.course.id, body.price);
   const { offer } = body.course;
   const second = discount({ offer, secondPerson: true, guardianPair: false }).value;
   const group = companyGroupDiscount({ offer, group: true }).value;
   const zloty = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
   return (
-    <div className="box price-box" data-view-item={viewItem(useSite(), body)}>
+    <div className="box price-box" data-view-item={viewItem(site, body)}>
       <h2 id="price">{t.price()}</h2>
-      <PriceLines price={price} />
+      <p className="price-course" data-told="name" data-told-of={toldOf(body.course.id)}>
+        {calendarCourseOf(site, body.course.id)?.name || body.course.name}
+      </p>
+      <div
+        data-told="price"
+        data-told-of={toldOf(body.course.id)}
+        data-price={JSON.stringify(body.price)}
+        data-texts={site.reader.asset(`texts:${locale}:price`)}
+      >
+        <PriceLines price={price} />
+      </div>
       {second > 0 && <p>{t.secondPerson({ price: zloty(second) })}</p>}
       {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
-      <Prose blocks={body.priceText} />
+      <ToldProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { edition } from '#generated/data/edition.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { ShownPrice } from './use-shown-price.ts';
+import type { ShownPrice } from './price-words.ts';
 
 const noteId = 'price-note';
 

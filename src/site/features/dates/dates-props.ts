@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityLink } from '#domain/pages/places.ts';
+import type { TypeOffer } from '../../lib/calendar/told-course.ts';
 import type { TermRow } from './term.ts';
 
 /** A city of the filter with its number in the calendar service. */
@@ -24,6 +25,8 @@ export interface DatesProps {
   /** Day offsets of a term by calendar type; null where the pattern is not known. */
   readonly days: Readonly<Record<string, readonly number[] | null>>;
   readonly bookingHref: string;
+  /** Address of the calendar file of a term, with `*` for its number. */
+  readonly termFile: string;
   /** Where a date is asked about that is not booked; null where it is booked. */
   readonly askHref: string | null;
   readonly phone: string;
@@ -32,6 +35,10 @@ export interface DatesProps {
   readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
   /** Where the list knows one city only: the soonest terms with places of the cities near it. */
   readonly elsewhere: readonly TermRow[];
+  /** How terms are offered, by calendar type; nothing where it is not known yet. */
+  readonly offers: Readonly<Record<string, TypeOffer>>;
+  /** The marks of the answers that say so, in the order of `types`. */
+  readonly marks: readonly number[];
   /** The day of the snapshot. */
   readonly askedOn: string | null;
   /** The snapshot of the build; null when the calendar could not be asked. */

@@ -7,10 +7,13 @@ import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
 import { type TermRow, termRows } from './term.ts';
+import { useOffers } from './use-offers.ts';
 
 export interface Terms {
   /** Null when nothing is known yet. */
   readonly rows: readonly TermRow[] | null;
+  /** What the list is about, with the offers as they are now. */
+  readonly props: DatesProps;
   /** Whether these are still the rows of the build. */
   readonly ofBuild: boolean;
   readonly list: TermsListState;
@@ -35,6 +38,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   const [latest] = useState(takeLatest);
   const asked = useRef<string>(null);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
+  const [current, followCourses] = useOffers(props);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [list, send] = useRule({
     start: termsListStart,
@@ -55,6 +59,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
       {
         onAnswer: (answers) => {
           setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
+          void followCourses(answers);
           send({ type: 'loaded' });
         },
         onFailure: (failure) => {
@@ -75,7 +80,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria);
   const newest = answer?.key === key ? answer.rows : null;
-  return { rows: newest ?? known, ofBuild: newest === null, list, failed, send };
+  return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
 };
 
 /** A visitor who comes back sees current terms, and a restored connection asks for them again. */

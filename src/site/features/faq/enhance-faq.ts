@@ -1,5 +1,4 @@
 import { type FaqListEffect, type FaqListEvent, faqList, faqListStart } from '#generated/rules/faq-list.ts';
-import { faqShown } from '#generated/rules/faq-shown.ts';
 
 const openForPrint = (root: HTMLElement): void => {
   let closed: readonly HTMLDetailsElement[] = [];
@@ -34,7 +33,6 @@ const showAllButton = (summary: HTMLElement): HTMLButtonElement => {
 /** "Show all" becomes a button that hands the focus on to the first new question. The decision is the rule's. */
 const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
   const button = showAllButton(summary);
-  const total = rest.parentElement?.querySelectorAll('.question').length ?? 0;
   let state = faqListStart();
   const effects: Readonly<Record<FaqListEffect, () => void>> = {
     focusFirstNew: () => rest.querySelector<HTMLElement>('.question > summary')?.focus(),
@@ -43,7 +41,7 @@ const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
     const step = faqList(state, event);
     state = step.state;
     const expanded = state.state === 'expanded';
-    rest.open = faqShown({ total, showAll: expanded }).value === total;
+    rest.open = expanded;
     if (byVisitor) for (const effect of step.effects) effects[effect]();
     button.ariaExpanded = String(expanded);
     button.hidden = expanded;

@@ -3,35 +3,12 @@ import type { FaqItem } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { faqContract } from '../../lib/api/faq-contract.ts';
-import { type HtmlNode, htmlNodes } from '../../lib/html/html-nodes.ts';
+import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 
 const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag);
   made.append(...children);
   return made;
-};
-
-const nodeOf = (node: HtmlNode): Node => {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const made = element(node.tag, ...node.children.map(nodeOf));
-  if (node.href !== null) {
-    made.setAttribute('href', node.href);
-    made.setAttribute('rel', 'noopener');
-  }
-  return made;
-};
-
-/** What a visitor reads and can follow; printing differs in nothing else. */
-const readingOf = (part: ParentNode & Node): string =>
-  JSON.stringify([
-    part.textContent?.replaceAll(/\s+/g, ' ').trim(),
-    [...part.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-  ]);
-
-const answerOf = (html: string): DocumentFragment => {
-  const fragment = document.createDocumentFragment();
-  fragment.append(...htmlNodes(html).map(nodeOf));
-  return fragment;
 };
 
 const titleOf = (question: Element): string | undefined => question.querySelector('summary')?.textContent;
@@ -47,7 +24,7 @@ const newQuestion = ({ title }: FaqItem): HTMLElement => {
 /** The question of an item: the printed one of its title, with the answer told if it reads otherwise, or a new one. */
 const questionOf = (printed: readonly Element[], item: FaqItem): Element => {
   const question = printed.find((one) => titleOf(one) === item.title) ?? newQuestion(item);
-  const answer = answerOf(item.content);
+  const answer = htmlFragment(item.content);
   const prose = question.querySelector('.prose');
   if (prose !== null && readingOf(answer) !== readingOf(prose)) prose.replaceChildren(answer);
   return question;

@@ -1,5 +1,5 @@
-import { coursesCountContract } from '../../lib/api/calendar-contracts.ts';
 import { call } from '../../lib/api/call.ts';
+import { coursesCountContract } from '../../lib/api/count-contract.ts';
 import type { FinderCriteria } from './finder-criteria.ts';
 
 /** How many terms fit the criteria. */

@@ -5,6 +5,9 @@ import { CityPoint } from './city-point.tsx';
 export const PolandMap = ({ map }: { readonly map: Places }) => (
   <div className="map">
     <div className="map-field" aria-hidden="true">
+      {map.regions.map((region) => (
+        <span key={region.id} className={`map-region at-region-${region.id}`} title={region.name} />
+      ))}
       {map.regions.flatMap((region) => region.cities.map((city) => <CityPoint key={city.id} city={city} />))}
     </div>
     <ul className="regions">

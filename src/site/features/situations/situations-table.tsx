@@ -19,7 +19,7 @@ export const SituationsTable = ({ rows }: { readonly rows: readonly SituationRow
           <tr key={row.id}>
             <th scope="row">{row.name}</th>
             <td>{row.medicine}</td>
-            <td>{row.form}</td>
+            <td>{row.form ?? '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { Detail } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
+import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { courseInstances } from './course-instances.ts';
@@ -28,7 +29,7 @@ export const courseNode = (page: CoursePage, context: GraphContext): GraphNode =
     body.dates === null ? [] : courseInstances(body.dates, { price, workload: workloadOf(body.details) }, context);
   return {
     '@type': 'Course',
-    name: plainText(body.course.name),
+    name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
     description: plainText(head.description),
     url: context.origin + head.canonical,
     inLanguage: page.locale,

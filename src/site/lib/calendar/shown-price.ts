@@ -1,29 +1,8 @@
 import type { Price } from '#domain/pages/course.ts';
-import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
 import type { Site } from '../site-context.ts';
 import { calendarPriceOf } from './calendar-price.ts';
-
-/** What the rule `display-price` makes of the calendar's price and the recorded one; `amount` is grosze. */
-export interface PriceDecision {
-  readonly kind: DisplayPriceValue;
-  readonly amount: number | null;
-}
-
-/** The lowest price before a reduction: that of the recorded promotion, on its days and at its price. */
-export const lowestOf = (
-  price: Price | null,
-  { current, day }: { readonly current: number; readonly day: string },
-): number | null => {
-  const promotion = price?.promotional ?? null;
-  if (price === null || promotion === null || promotion.price !== current) return null;
-  return promotion.from <= day && day <= (promotion.to ?? day) ? price.lowestBefore : null;
-};
+import { type PriceDecision, priceDecision } from './price-decision.ts';
 
 /** The price that pages, structured data and open data show for a course. */
-export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision => {
-  const current = calendarPriceOf(site, courseId);
-  const recorded = price?.standard ?? null;
-  const lowest = current === null ? null : lowestOf(price, { current, day: site.reader.askedOn() });
-  const { value: kind } = displayPrice({ standardPrice: recorded, currentPrice: current, lowestPrice: lowest });
-  return { kind, amount: kind === 'recorded' ? recorded : current };
-};
+export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision =>
+  priceDecision(price, { current: calendarPriceOf(site, courseId), day: site.reader.askedOn() });

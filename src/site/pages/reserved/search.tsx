@@ -56,6 +56,9 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   phoneHref: `tel:${organisation.phone.international}`,
   near,
   elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
   rows: null,
 });
 

@@ -6,9 +6,11 @@ import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
-import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
+import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
+import { markOf } from '../../lib/calendar/answer-mark.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -60,6 +62,19 @@ const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | nu
   city === null || rows === null
     ? []
     : (near[city] ?? []).flatMap(([number]) => soonestFree(rows.filter((row) => row.city === number)) ?? []);
+
+/** How the snapshot offers the terms of each type. */
+const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'marks'> => {
+  const { locale } = site.layout;
+  const answers = types.flatMap((type) => {
+    const answer = site.reader.courses({ type, client, locale });
+    return answer === null ? [] : [{ type, answer }];
+  });
+  return {
+    offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
+    marks: answers.map(({ answer }) => markOf(answer)),
+  };
+};
 
 const daysOf = (types: readonly string[]): Props['days'] =>
   Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
@@ -119,6 +134,8 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             allHref: dates.allHref,
             days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
+            termFile: termFilePath(locale, '*'),
+            ...offersOf(site, dates.client, types),
             askHref: asks ? askHref : null,
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,

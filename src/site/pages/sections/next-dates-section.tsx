@@ -8,6 +8,7 @@ import { useShownPrice } from '../../features/course/use-shown-price.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
+import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
@@ -31,6 +32,7 @@ const useNextDate = (card: CourseCard): NextDate | null => {
     place: (locale === 'pl' ? city?.name : city?.nameEn) ?? row.place,
     price: price.kind === 'noPrice' ? null : price.words,
     days: calendarKeys.find(({ key }) => key === type)?.days ?? null,
+    action: typeOffer(answer, locale).action,
   };
 };
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   readonly heading: string;
+  /** Stands above the heading: what the page is the first of. */
+  readonly over?: string | null;
   readonly lead: string;
   readonly media?: ReactNode;
   readonly children?: ReactNode;
@@ -22,10 +24,11 @@ const unbroken = (heading: string): readonly ReactNode[] =>
   );
 
 /** The first thing on a page: its one h1, what it is about, and what to do here. */
-export const PageHeader = ({ heading, lead, media, children }: PageHeaderProps) => (
+export const PageHeader = ({ heading, over = null, lead, media, children }: PageHeaderProps) => (
   <header className={media === undefined ? 'page-header' : 'page-header page-header-media'}>
     <div className="wrap page-header-inside">
       <div className="page-header-words">
+        {over !== null && <p className="over-heading">{over}</p>}
         <h1>{unbroken(heading)}</h1>
         {lead !== '' && <p className="lead">{lead}</p>}
         {children}

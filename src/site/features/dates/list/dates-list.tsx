@@ -50,7 +50,7 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, ofBuild: true, list: termsListStart(), failed: null, send: ignore }}
+    terms={{ rows: props.rows, props, ofBuild: true, list: termsListStart(), failed: null, send: ignore }}
     onChoose={ignore}
   />
 );
@@ -73,5 +73,5 @@ export const Component = (props: DatesProps) => {
     chosen.current = city;
     terms.send({ type: 'chooseCity', isNew: city !== criteria.city });
   };
-  return <DatesView props={props} search={search} terms={terms} onChoose={choose} />;
+  return <DatesView props={terms.props} search={search} terms={terms} onChoose={choose} />;
 };

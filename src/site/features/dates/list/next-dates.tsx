@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
+import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
@@ -11,6 +12,8 @@ export interface NextDate {
   readonly place: string | null;
   readonly price: string | null;
   readonly days: readonly number[] | null;
+  /** Whether it can be ordered, or only enquired about. */
+  readonly action: TypeOffer['action'];
 }
 
 const yearLength = 4;
@@ -18,7 +21,7 @@ const yearLength = 4;
 const NextDateItem = ({ date, bookingHref }: { readonly date: NextDate; readonly bookingHref: string }) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const { row, course, place, price, days } = date;
+  const { row, course, place, price, days, action } = date;
   const start = parseCivilDate(row.start);
   if (start === null) return null;
   return (
@@ -38,7 +41,7 @@ const NextDateItem = ({ date, bookingHref }: { readonly date: NextDate; readonly
           </span>
         </span>
         <Availability free={row.free} />
-        <span className="term-action">{t.book()}</span>
+        <span className="term-action">{action === 'enquiry' ? t.enquire() : t.book()}</span>
       </a>
     </li>
   );

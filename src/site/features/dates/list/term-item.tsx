@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
+import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
 import { hasPlaces } from '../near/soonest-free.ts';
@@ -9,6 +10,8 @@ import { Availability } from './availability.tsx';
 interface TermItemProps {
   readonly row: TermRow;
   readonly place: string | null;
+  /** Absent while nothing is known of the price. */
+  readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
   readonly bookingHref: string;
   readonly askHref: string | null;
@@ -21,7 +24,7 @@ interface TermItemProps {
 const yearLength = 4;
 
 /** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, days, bookingHref, askHref, instead, fileHref }: TermItemProps) => {
+export const TermItem = ({ row, place, offer, days, bookingHref, askHref, instead, fileHref }: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
@@ -32,7 +35,8 @@ export const TermItem = ({ row, place, days, bookingHref, askHref, instead, file
     const year = date.slice(0, yearLength);
     return row.start.startsWith(year) ? words : calendar.monthOfYear({ month: words, year });
   };
-  const action = askHref !== null ? t.ask() : hasPlaces(row) ? t.book() : t.joinReserve();
+  const booking = hasPlaces(row) ? t.book() : t.joinReserve();
+  const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
     <li>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
@@ -45,9 +49,10 @@ export const TermItem = ({ row, place, days, bookingHref, askHref, instead, file
         <span className="term-where">
           {place}
           {row.name !== null && <span className="term-detail">{row.name}</span>}
+          {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
         </span>
         <Availability free={row.free} />
-        <span className="term-action">{action}</span>
+        <span className="term-action">{askHref === null ? action : t.ask()}</span>
       </a>
       {instead.length > 0 && (
         <p className="term-instead">

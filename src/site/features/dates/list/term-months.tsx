@@ -1,4 +1,3 @@
-import { termFilePath } from '../../../feeds/calendar-file/calendar-paths.ts';
 import { monthWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
@@ -32,11 +31,12 @@ export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
             key={row.id}
             row={row}
             place={placeOf(row)}
+            offer={props.offers[row.type]}
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
             askHref={props.askHref}
             instead={freeInstead(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
-            fileHref={isBuilt(row, props) ? termFilePath(props.locale, row.id) : null}
+            fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
           />
         ))}
       </ol>

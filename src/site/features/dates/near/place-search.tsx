@@ -28,7 +28,8 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     latest.ask(
       {
         queryKey: [place, month],
-        queryFn: async ({ signal }) => (await import('./find-near.ts')).findNear({ props, month, place, signal }),
+        queryFn: ({ signal }) =>
+          import('./find-near.ts').then((near) => near.findNear({ props, month, place, signal })),
       },
       {
         onAnswer: (answer) => {

@@ -22,7 +22,7 @@ export const SearchResults = ({ props, criteria }: SearchResultsProps) => {
         {found > 0 && t.found({ count: found })} {unknown && t.unknownChoice()}
       </p>
       <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
-      <FoldedTerms key={`${criteria.city} ${criteria.month}`} terms={terms} filterVisible props={props} />
+      <FoldedTerms key={`${criteria.city} ${criteria.month}`} terms={terms} filterVisible props={terms.props} />
     </div>
   );
 };

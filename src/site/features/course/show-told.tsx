@@ -1,0 +1,79 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { Price } from '#domain/pages/course.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { priceDecision } from '../../lib/calendar/price-decision.ts';
+import type { CourseNews } from '../../lib/calendar/tell-course.ts';
+import { toldParts, toldPrice, typeOffer } from '../../lib/calendar/told-course.ts';
+import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
+import { createTexts, type Dictionaries } from '../../lib/texts.ts';
+import { TextsContext } from '../../lib/texts-context.ts';
+import { PriceLines } from './price-lines.tsx';
+import { priceWords } from './price-words.ts';
+
+interface Told {
+  readonly answer: CoursesResponse;
+  readonly locale: CourseNews['locale'];
+}
+
+const printed = new WeakMap<Element, readonly Node[]>();
+const roots = new WeakMap<Element, Root>();
+
+/** What the build printed in an element, kept before the first change. */
+const printedIn = (element: Element): readonly Node[] => {
+  const known = printed.get(element) ?? [...element.childNodes].map((node) => node.cloneNode(true));
+  printed.set(element, known);
+  return known;
+};
+
+/** A text without words leaves what was printed; a part that was empty shows itself with its first words. */
+const showText = (element: HTMLElement, html: string | null): void => {
+  const own = printedIn(element);
+  const text = document.createElement('div');
+  text.className = 'prose';
+  text.append(htmlFragment(html ?? ''));
+  const says = text.textContent?.trim() !== '';
+  if (says && readingOf(text) === readingOf(element)) return;
+  element.replaceChildren(...(says ? [text] : own.map((node) => node.cloneNode(true))));
+  element.hidden = !says && own.length === 0;
+  const section = element.closest('section');
+  if (element.dataset.told === 'program' && section !== null) section.hidden = element.hidden;
+};
+
+/** The price by the same rule and in the same words as the build prints it. */
+const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promise<void> => {
+  const { price: recorded = 'null', texts = '' } = element.dataset;
+  const price: Price | null = JSON.parse(recorded);
+  const dictionaries: Dictionaries = await (await fetch(texts)).json();
+  const messages = createTexts(locale, dictionaries);
+  const decision = priceDecision(price, { current: toldPrice(answer), day: warsawDate() });
+  const shown = priceWords({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
+  root.render(
+    <TextsContext value={{ locale, messages }}>
+      <PriceLines price={shown} />
+    </TextsContext>,
+  );
+};
+
+const show = (element: HTMLElement, told: Told): void => {
+  const { answer, locale } = told;
+  const part = toldParts.find((one) => one === element.dataset.told);
+  if (part !== undefined) showText(element, answer[part]);
+  else if (element.dataset.told === 'name') element.textContent = answer.name || element.textContent;
+  else if (element.dataset.told === 'price') void showPrice(element, told);
+  else {
+    const own = printedIn(element);
+    const { amount } = typeOffer(answer, locale);
+    element.replaceChildren(...(amount === null ? own : [element.dataset.words?.replace('…', amount) ?? amount]));
+  }
+};
+
+/** Shows what the calendar says of courses wherever the page shows something of them. */
+export const showTold = ({ client, locale, answers }: CourseNews): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-told]')) {
+    const answer = answers.get(element.dataset.toldOf?.replace(`${client} `, '') ?? '');
+    if (answer !== undefined) show(element, { answer, locale });
+  }
+};

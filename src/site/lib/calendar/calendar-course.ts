@@ -1,0 +1,24 @@
+import { audiences } from '#generated/data/audiences.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import type { Site } from '../site-context.ts';
+
+/** The list of the calendar in which the terms of a course stand. */
+export interface CalendarList {
+  readonly type: string;
+  readonly client: string;
+}
+
+/** Null where the calendar service does not know the course. */
+export const calendarListOf = (courseId: string): CalendarList | null => {
+  const course = courseTypes.find(({ id }) => id === courseId);
+  const type = course?.calendar ?? null;
+  const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
+  return type === null || client === null ? null : { type, client };
+};
+
+/** What the calendar said of a course at build time; null when it was not asked or gave no answer. */
+export const calendarCourseOf = ({ layout, reader }: Site, courseId: string): CoursesResponse | null => {
+  const list = calendarListOf(courseId);
+  return list === null ? null : reader.courses({ ...list, locale: layout.locale });
+};

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatAmount } from '#domain/money/format-amount.ts';
+import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+
+const groszePerZloty = 100;
+
+/** The calendar's price in grosze (it speaks złoty); null where it gives none, or one that cannot be. */
+export const toldPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
+  price === null || price < 0 ? null : Math.round(price * groszePerZloty);
+
+/** How the terms of a type are offered: what one person pays, and whether they can be ordered at all. */
+export interface TypeOffer {
+  /** Złoty as text; null where no price is known. */
+  readonly amount: string | null;
+  readonly action: OrderPossibleValue;
+}
+
+export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
+  const price = toldPrice(answer);
+  return { amount: price === null ? null : formatAmount(price, locale), action: orderPossible({ price }).value };
+};
+
+/** The parts of a course page that the calendar may fill, by the field of its answer. */
+export const toldParts = ['intro', 'description', 'program', 'priceDescription'] as const;
+export type ToldPart = (typeof toldParts)[number];

@@ -1,0 +1,26 @@
+import { type HtmlNode, htmlNodes } from './html-nodes.ts';
+
+const nodeOf = (node: HtmlNode): Node => {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const element = document.createElement(node.tag);
+  if (node.href !== null) {
+    element.setAttribute('href', node.href);
+    element.setAttribute('rel', 'noopener');
+  }
+  element.append(...node.children.map(nodeOf));
+  return element;
+};
+
+/** HTML of the API as nodes; nothing reaches an HTML sink. */
+export const htmlFragment = (html: string): DocumentFragment => {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...htmlNodes(html).map(nodeOf));
+  return fragment;
+};
+
+/** What a visitor reads and can follow; printing differs in nothing else. */
+export const readingOf = (part: ParentNode & Node): string =>
+  JSON.stringify([
+    part.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    [...part.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  ]);

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
+import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
+import { witnesses } from '../witnesses.ts';
+import { mainText, pageAt } from './built-text.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildForTests();
+});
+
+describe('an audience', () => {
+  it('is shown on the home page with its name and description', witnesses('3.2'), () => {
+    const text = mainText(pageAt(site, pathTo('home', 'pl'))).replaceAll('\u{a0}', ' ');
+    for (const { name, description } of model.audiences) {
+      expect(text).toContain(name.pl);
+      expect(text).toContain(description.pl);
+    }
+  });
+
+  it(
+    'of companies begins on a page titled “Kursy dla firm”, in its head and above its heading',
+    witnesses('2.14'),
+    () => {
+      const { html } = pageAt(site, pathTo('company-course', 'pl', { type: 'company-bls' }));
+      expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Kursy dla firm/);
+      expect(/<p class="over-heading">([^<]*)/.exec(html)?.[1]).toBe('Kursy dla firm');
+    },
+  );
+
+  it('of services has its types under the names of the specification', witnesses('3.4'), () => {
+    const namesOf = (audience: string): readonly (string | undefined)[] =>
+      courseTypes
+        .filter((type) => type.audience === audience)
+        .map((type) => ('typeName' in type ? type.typeName : undefined));
+    expect(namesOf('fire')).toEqual(['kpp', 'kppRec', 'chem', 'droga']);
+    expect(namesOf('uniformed')).toEqual(['kpp', 'kppRec', 'zamach', 'tccc']);
+  });
+});
+
+describe('the map', () => {
+  it('marks the middle of every region', witnesses('3.24'), () => {
+    const { html } = pageAt(site, pathTo('home', 'pl'));
+    const field = /<div class="map-field"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '';
+    for (const { id, name } of model.regions) expect(field).toContain(`at-region-${id}" title="${name.pl}"`);
+  });
+});

@@ -1,0 +1,21 @@
+import { addMonths, addYears, lessParameter, termEnd } from '#model/rules/fact.ts';
+
+/** Operators take parameters of their unit: each line below that is expected to fail would compile otherwise. */
+export const facts = [
+  addYears('day', 'certificateValidityYears', 'clamp'),
+  // @ts-expect-error questions are no years
+  addYears('day', 'faqInitiallyShown', 'clamp'),
+  // @ts-expect-error months are no years
+  addYears('day', 'recertificationWindowMonths', 'clamp'),
+  addMonths('day', 'recertificationWindowMonths', 'clamp'),
+  // @ts-expect-error years are no months
+  addMonths('day', 'certificateValidityYears', 'clamp'),
+  termEnd('day', 'withdrawalDays'),
+  // @ts-expect-error hours are no days
+  termEnd('day', 'kppHours'),
+  // @ts-expect-error months are no days
+  termEnd('day', 'contactMessageMonths'),
+  lessParameter('characters', 'peselDigits'),
+  // @ts-expect-error places are no characters
+  lessParameter('characters', 'lowAvailability'),
+] as const;
