@@ -49,12 +49,12 @@ const chunks = [
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|day-runs)|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|day-runs|whole-places)|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer|whole)|ui[\\/]text[\\/]disclosure)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
 import { type Screen, screens } from './every-page/modes.ts';
@@ -112,6 +113,27 @@ test.describe('the gallery', () => {
     await page.locator('[data-carousel=next]').click();
     await expect(page.locator('.carousel-position')).toHaveText(/Zdjęcie 2 z\s29/);
   });
+
+  test(
+    'a slide takes its share of an equal one, and the way to the next its time',
+    witnesses('9.3', '9.4'),
+    async ({ page }) => {
+      await page.goto(course);
+      await wakeGallery(page);
+      const shares = await page.locator('.strip').evaluate((strip) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(strip);
+        const shown = Number(getComputedStyle(strip).getPropertyValue('--shares'));
+        const room = strip.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return ((strip.querySelector('img')?.getBoundingClientRect().width ?? 0) / (room / shown)) * 100;
+      });
+      expect(shares).toBeCloseTo(carouselSlotWidth, 0);
+      await page.locator('[data-carousel=next]').click();
+      const durations = await page
+        .locator('.strip ul')
+        .evaluate((list) => list.getAnimations().map((one) => one.effect?.getTiming().duration));
+      expect(durations).toEqual([carouselTransition]);
+    },
+  );
 
   test('a wheel or a finger moves it, stops it and is read out', witnesses('2.44', '4.17', 'C66'), async ({ page }) => {
     await page.goto(course);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { courseDemands } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import type { Answers } from '#site/features/booking/steps/answers.ts';
@@ -84,7 +85,9 @@ const typedInto = (field: Field, startDay: number): fc.Arbitrary<Value> => {
   );
 };
 
-const bookable = courseTypes.flatMap(({ calendar }) => calendar ?? []);
+const bookable = courseTypes.flatMap(({ calendar }) =>
+  calendar === null || courseDemands(calendar) === null ? [] : [calendar],
+);
 const bookedOn = 20_778;
 
 /** Bookings of any course, begun today to weeks ahead, mostly filled in well. */

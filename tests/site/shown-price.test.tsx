@@ -36,7 +36,9 @@ it('the calendar’s price is shown; the recorded one where it tells none', witn
 
 it('a lower price is a reduction only with the lowest price of the days before it', witnesses('9.7'), () => {
   expect(print(1590, recorded)).not.toContain('price-before');
-  const reduced = print(1590, { ...recorded, lowestBefore: 165_000 });
+  const promotional = { price: 159_000, from: '2026-11-01', to: '2026-11-30' };
+  expect(print(1590, { ...recorded, promotional })).not.toContain('price-before');
+  const reduced = print(1590, { ...recorded, promotional, lowestBefore: 165_000 });
   expect(reduced).toMatch(/<s class="price-before">.*1690 zł\*<\/s>/);
   expect(reduced).toContain('1650 zł');
 });

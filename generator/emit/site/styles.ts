@@ -1,13 +1,22 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
+/** The width of a slide as a share of an equal one, which the style sheet knows. */
+const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
+  path: 'styles/slots.css',
+  text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n`,
+});
+
 /** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
-export const emitStyles = ({ cities, model }: SitePlan): GeneratedFile[] => [
+export const emitStyles = (plan: SitePlan): GeneratedFile[] => [
+  slots(plan),
   {
     path: 'styles/positions.css',
     text: [
-      ...cities.map(({ id, left, top }) => `.at-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
-      ...model.regions.map(({ id, left, top }) => `.at-region-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
+      ...plan.cities.map(({ id, left, top }) => `.at-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
+      ...plan.model.regions.map(({ id, left, top }) => `.at-region-${id} {\n  left: ${left}%;\n  top: ${top}%;\n}`),
       '',
     ].join('\n'),
   },

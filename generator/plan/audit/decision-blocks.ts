@@ -9,7 +9,7 @@ import { rowName, worded } from './passages.ts';
 import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
 import { sourceColumn } from './source-text.ts';
 
-const mostCases = 24;
+const mostCases = 12;
 
 /** So many of the list, spread evenly, its first and last kept. */
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] => {

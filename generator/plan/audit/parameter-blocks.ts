@@ -3,7 +3,7 @@ import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { joined } from './passages.ts';
 import { type Reader, said } from './reader.ts';
-import { sourceText } from './source-text.ts';
+import { sourceNumbers } from './source-text.ts';
 
 /** A number of the business; money in złoty. */
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Reader): string =>
@@ -12,7 +12,7 @@ export const amountText = (value: number, unit: Parameter['unit'], { locale }: R
 const variantsText = (parameter: Parameter, reader: Reader): AuditText =>
   joined(
     (parameter.variants ?? []).map(({ value, source }) =>
-      joined([amountText(value, parameter.unit, reader), sourceText(source, reader)], ': '),
+      joined([amountText(value, parameter.unit, reader), sourceNumbers(source, reader)], ': '),
     ),
     '; ',
   );
@@ -48,7 +48,7 @@ export const parameterTable = (ids: readonly string[], title: string, reader: Re
         say('unit', parameter.unit),
         from ?? say('always'),
         to ?? say('open'),
-        sourceText(parameter.source, reader),
+        sourceNumbers(parameter.source, reader),
         parameter.register ?? '',
         variantsText(parameter, reader),
       ]);

@@ -5,9 +5,9 @@ const characterWidth = 7.2;
 const lineHeight = 18;
 const rowGap = 16;
 const columnGap = 190;
-const boxPadding = 24;
+const boxPadding = 12;
 const headHeight = 64;
-const labelCharacters = 24;
+const labelCharacters = 12;
 
 /** Words broken into lines of at most so many characters; a longer word has a line of its own. */
 const wrapped = (text: string, most: number): readonly string[] => {

@@ -1,3 +1,4 @@
+import { carouselTransition as duration } from '#generated/rules/parameter-values.ts';
 import type { CarouselParts } from './carousel-parts.ts';
 
 type Row = Pick<CarouselParts, 'strip' | 'list'>;
@@ -6,6 +7,21 @@ const offsetOf = ({ list }: Row, slide: Element): number =>
   slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
 
 const jump = ({ strip }: Row, left: number): void => strip.scrollTo({ left, behavior: 'instant' });
+
+/**
+ * The strip stands at its new place at once, and its slides come after it: so the way takes as long as it is to take.
+ * Meanwhile the strip does not snap to slides that are on their way.
+ */
+const glide = (row: Row, left: number): void => {
+  for (const animation of row.list.getAnimations()) animation.cancel();
+  const before = row.strip.scrollLeft;
+  jump(row, left);
+  const way = row.strip.scrollLeft - before;
+  if (way === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  row.strip.dataset.gliding = '';
+  const animation = row.list.animate({ transform: [`translateX(${way}px)`, 'none'] }, { duration, easing: 'ease-out' });
+  animation.onfinish = () => delete row.strip.dataset.gliding;
+};
 
 /** Slides on the other end come round; what is seen does not move. */
 const turn = (row: Row, direction: 1 | -1): void => {
@@ -40,7 +56,7 @@ export const scrollToSlide = (
   if (slide === undefined) return;
   for (let turns = 0; continuous && turns < parts.slides.length && isBeyond(parts, slide, direction); turns += 1)
     turn(parts, direction);
-  parts.strip.scrollTo({ left: offsetOf(parts, slide) });
+  glide(parts, offsetOf(parts, slide));
 };
 
 /** The slide at the start of the strip; the last slides of a row that ends count where they came to rest. */
