@@ -1,14 +1,19 @@
 /** What it is written from. */
 export const source = ['4.20'];
 
-/** Specification section 4, term availability, read as a list of 'up to' steps. */
-export const oracle = ({ freePlaces }: { freePlaces: number | null }, set: Record<string, number>): string => {
-  const steps: [number, string][] = [
-    [0, 'reserveList'],
-    [set.lastFreePlace ?? Number.NaN, 'onePlace'],
-    [set.fewPlacesTo ?? Number.NaN, 'fewPlaces'],
-    [set.lowAvailability ?? Number.NaN, 'severalPlaces'],
+/** Specification section 4, term availability, read as a list of classes; between two of them nothing is said. */
+export const oracle = (
+  { freePlaces }: { freePlaces: number | null },
+  set: Record<string, number>,
+): string | undefined => {
+  const { lastFreePlace = 0, fewPlacesFrom = 0, fewPlacesTo = 0, severalPlacesFrom = 0, lowAvailability = 0 } = set;
+  const classes: [number, number, string][] = [
+    [Number.NEGATIVE_INFINITY, 0, 'reserveList'],
+    [lastFreePlace, lastFreePlace, 'onePlace'],
+    [fewPlacesFrom, fewPlacesTo, 'fewPlaces'],
+    [severalPlacesFrom, lowAvailability, 'severalPlaces'],
+    [lowAvailability + 1, Number.POSITIVE_INFINITY, 'none'],
   ];
   if (freePlaces == null) return 'none';
-  return steps.find(([upTo]) => freePlaces <= upTo)?.[1] ?? 'none';
+  return classes.find(([from, to]) => freePlaces >= from && freePlaces <= to)?.[2];
 };

@@ -3,8 +3,11 @@ export const source = ['5.3', '8.1'];
 
 const isSeparator = (character: string): boolean => /[\s\p{Pd}\u2212./()[\]\u200b-\u200d\u2060\ufeff]/u.test(character);
 
-/** Spaces, dashes, dots and brackets away, then +48 or 0048; digits only; at least nine. Read character by character. */
-export const oracle = ({ value }: { value: string }): string => {
+/** Spaces, dashes, dots and brackets away, then +48 or 0048; digits only; enough of them. Read character by character. */
+export const oracle = (
+  { value }: { value: string },
+  { phoneMinimumDigits = Number.NaN }: Record<string, number>,
+): string => {
   const typed = [...value.normalize('NFKC')]
     .filter((character) => !isSeparator(character))
     .join('')
@@ -16,5 +19,5 @@ export const oracle = ({ value }: { value: string }): string => {
   else if (rest.startsWith('+')) rest = rest.slice(1);
   if (rest === '') return 'form/required';
   if ([...rest].some((character) => character < '0' || character > '9')) return 'form/phoneNumberError';
-  return rest.length < 9 ? 'form/phoneLengthError' : 'ok';
+  return rest.length < phoneMinimumDigits ? 'form/phoneLengthError' : 'ok';
 };

@@ -25,9 +25,12 @@ const isOff = (day: number): boolean => {
   );
 };
 
-/** Two weeks after the day of the booking in Warsaw, then on to the next working day. */
-export const oracle = ({ bookedAt }: { bookedAt: number }): number => {
+/** So many days after the day of the booking in Warsaw, then on to the next working day. */
+export const oracle = (
+  { bookedAt }: { bookedAt: number },
+  { withdrawalDays = Number.NaN }: Record<string, number>,
+): number => {
   const today = Date.parse(`${warsaw.format(bookedAt)}T00:00:00Z`) / 86_400_000;
-  const days = Array.from({ length: 15 }, (_, more) => today + 14 + more);
+  const days = Array.from({ length: 15 }, (_, more) => today + withdrawalDays + more);
   return days.find((day) => !isOff(day)) ?? today;
 };

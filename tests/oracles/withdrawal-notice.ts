@@ -25,11 +25,14 @@ const isOff = (day: number): boolean => {
   );
 };
 
-/** The start is compared with the working day that ends two weeks from the booking in Warsaw. */
-export const oracle = ({ bookedAt, startDay }: { bookedAt: number; startDay: number }): string => {
+/** The start is compared with the working day that ends the days from the booking in Warsaw. */
+export const oracle = (
+  { bookedAt, startDay }: { bookedAt: number; startDay: number },
+  { withdrawalDays = Number.NaN }: Record<string, number>,
+): string => {
   const today = Date.parse(`${warsaw.format(bookedAt)}T00:00:00Z`) / 86_400_000;
   if (startDay < today) return 'startInPast';
-  let last = today + 14;
+  let last = today + withdrawalDays;
   while (isOff(last)) last += 1;
   return startDay > last ? 'none' : 'expressRequest';
 };
