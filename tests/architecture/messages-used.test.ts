@@ -83,12 +83,12 @@ describe('a text of the interface', () => {
 
   it('that no code shows would be seen, also where another file has one of its name', () => {
     const planted = {
-      terms: { retry: '', heading: '', enquire: '' },
+      terms: { retry: '', heading: '', reserving: '' },
       calls: { heading: '' },
       facts: { kppMinutes: '' },
     };
     expect(unused(planted).map((place) => place.replace(/:\d+ /, ' '))).toEqual([
-      'content/pl/messages/terms.yaml enquire',
+      'content/pl/messages/terms.yaml reserving',
       'content/pl/messages/calls.yaml heading',
       'content/pl/messages/facts.yaml kppMinutes',
     ]);

@@ -37,6 +37,8 @@ describe('no rule is decided in a component', () => {
     "site/lib/calendar/term-path.ts: course?.audience !== 'company'",
     // A trace of a program beside another, none of a visitor’s business (C103).
     'backend/contact/automated-sender.ts: filledInMs < parameters.shortestFilling',
+    // An answer of the calendar that cannot be is none.
+    'site/lib/calendar/told-course.ts: price < 0',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/price-breakdown.tsx: price.discount > 0',
   ]);
