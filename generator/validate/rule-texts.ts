@@ -68,14 +68,29 @@ const typedNumbers = (
       remedy: `Write {${id}}, or {${id}:number} for the number without its unit.`,
     }));
 
+const namesIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
+
+/** Both languages name the same numbers: what one leaves out, its readers do not know. */
+const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
+  texts.flatMap((text): Finding[] => {
+    const pair = texts.find(({ path }) => `${path.slice(0, -1)}` === `${text.path.slice(0, -1)}`);
+    if (pair === undefined || pair === text) return [];
+    const [one, other] = [namesIn(pair.text), namesIn(text.text)];
+    if (one.join() === other.join()) return [];
+    const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
+    return [{ code: 'different-arguments', at: { model: text.path }, found }];
+  });
+
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
 export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
   rules.flatMap((rule, index) => {
     const ids = parametersOf(rule);
-    return textsIn(rule, ['rules', index]).flatMap((text) => [
-      ...unknownArguments(text, parameters),
-      ...typedNumbers(text, ids, parameters),
-    ]);
+    const texts = textsIn(rule, ['rules', index]);
+    return [
+      ...unequalArguments(texts),
+      ...texts.flatMap((text) => [...unknownArguments(text, parameters), ...typedNumbers(text, ids, parameters)]),
+    ];
   });
 
 /** Places of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
@@ -99,8 +114,12 @@ export const checkRegisterTexts = (
   model.register.flatMap((entry) => {
     const place = placeIn(rows)(entry);
     const texts = textsIn(entry, 'model' in place ? place.model : []);
-    return texts.flatMap((text) => [
-      ...unknownArguments(text, parameters, places),
-      ...typedNumbers(text, numbersOf(entry, rules, parameters), parameters),
-    ]);
+    const numbers = numbersOf(entry, rules, parameters);
+    return [
+      ...unequalArguments(texts),
+      ...texts.flatMap((text) => [
+        ...unknownArguments(text, parameters, places),
+        ...typedNumbers(text, numbers, parameters),
+      ]),
+    ];
   });

@@ -4,7 +4,7 @@ import type { Edit } from '../../walks/walk.ts';
 export type Notice = { readonly problem: string } | { readonly types: string } | { readonly test: string };
 
 export interface PlantedFault {
-  readonly kind: 'source' | 'law' | 'register';
+  readonly kind: 'source' | 'law' | 'register' | 'date' | 'calendar' | 'sentence';
   readonly fault: string;
   readonly edit: Edit;
   readonly noticed: Notice;
@@ -14,6 +14,9 @@ const rules = 'model/rules';
 const laws = 'model/laws.ts';
 const oracles = { test: 'tests/rules/witnesses.test.ts' };
 const articles = { test: 'tests/model/laws.test.ts' };
+const numbers = { test: 'tests/specification/numbers.test.ts' };
+const terms = 'content/calendar/terms.yaml';
+const badge = `${rules}/availability/availability-badge.ts`;
 
 const replaced = (file: string, from: RegExp, to: string): Edit => ({ file, find: from, put: () => to });
 
@@ -162,5 +165,137 @@ export const plantedFaults: readonly PlantedFault[] = [
     fault: 'a clause departs by an entry that does not exist',
     edit: replaced('model/clauses/product.ts', /departs: \['C01'\]/, "departs: ['C991']"),
     noticed: { problem: 'dangling-reference' },
+  },
+  {
+    kind: 'date',
+    fault: 'the window of the recertification begins a year later',
+    edit: replaced(`${rules}/parameters/course-parameters.ts`, /from: '2019-12-31'/, "from: '2020-12-31'"),
+    noticed: numbers,
+  },
+  {
+    kind: 'date',
+    fault: 'a price with a day on which it has no value',
+    edit: replaced(
+      `${rules}/parameters/price-parameters.ts`,
+      /\{ from: null, value: 39900 \}/,
+      "{ from: null, to: '2026-11-30', value: 39900 }, { from: '2026-12-02', value: 41900 }",
+    ),
+    noticed: { problem: 'parameter-gap' },
+  },
+  {
+    kind: 'date',
+    fault: 'a price with a day on which it has two values',
+    edit: replaced(
+      `${rules}/parameters/price-parameters.ts`,
+      /\{ from: null, value: 39900 \}/,
+      "{ from: null, to: '2026-12-01', value: 39900 }, { from: '2026-12-01', value: 41900 }",
+    ),
+    noticed: { problem: 'parameter-overlap' },
+  },
+  {
+    kind: 'date',
+    fault: 'Independence Day is a working day',
+    edit: replaced('model/calendar/public-holidays.ts', /.*independence-day.*\n/, ''),
+    noticed: { test: 'tests/domain/working-days.test.ts' },
+  },
+  {
+    kind: 'date',
+    fault: 'an edition on a day that does not exist',
+    edit: replaced('model/calendar/edition.ts', /'2026-11-21'/, "'2026-02-30'"),
+    noticed: { problem: 'bad-date' },
+  },
+  {
+    kind: 'date',
+    fault: 'a promotion that ends before it begins',
+    edit: replaced(
+      'model/promotions.ts',
+      /\[\] as const/,
+      "[{ id: 'advent', type: 'kpp', from: '2026-12-10', to: '2026-12-01', register: ['C02'], source: { document: 'register', entries: ['C02'] } }] as const",
+    ),
+    noticed: { problem: 'promotion-period' },
+  },
+  {
+    kind: 'calendar',
+    fault: 'KPP takes three weekends',
+    edit: replaced(
+      `${rules}/parameters/course-parameters.ts`,
+      /(?<=kppWeekends: \{[^}]*\},\s+unit: 'weekend',\s+values: \[\{ from: null, value: )2/,
+      '3',
+    ),
+    noticed: numbers,
+  },
+  {
+    kind: 'calendar',
+    fault: 'a weekend of KPP has two days',
+    edit: replaced(
+      `${rules}/parameters/course-parameters.ts`,
+      /(?<=kppDaysPerWeekend: \{[^}]*\},\s+unit: 'day',\s+values: \[\{ from: null, value: )3/,
+      '2',
+    ),
+    noticed: numbers,
+  },
+  {
+    kind: 'calendar',
+    fault: 'a course of a type that the calendar does not have',
+    edit: replaced('model/course-types/individual.ts', /calendar: 'ped'/, "calendar: 'pedd'"),
+    noticed: { problem: 'dangling-reference' },
+  },
+  {
+    kind: 'calendar',
+    fault: 'dates of a type that does not exist',
+    edit: replaced(terms, /type: kpp\n/, 'type: kpq\n'),
+    noticed: { test: 'tests/backend/calendar' },
+  },
+  {
+    kind: 'calendar',
+    fault: 'dates that begin on an eighth day of the week',
+    edit: replaced(terms, /weekday: 5/, 'weekday: 8'),
+    noticed: { test: 'tests/backend/calendar' },
+  },
+  {
+    kind: 'calendar',
+    fault: 'two patterns make one number of a date',
+    edit: replaced(terms, /number: 2\n/, 'number: 1\n'),
+    noticed: { test: 'tests/backend/calendar' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'a limit is typed into the sentence of its rule',
+    edit: replaced(badge, /ponad \{lowAvailability:number\}/, 'ponad 10'),
+    noticed: { problem: 'typed-fact' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'a sentence speaks of a number that the rule does not know',
+    edit: replaced(badge, /ponad \{lowAvailability:number\}/, 'ponad {lowAvailabilty:number}'),
+    noticed: { problem: 'unknown-argument' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'a text types the hours of a course',
+    edit: replaced('content/pl/courses/kpp.md', /\{kppHours\}/, '66 godzin'),
+    noticed: { problem: 'typed-fact' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'an English sentence leaves out the limits that the Polish one names',
+    edit: replaced(
+      badge,
+      /\{lastFreePlace:number\} to \{lowAvailability:number\} a green badge, over \{lowAvailability:number\}/,
+      'some places a green badge, more',
+    ),
+    noticed: { problem: 'different-arguments' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'a message lacks the argument of its twin',
+    edit: { file: 'content/en/messages/terms.yaml', find: /\{(\w+)[^}]*\}/, put: () => 'some' },
+    noticed: { problem: 'different-arguments' },
+  },
+  {
+    kind: 'sentence',
+    fault: 'a text promises a mail that nobody sends',
+    edit: replaced('content/pl/pages/contact.md', /$/, '\nPotwierdzenie wyślemy e-mailem.\n'),
+    noticed: { problem: 'unbacked-promise' },
   },
 ];
