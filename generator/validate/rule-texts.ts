@@ -82,15 +82,19 @@ const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
     return [{ code: 'different-arguments', at: { model: text.path }, found }];
   });
 
+/** An argument that is wrong in itself is not told again as a difference between the languages. */
+const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>
+  findings.length > 0 ? findings : unequalArguments(texts);
+
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
 export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
   rules.flatMap((rule, index) => {
     const ids = parametersOf(rule);
     const texts = textsIn(rule, ['rules', index]);
-    return [
-      ...unequalArguments(texts),
-      ...texts.flatMap((text) => [...unknownArguments(text, parameters), ...typedNumbers(text, ids, parameters)]),
-    ];
+    return orUnequal(
+      texts,
+      texts.flatMap((text) => [...unknownArguments(text, parameters), ...typedNumbers(text, ids, parameters)]),
+    );
   });
 
 /** Places of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
@@ -115,11 +119,11 @@ export const checkRegisterTexts = (
     const place = placeIn(rows)(entry);
     const texts = textsIn(entry, 'model' in place ? place.model : []);
     const numbers = numbersOf(entry, rules, parameters);
-    return [
-      ...unequalArguments(texts),
-      ...texts.flatMap((text) => [
+    return orUnequal(
+      texts,
+      texts.flatMap((text) => [
         ...unknownArguments(text, parameters, places),
         ...typedNumbers(text, numbers, parameters),
       ]),
-    ];
+    );
   });
