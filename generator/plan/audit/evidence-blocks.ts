@@ -7,7 +7,7 @@ import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
 import { joined, rowName, together, worded } from './passages.ts';
 import type { Reader } from './reader.ts';
-import { usesOfRule } from './uses.ts';
+import { usesOfRule } from './uses/uses.ts';
 
 const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock => ({
   kind: 'table',

@@ -9,7 +9,7 @@ import { amountText, parameterName, parameterTable } from './parameter-blocks.ts
 import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
-import { usesOfParameter } from './uses.ts';
+import { usesOfParameter } from './uses/uses.ts';
 
 /** All numbers of the business, and where each is used. */
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usesOfParameter, usesOfRule } from '#generator/plan/audit/uses.ts';
+import { usesOfParameter, usesOfRule } from '#generator/plan/audit/uses/uses.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();

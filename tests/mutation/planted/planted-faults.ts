@@ -208,7 +208,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     kind: 'date',
     fault: 'a promotion that ends before it begins',
     edit: replaced(
-      'model/promotions.ts',
+      'model/course-types/promotions.ts',
       /\[\] as const/,
       "[{ id: 'advent', type: 'kpp', from: '2026-12-10', to: '2026-12-01', register: ['C02'], source: { document: 'register', entries: ['C02'] } }] as const",
     ),

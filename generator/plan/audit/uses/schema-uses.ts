@@ -1,6 +1,6 @@
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { fragmentOf } from '../../rules/meaning/field-fragments.ts';
-import type { Project } from '../../validate/project.ts';
+import { editionDayOf } from '../../../rules/analyse/analyse.ts';
+import { fragmentOf } from '../../../rules/meaning/field-fragments.ts';
+import type { Project } from '../../../validate/project.ts';
 import type { Use } from './use.ts';
 
 /** Bodies of calls whose field the rule checks, and the fragment that JSON Schema can say of the rule. */

@@ -1,4 +1,4 @@
-import type { Promotion } from './schema/courses.ts';
+import type { Promotion } from '../schema/courses.ts';
 
 /**
  * When a course is sold at its promotional price. The sources name the price of KPP and a banner, but no day on which it begins or

@@ -1,6 +1,6 @@
 import { compareText } from '#domain/texts/compare-text.ts';
-import { wordsOf } from '../../rules/meaning/region.ts';
-import type { Project } from '../../validate/project.ts';
+import { wordsOf } from '../../../rules/meaning/region.ts';
+import type { Project } from '../../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
 import type { Use } from './use.ts';
 
