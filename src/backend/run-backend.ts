@@ -9,14 +9,19 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import type { Gateway } from './gateway/forward.ts';
-import { createSandboxProvider } from './payment/sandbox-provider.ts';
+import { createProvider } from './payment/create-provider.ts';
+import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
 import { releasePlaces } from './registration/release-places.ts';
 import { runDaily } from './run-daily.ts';
+import { runEvery } from './run-every.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 import type { HeaderSet } from './site/header-set.ts';
+
+/** Milliseconds between two questions about payments that nothing was heard of. */
+const reconcileEvery = 5 * 60_000;
 
 export interface BackendParts {
   readonly configuration: Configuration;
@@ -40,12 +45,16 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
     };
     const stopUpkeep = await runDaily({ work: keepUp, clock: Date.now, log });
     const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+    const payments = createProvider(configuration.payments, {
+      origin: configuration.origin,
+      bookingPath: catalogue.bookingPath,
+    });
     const api = createApi({
       database: opened.database,
       clock: Date.now,
       catalogue,
       secrets,
-      payments: createSandboxProvider(secrets.paymentKey),
+      payments,
       demoDates: configuration.demoDates,
       gateway: planGateway(configuration),
       log,
@@ -55,21 +64,26 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
         trustProxy: configuration.trustProxy,
       },
     });
+    const stopAsking = runEvery({
+      milliseconds: reconcileEvery,
+      work: () => reconcilePayments({ database: opened.database, clock: Date.now, catalogue, payments }),
+      log,
+    });
     const server = await startServer({
       listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
       host: configuration.host,
       port: configuration.port,
       headers,
     });
-    return { port: server.port, close: () => closeAll(server, opened, stopUpkeep) };
+    return { port: server.port, close: () => closeAll(server, opened, [stopUpkeep, stopAsking]) };
   } catch (error) {
     await opened.close();
     throw error;
   }
 };
 
-const closeAll = async (server: RunningServer, opened: OpenDatabase, stopUpkeep: () => void): Promise<void> => {
-  stopUpkeep();
+const closeAll = async (server: RunningServer, opened: OpenDatabase, works: readonly (() => void)[]): Promise<void> => {
+  for (const stop of works) stop();
   await server.close();
   await opened.close();
 };

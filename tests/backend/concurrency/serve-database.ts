@@ -3,7 +3,7 @@ import { createApi } from '#backend/api/create-api.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
+import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from '../catalogue-fixture.ts';
@@ -20,7 +20,7 @@ const api = createApi({
   clock,
   catalogue,
   secrets,
-  payments: createSandboxProvider(secrets.paymentKey),
+  payments: createSandboxProvider(),
   demoDates: true,
   gateway: {},
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
