@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { forgiveCuts } from './forgive-cuts.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -21,6 +21,9 @@ export const openEmbedded = async ({ folder, template }: EmbeddedTarget): Promis
   const unlock = lockFolder(folder);
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
+
+/** The engine takes about thirty bookings a second: nobody waits longer for his turn than for a slow page. */
+const capacity = { transactions: 1, submissions: 100 } as const satisfies Capacity;
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
@@ -40,7 +43,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
   };
   try {
     await migrate(database, { migrationsFolder });
-    return { database, close };
+    return { database, capacity, close };
   } catch (error) {
     await close();
     throw error;

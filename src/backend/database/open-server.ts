@@ -2,11 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../api/fault-code.ts';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
+const capacity = { transactions: 7, submissions: 5_000 } as const satisfies Capacity;
 /** Milliseconds. */
 const connectTimeout = 5_000;
 /** Milliseconds; a request waits for the ones before it on the same term. */
@@ -39,7 +40,7 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
       idle_in_transaction_session_timeout: statementTimeout,
     }),
   );
-  return { database: drizzle(pool), close: () => pool.end() };
+  return { database: drizzle(pool), capacity, close: () => pool.end() };
 };
 
 /** Two servers that start together take turns. */
