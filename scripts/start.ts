@@ -34,7 +34,12 @@ process.on('uncaughtException', (error) => {
 try {
   const configuration = readConfiguration(process.env);
   await checkPort(configuration.host, configuration.port);
-  const environment = { APP_ENV: 'internal', ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' };
+  const environment = {
+    ...process.env,
+    APP_ENV: configuration.environment,
+    SITE_ORIGIN: configuration.origin,
+    GATEWAY: '1',
+  };
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);

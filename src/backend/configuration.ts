@@ -1,13 +1,14 @@
-import { z } from 'zod';
-
-/** A setting of the environment that cannot be used. */
-export class ConfigurationError extends Error {}
+import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import type { EnvironmentId } from '#generated/data/environments.ts';
+import { settings, startSettings } from '#generated/settings/settings.ts';
 
 export interface Configuration {
   readonly port: number;
   readonly host: string;
   /** Origin under which the site is visited, without a slash at its end. */
   readonly origin: string;
+  /** Environment that the pages are built for. */
+  readonly environment: EnvironmentId;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly encryptionKey: string | undefined;
@@ -19,44 +20,28 @@ export interface Configuration {
   readonly trustProxy: boolean;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const webOrigin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
-
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
-export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
-  const read = <Value>(name: string, schema: z.ZodType<Value>, expected: string): Value | undefined => {
-    const text = environment[name];
-    if (text === undefined || text === '') return undefined;
-    const result = schema.safeParse(text);
-    if (result.success) return result.data;
-    throw new ConfigurationError(`${name} must be ${expected}; it is “${maskUrl(text)}”. Change it or leave it out.`);
-  };
-  const url = (name: string): string | undefined => read(name, webOrigin, 'a URL such as https://example.pl');
-  const chosenPort = read('PORT', port, 'a number from 0 to 65535') ?? 4173;
-  const host = environment.HOST || '127.0.0.1';
+export const readConfiguration = (variables: Variables): Configuration => {
+  const read = readSettings(startSettings, settings, variables);
+  const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
   return {
-    port: chosenPort,
-    host,
-    origin: url('SITE_ORIGIN') ?? `http://${host}:${chosenPort}`,
-    databaseUrl: read('DATABASE_URL', databaseUrl, 'a URL such as postgres://user@host/name'),
-    dataFolder: environment.DATA_FOLDER || '.data',
-    encryptionKey: environment.ENCRYPTION_KEY || undefined,
-    calendarUrl: url('CALENDAR_URL'),
-    apiUrl: url('API_URL'),
-    provider: readProvider(url('PROVIDER_URL'), environment.PROVIDER_TOKEN),
-    writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
-    trustProxy: environment.TRUST_PROXY === '1',
+    port: read.PORT,
+    host: read.HOST,
+    origin,
+    environment: read.APP_ENV ?? (origin.startsWith('https:') ? 'production' : 'internal'),
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.DATA_FOLDER,
+    encryptionKey: read.ENCRYPTION_KEY,
+    calendarUrl: read.CALENDAR_URL,
+    apiUrl: read.API_URL,
+    provider: readProvider(read.PROVIDER_URL, read.PROVIDER_TOKEN),
+    writesPerMinute: read.WRITES_PER_MINUTE,
+    trustProxy: read.TRUST_PROXY,
   };
 };
 
 const readProvider = (url: string | undefined, token: string | undefined): Configuration['provider'] => {
   if (url === undefined) return undefined;
-  if (token) return { url, token };
-  throw new ConfigurationError(
-    'PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.',
-  );
+  if (token !== undefined) return { url, token };
+  throw new SettingsError('PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.');
 };
-
-/** A URL may hold a password; messages do not show it. */
-const maskUrl = (text: string): string => text.replace(/\/\/[^@/]*@/, '//…@');
