@@ -12,6 +12,7 @@ import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
 import { forms } from './forms/index.ts';
 import { laws } from './laws.ts';
+import { mails } from './mails/index.ts';
 import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
@@ -79,6 +80,7 @@ export const model = {
   situations,
   claims,
   promises,
+  mails,
   register,
   parameters,
   rules,

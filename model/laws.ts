@@ -79,6 +79,17 @@ export const laws = [
     },
   },
   {
+    id: 'consumer-rights-21',
+    act: consumerRights,
+    article: { pl: 'art. 21 ust. 1', en: 'art. 21(1)' },
+    publication: consumerRightsText,
+    inForceFrom: null,
+    says: {
+      pl: 'Konsument dostaje potwierdzenie zawarcia umowy na odległość na trwałym nośniku.',
+      en: 'A consumer gets a confirmation of a distance contract on a durable medium.',
+    },
+  },
+  {
     id: 'consumer-rights-27',
     act: consumerRights,
     article: { pl: 'art. 27', en: 'art. 27' },
@@ -87,6 +98,17 @@ export const laws = [
     says: {
       pl: 'Od umowy można odstąpić w ciągu 14 dni bez podania przyczyny; dnia zawarcia nie liczy się.',
       en: 'A contract can be withdrawn from within 14 days without a reason; the day of the contract does not count.',
+    },
+  },
+  {
+    id: 'consumer-rights-30',
+    act: consumerRights,
+    article: { pl: 'art. 30', en: 'art. 30' },
+    publication: consumerRightsText,
+    inForceFrom: null,
+    says: {
+      pl: 'Otrzymanie oświadczenia złożonego przez stronę potwierdza się niezwłocznie na trwałym nośniku.',
+      en: 'The receipt of a statement made on the site is confirmed without delay on a durable medium.',
     },
   },
   {

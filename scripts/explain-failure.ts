@@ -1,5 +1,5 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { DatabaseUnreachableError } from '#backend/database/open-database.ts';
+import { DatabaseUnreachableError } from '#backend/database/open-server.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';

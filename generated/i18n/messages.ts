@@ -143,6 +143,8 @@ export interface AuditTablesMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
+  /** Co serwis wysyła sam */
+  readonly allMails: () => LocalizedString;
   /** Liczby i parametry */
   readonly allParameters: () => LocalizedString;
   /** Co obiecują teksty */
@@ -281,6 +283,16 @@ export interface AuditTablesMessages {
   readonly laws: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
+  /** E-mail */
+  readonly mail: () => LocalizedString;
+  /** Co jeszcze niesie */
+  readonly mailCarries: () => LocalizedString;
+  /** Co w nim stoi */
+  readonly mailFacts: () => LocalizedString;
+  /** Co stoi tylko czasem */
+  readonly mailMaybe: () => LocalizedString;
+  /** E-maile */
+  readonly mails: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -317,6 +329,8 @@ export interface AuditTablesMessages {
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
   /** Powód */
   readonly reason: () => LocalizedString;
+  /** Kto go dostaje */
+  readonly recipient: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
   /** kalendarz */

@@ -3,6 +3,7 @@ import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
+import { emitMails } from './code/mails.ts';
 import { emitRoutes } from './code/routes.ts';
 import { emitTables } from './code/tables.ts';
 import { emitTags } from './code/tags.ts';
@@ -32,6 +33,7 @@ const contractEmitters: readonly Emitter[] = [
   emitApi,
   emitTables,
   emitTags,
+  emitMails,
   emitAnalytics,
   emitRedirects,
   emitSitemaps,

@@ -156,6 +156,10 @@ export const valueProblems = {
     expected: 'One of the places of model/promises/office-places.ts.',
     remedy: 'Correct the place.',
   },
+  'unknown-mail-word': {
+    expected: 'One of the words of model/mails/words.ts.',
+    remedy: 'Correct the word.',
+  },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {
     expected: '`provider`, `calendar`, `api` or `own`.',

@@ -6,6 +6,7 @@ import { clauseSchema, sectionSchema } from './clauses.ts';
 import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
+import { mailSchema } from './mails.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
@@ -57,6 +58,7 @@ export const modelSchema = z.object({
   situations: table(situationSchema),
   claims: table(claimSchema),
   promises: table(promiseSchema),
+  mails: table(mailSchema),
   register: table(registerEntrySchema),
 });
 

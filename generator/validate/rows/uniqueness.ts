@@ -47,6 +47,7 @@ const idTables = [
   'situations',
   'claims',
   'promises',
+  'mails',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 

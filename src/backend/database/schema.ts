@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
+import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -155,6 +156,35 @@ export const personRequests = pgTable('person_request', {
   content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   receivedAt: instant('received_at').notNull(),
 });
+
+export type MailState = 'waiting' | 'sent' | 'dead';
+
+/** Mails to be sent, stored together with what they tell, and what became of them. */
+export const outgoingMails = pgTable(
+  'outgoing_mail',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The left part of its Message-ID: the same however often it is sent. */
+    messageId: text('message_id').notNull().unique(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** Null for the office, whose address is a setting. */
+    recipient: text('recipient'),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** What the text is filled with; emptied when the mail is sent. */
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
+    /** What it is about, for a mail that may be stored once only. */
+    once: text('once').unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it is tried next, or given up by whoever took it; null for at once. */
+    dueAt: instant('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    /** A code, not the words of the other side, which may quote an address. */
+    fault: text('fault'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outgoing_mail_due').on(table.dueAt).where(sql`state = 'waiting'`)],
+);
 
 /** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
 export const storedAnswers = pgTable(
