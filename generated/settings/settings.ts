@@ -18,6 +18,14 @@ export const settings = [
     { name: 'PROVIDER_TOKEN', kind: 'token', secret: true, readBy: ['start'] },
     { name: 'PROVIDER_PUBLIC_TOKEN', kind: 'token', secret: false, readBy: ['build'] },
     { name: 'GATEWAY', kind: 'flag', secret: false, readBy: ['build'] },
+    { name: 'DEMO_DATES', kind: 'flag', secret: false, readBy: ['build', 'start'] },
+    { name: 'PAYMENTS', kind: 'one-of', secret: false, readBy: ['start'] },
+    { name: 'BANK_ACCOUNT', kind: 'text', secret: false, readBy: ['start'] },
+    { name: 'P24_MERCHANT_ID', kind: 'count', secret: false, readBy: ['start'] },
+    { name: 'P24_POS_ID', kind: 'count', secret: false, readBy: ['start'] },
+    { name: 'P24_API_KEY', kind: 'token', secret: true, readBy: ['start'] },
+    { name: 'P24_CRC', kind: 'token', secret: true, readBy: ['start'] },
+    { name: 'P24_URL', kind: 'web-url', secret: false, readBy: ['start'] },
     { name: 'CHROMIUM_PATH', kind: 'path', secret: false, readBy: ['test'] },
     { name: 'HEADLESS_SHELL_PATH', kind: 'path', secret: false, readBy: ['test'] },
   ] as const;
@@ -29,6 +37,7 @@ export const buildSettings = z.object({
     PROVIDER_URL: z.optional(kinds.webUrl),
     PROVIDER_PUBLIC_TOKEN: z.optional(kinds.token),
     GATEWAY: kinds.flag.prefault('0'),
+    DEMO_DATES: z.optional(kinds.flag),
   });
 export const startSettings = z.object({
     SITE_ORIGIN: z.optional(kinds.webUrl),
@@ -44,6 +53,14 @@ export const startSettings = z.object({
     API_URL: z.optional(kinds.webUrl),
     PROVIDER_URL: z.optional(kinds.webUrl),
     PROVIDER_TOKEN: z.optional(kinds.token),
+    DEMO_DATES: z.optional(kinds.flag),
+    PAYMENTS: z.optional(kinds.oneOf(['transfer', 'p24', 'sandbox'])),
+    BANK_ACCOUNT: z.optional(kinds.text),
+    P24_MERCHANT_ID: z.optional(kinds.count(1)),
+    P24_POS_ID: z.optional(kinds.count(1)),
+    P24_API_KEY: z.optional(kinds.token),
+    P24_CRC: z.optional(kinds.token),
+    P24_URL: kinds.webUrl.prefault('https://secure.przelewy24.pl'),
   });
 export const officeSettings = z.object({
     SITE_ORIGIN: z.optional(kinds.webUrl),

@@ -69,4 +69,17 @@ export const ownerHostSettings = [
     secret: false,
     source,
   },
+  {
+    name: 'DEMO_DATES',
+    kind: 'flag',
+    default: null,
+    about: { pl: '1 pokazuje zmyślone terminy, 0 ich nie pokazuje', en: '1 shows invented dates, 0 does not' },
+    without: {
+      pl: 'zmyślone terminy widać tylko na własnym komputerze i bez CALENDAR_URL',
+      en: 'invented dates are shown on the own machine only, and without CALENDAR_URL',
+    },
+    readBy: ['build', 'start'],
+    secret: false,
+    source,
+  },
 ] as const satisfies readonly Setting[];

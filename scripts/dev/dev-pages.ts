@@ -23,7 +23,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   const sources = readSources(folders);
   const found = findPage(sources, file);
   if (found === null) return null;
-  const openCalendar = calendarOf(folders.root, environment.calendarUrl);
+  const openCalendar = calendarOf(folders.root, environment);
   const asked = await loadSnapshot(openCalendar, renderer.snapshotQueries());
   const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
   const { page, isShell } = found;

@@ -1,6 +1,10 @@
+import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -18,12 +22,16 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
+  readonly payments: PaymentSettings;
 }
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
 export const readConfiguration = (variables: Variables): Configuration => {
   const read = readSettings(startSettings, settings, variables);
   const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
+  const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);
   return {
     port: read.PORT,
     host: read.HOST,
@@ -37,6 +45,10 @@ export const readConfiguration = (variables: Variables): Configuration => {
     provider: readProvider(read.PROVIDER_URL, read.PROVIDER_TOKEN),
     writesPerMinute: read.WRITES_PER_MINUTE,
     trustProxy: read.TRUST_PROXY,
+    demoDates:
+      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
+      'shown',
+    payments: readPaymentSettings(read, loopback),
   };
 };
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from './api/create-api.ts';
 import type { LogEntry } from './api/request-log.ts';
-import { seedTerms } from './calendar/seed-terms.ts';
+import { noDates, seedTerms } from './calendar/seed-terms.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
@@ -34,7 +34,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
     const keepUp = async (now: number): Promise<void> => {
-      if (configuration.calendarUrl === undefined) await seedTerms(opened.database, catalogue, now);
+      await seedTerms(opened.database, configuration.demoDates ? catalogue : { ...catalogue, calendar: noDates }, now);
       await releasePlaces(opened.database, now);
       await deleteExpired(opened.database, now);
     };
@@ -46,6 +46,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
       catalogue,
       secrets,
       payments: createSandboxProvider(secrets.paymentKey),
+      demoDates: configuration.demoDates,
       gateway: planGateway(configuration),
       log,
       writes: {

@@ -1,7 +1,10 @@
+import { isLoopbackUrl } from '#domain/loopback.ts';
+import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, type Variables } from '#domain/settings/read-settings.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
 import { buildSettings, settings } from '#generated/settings/settings.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 import { providerAccess } from './provider-access.ts';
@@ -16,6 +19,8 @@ export interface BuildEnvironment {
   readonly id: string;
   readonly indexable: boolean;
   readonly chat: boolean;
+  /** Whether the pages show invented dates. */
+  readonly demoDates: boolean;
 }
 
 /** Reads the settings of a build; every one may be missing. */
@@ -42,5 +47,8 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     id: environment,
     indexable: environments.some(({ id, indexable }) => id === environment && indexable),
     chat: chatWidget({ environment }).value === 'loaded',
+    demoDates:
+      demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })
+        .value === 'shown',
   };
 };

@@ -21,6 +21,7 @@ const api = createApi({
   catalogue,
   secrets,
   payments: createSandboxProvider(secrets.paymentKey),
+  demoDates: true,
   gateway: {},
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
   writes: { perMinute: 60_000, burst: 60_000, trustProxy: false },
