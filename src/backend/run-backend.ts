@@ -7,8 +7,11 @@ import { noDates, seedTerms } from './calendar/seed-terms.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
-import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { Gateway } from './gateway/forward.ts';
+import { execute } from './office/command/execute.ts';
+import { officeCommands } from './office/commands.ts';
+import { openDoor } from './office/door/open-door.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
@@ -51,6 +54,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
     });
     const api = createApi({
       database: opened.database,
+      capacity: opened.capacity,
       clock: Date.now,
       catalogue,
       secrets,
@@ -69,23 +73,31 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
       work: () => reconcilePayments({ database: opened.database, clock: Date.now, catalogue, payments }),
       log,
     });
+    const closeDoor = await openDoor(folder, (invocation) =>
+      execute(
+        officeCommands,
+        { database: opened.database, now: Date.now(), secrets, catalogue, who: invocation.who },
+        invocation,
+      ),
+    );
     const server = await startServer({
       listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
       host: configuration.host,
       port: configuration.port,
       headers,
     });
-    return { port: server.port, close: () => closeAll(server, opened, [stopUpkeep, stopAsking]) };
+    return {
+      port: server.port,
+      close: () => closeAll([stopUpkeep, stopAsking, server.close, closeDoor, opened.close]),
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
 };
 
-const closeAll = async (server: RunningServer, opened: OpenDatabase, works: readonly (() => void)[]): Promise<void> => {
-  for (const stop of works) stop();
-  await server.close();
-  await opened.close();
+const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  for (const step of steps) await step();
 };
 
 const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({

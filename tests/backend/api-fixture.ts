@@ -3,7 +3,7 @@ import { createApi } from '#backend/api/create-api.ts';
 import type { LogEntry } from '#backend/api/request-log.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
-import { openDatabase } from '#backend/database/open-database.ts';
+import { type Capacity, openDatabase } from '#backend/database/open-database.ts';
 import type { Gateway } from '#backend/gateway/forward.ts';
 import type { PaymentProvider } from '#backend/payment/payment-provider.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
@@ -22,6 +22,7 @@ export const startApi = async ({
   demoDates = true,
   payments = createSandboxProvider(),
   requestTimeout = 15_000,
+  capacity,
 }: {
   url?: string;
   burst?: number;
@@ -29,6 +30,7 @@ export const startApi = async ({
   demoDates?: boolean;
   payments?: PaymentProvider;
   requestTimeout?: number;
+  capacity?: Capacity;
 } = {}) => {
   const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
   const time = { now: noon };
@@ -38,6 +40,7 @@ export const startApi = async ({
   const secrets = deriveSecrets(new Uint8Array(32).fill(7));
   const api = createApi({
     database: opened.database,
+    capacity: capacity ?? opened.capacity,
     clock: () => time.now,
     catalogue,
     secrets,
