@@ -3,7 +3,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { payments } from '../database/schema.ts';
+import { payments } from '../database/payment-tables.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open-database.ts';
-import { payments, refunds } from '../database/schema.ts';
+import { payments, refunds } from '../database/payment-tables.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type StoredRefund = typeof refunds.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/open-database.ts';
-import { refunds } from '../database/schema.ts';
+import { refunds } from '../database/payment-tables.ts';
 import { keptOf, moneyOf } from './money-of.ts';
 
 /**

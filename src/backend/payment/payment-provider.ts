@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { PaymentWay } from '../database/schema.ts';
+import type { PaymentWay } from '../database/payment-tables.ts';
 
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 

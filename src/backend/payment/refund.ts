@@ -3,7 +3,7 @@ import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-co
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { payments, type RefundState, refunds } from '../database/schema.ts';
+import { payments, type RefundState, refunds } from '../database/payment-tables.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { findRegistration } from '../registration/find-registration.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/schema.ts';
+import { payments } from '#backend/database/payment-tables.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outgoingMails, payments } from '#backend/database/schema.ts';
+import { payments } from '#backend/database/payment-tables.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { markRefunded, refund } from '#backend/payment/refund.ts';

@@ -6,7 +6,7 @@ import type { Api } from '../../api/api.ts';
 import type { ApiParts } from '../../api/api-options.ts';
 import { parseParameters } from '../../api/parse-payload.ts';
 import { refuse } from '../../api/problem.ts';
-import { payments as paymentTable } from '../../database/schema.ts';
+import { payments as paymentTable } from '../../database/payment-tables.ts';
 import { findRegistration } from '../../registration/find-registration.ts';
 import type { PaymentOutcome } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
