@@ -16,7 +16,10 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
   );
 
 /** Who waits on the reserve list of a term that is still to come. */
-export const findReserves = ({ database, now }: Office, term?: number): Promise<FoundRegistration[]> =>
+export const findReserves = (
+  { database, now }: Pick<Office, 'database' | 'now'>,
+  term?: number,
+): Promise<FoundRegistration[]> =>
   findBookings(
     database,
     eq(registrations.status, 'sent'),

@@ -2,7 +2,10 @@ import { officeCommand } from '../command/command.ts';
 import { gatherDigest } from './gather-digest.ts';
 
 export const digest = officeCommand({
-  summary: { pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)', en: 'what waits for the office today (the same comes by mail)' },
+  summary: {
+    pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)',
+    en: 'what waits for the office today (the same comes by mail)',
+  },
   shape: {},
   words: {},
   run: async (office) => {

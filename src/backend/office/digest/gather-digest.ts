@@ -14,7 +14,14 @@ import type { Office } from '../command/command.ts';
 import type { Words } from '../command/words.ts';
 import { findMessages, messageColumns, messageRow } from '../messages/find-messages.ts';
 import { findRefunds } from '../money/find-refunds.ts';
-import { findRequests, findStatements, requestColumns, requestRow, statementColumns, statementRow } from '../requests/find-requests.ts';
+import {
+  findRequests,
+  findStatements,
+  requestColumns,
+  requestRow,
+  statementColumns,
+  statementRow,
+} from '../requests/find-requests.ts';
 import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../terms/find-office-terms.ts';
 
 const millisecondsPerDay = 86_400_000;
@@ -37,65 +44,86 @@ export interface Digest {
   };
 }
 
-/** Reads everything that waits for the office: at the end of their time first what has a time. */
-export const gatherDigest = async (office: Pick<Office, 'database' | 'now' | 'catalogue'>): Promise<Digest> => {
+type Source = Pick<Office, 'database' | 'now' | 'catalogue'>;
+
+/** Reads everything that waits for the office. */
+export const gatherDigest = async (office: Source): Promise<Digest> => {
   const { database, now } = office;
-  const today = warsawDate(now);
-  const day = (offset: number): string => formatCivilDate(today + offset);
-  const bookings = (title: Words, found: readonly FoundRegistration[]): List => ({
+  const day = (offset: number): string => formatCivilDate(warsawDate(now) + offset);
+  const coming = await findComing(database, day(1), day(parameters.digestAheadDays));
+  const recent = await findBookings(database, gte(registrations.createdAt, new Date(now - millisecondsPerDay)));
+  const bookings = bookingLister(office);
+  const dates = termLister(office);
+  return {
+    day: day(0),
+    lists: {
+      newBookings: bookings({ pl: 'Nowe zgłoszenia', en: 'New bookings' }, recent),
+      unpaid: bookings(
+        { pl: 'Zapłata na ostatnią chwilę', en: 'Payments nearly overdue' },
+        await findUnpaid(database, day(1)),
+      ),
+      reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
+      statements: await statementList(database),
+      refunds: bookings({ pl: 'Zwroty do zrobienia', en: 'Refunds to be made' }, await findRefunds(database)),
+      messages: await messageList(database),
+      requests: await requestList(database),
+      deadLetters: await deadLetters(database),
+      tomorrow: dates(
+        { pl: 'Kursy jutro', en: 'Courses tomorrow' },
+        coming.filter(({ term }) => term.dateStart === day(1)),
+      ),
+      fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
+    },
+  };
+};
+
+const findComing = (database: Database, from: string, until: string): Promise<readonly CountedTerm[]> =>
+  findCountedTerms(
+    database,
+    gte(terms.dateStart, from),
+    lte(terms.dateStart, until),
+    eq(terms.demo, false),
+    isNull(terms.cancelledAt),
+  );
+
+const bookingLister =
+  (office: Source) =>
+  (title: Words, found: readonly FoundRegistration[]): List => ({
     kind: 'list',
     title,
     columns: bookingColumns,
     rows: found.map((one) => bookingRow(one, office)),
   });
-  const dates = (title: Words, found: readonly CountedTerm[]): List => ({
+
+const termLister =
+  (office: Source) =>
+  (title: Words, found: readonly CountedTerm[]): List => ({
     kind: 'list',
     title,
     columns: termColumns,
     rows: found.map((one) => termRow(one, office)),
   });
-  const yesterday = new Date(now - millisecondsPerDay);
-  const coming = await findCountedTerms(
-    database,
-    gte(terms.dateStart, day(1)),
-    lte(terms.dateStart, day(parameters.digestAheadDays)),
-    eq(terms.demo, false),
-    isNull(terms.cancelledAt),
-  );
-  return {
-    day: day(0),
-    lists: {
-      newBookings: bookings(
-        { pl: 'Nowe zgłoszenia', en: 'New bookings' },
-        await findBookings(database, gte(registrations.createdAt, yesterday)),
-      ),
-      unpaid: bookings({ pl: 'Zapłata na ostatnią chwilę', en: 'Payments nearly overdue' }, await findUnpaid(database, day(1))),
-      reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
-      statements: {
-        kind: 'list',
-        title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be looked at' },
-        columns: statementColumns,
-        rows: (await findStatements(database)).map(statementRow),
-      },
-      refunds: bookings({ pl: 'Zwroty do zrobienia', en: 'Refunds to be made' }, await findRefunds(database)),
-      messages: {
-        kind: 'list',
-        title: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
-        columns: messageColumns,
-        rows: (await findMessages(database, 'unanswered')).map(messageRow),
-      },
-      requests: {
-        kind: 'list',
-        title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
-        columns: requestColumns,
-        rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
-      },
-      deadLetters: await deadLetters(database),
-      tomorrow: dates({ pl: 'Kursy jutro', en: 'Courses tomorrow' }, coming.filter(({ term }) => term.dateStart === day(1))),
-      fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
-    },
-  };
-};
+
+const statementList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be looked at' },
+  columns: statementColumns,
+  rows: (await findStatements(database)).map(statementRow),
+});
+
+const messageList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  columns: messageColumns,
+  rows: (await findMessages(database, 'unanswered')).map(messageRow),
+});
+
+const requestList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
+  columns: requestColumns,
+  rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
+});
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   const { value } = availabilityBadge({ freePlaces });

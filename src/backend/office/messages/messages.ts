@@ -9,7 +9,10 @@ import { findMessage, findMessages, messageColumns, messageRow } from './find-me
 const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the message' } };
 
 export const messages = officeCommand({
-  summary: { pl: 'wiadomości z formularza, które czekają na odpowiedź', en: 'messages of the form that wait for an answer' },
+  summary: {
+    pl: 'wiadomości z formularza, które czekają na odpowiedź',
+    en: 'messages of the form that wait for an answer',
+  },
   shape: { all: z.literal(true).optional() },
   words: { all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' } },
   run: async ({ database }, { all }) => ({

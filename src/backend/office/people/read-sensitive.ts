@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { officeAccess } from '../../database/schema.ts';
 import { decryptText } from '../../privacy/encrypt-text.ts';

@@ -15,7 +15,10 @@ import {
 } from './find-requests.ts';
 
 export const requests = officeCommand({
-  summary: { pl: 'prośby o usunięcie danych, z terminem odpowiedzi', en: 'requests for deletion, with the last day to answer' },
+  summary: {
+    pl: 'prośby o usunięcie danych, z terminem odpowiedzi',
+    en: 'requests for deletion, with the last day to answer',
+  },
   shape: { all: z.literal(true).optional() },
   words: { all: { means: { pl: 'także załatwione', en: 'the settled ones, too' }, takes: 'nothing' } },
   run: async ({ database }, { all }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Database } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';

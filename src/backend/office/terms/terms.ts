@@ -19,7 +19,9 @@ export const terms = officeCommand({
   words: {
     course: { means: { pl: 'rodzaj kursu w kalendarzu, np. kpp', en: 'course type of the calendar, such as kpp' } },
     city: { means: { pl: 'miasto: nazwa albo slug', en: 'city: name or slug' } },
-    from: { means: { pl: 'od dnia, RRRR-MM-DD (bez tego: od dziś)', en: 'from a day on, YYYY-MM-DD (else from today)' } },
+    from: {
+      means: { pl: 'od dnia, RRRR-MM-DD (bez tego: od dziś)', en: 'from a day on, YYYY-MM-DD (else from today)' },
+    },
     until: { means: { pl: 'przed dniem, RRRR-MM-DD', en: 'before a day, YYYY-MM-DD' } },
   },
   journal: ['course', 'city', 'from', 'until'],
