@@ -101,8 +101,8 @@ export const namedShapes = [
     },
     source: from(
       decision('C108', { pl: 'Płaci się w serwisie płatności albo przelewem', en: 'Payments are made at a payment service or by transfer' }),
-      decision('C109', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
-      decision('C110', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
+      decision('C110', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
+      decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
     ),
   },
   {

@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['C110'];
+export const source = ['C111'];
 
 /** A refund is made once: while the service works on it nobody pays by hand, and what is made stays made. */
 export const oracle = ({ state }: { state: string }, { type }: { type: string }) => {

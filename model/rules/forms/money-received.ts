@@ -13,7 +13,7 @@ export const moneyReceived = decisionTable({
     pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',
     en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended is given back whole.',
   },
-  source: register('C109'),
+  source: register('C110'),
   inputs: {
     difference: named({ pl: 'wpłacono ponad cenę (grosze)', en: 'paid above the price (grosze)' }, integer()),
     order: named(
@@ -55,6 +55,6 @@ export const moneyReceived = decisionTable({
     example({ difference: -1, order: 'lapsed' }, 'returnAll'),
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],
-  assumptions: ['C96', 'C109'],
+  assumptions: ['C96', 'C110'],
   questions: [],
 });

@@ -9,7 +9,7 @@ export const refundCourse = transitionTable({
     pl: 'Zwrot: do zrobienia, zlecony usłudze płatności, zrobiony albo nieudany; nieudany można zlecić jeszcze raz albo oddać przelewem.',
     en: 'A refund: to be made, ordered from the payment service, made, or failed; one that failed may be ordered again or paid back by transfer.',
   },
-  source: register('C110'),
+  source: register('C111'),
   states: {
     due: { pl: 'do zrobienia', en: 'to be made' },
     requested: { pl: 'zlecony', en: 'ordered' },
@@ -49,6 +49,6 @@ export const refundCourse = transitionTable({
     { state: { state: 'failed' }, event: { type: 'order' }, next: { state: 'requested' }, effects: [] },
     { state: { state: 'requested' }, event: { type: 'payBack' }, next: { state: 'requested' }, effects: [] },
   ],
-  assumptions: ['C110'],
+  assumptions: ['C111'],
   questions: [],
 });

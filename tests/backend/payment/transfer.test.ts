@@ -71,7 +71,7 @@ describe('whoever books where transfers are taken', witnesses('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', witnesses('C109'), () => {
+describe('a transfer that the office writes down', witnesses('C110'), () => {
   test('of the whole price makes the booking paid, with its amount and day, and is told by mail once', async () => {
     expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
     expect(await standing()).toEqual(['paid', price, null, 0]);
@@ -119,7 +119,7 @@ describe('a transfer that the office writes down', witnesses('C109'), () => {
   });
 });
 
-describe('a refund of a transfer', witnesses('C110'), () => {
+describe('a refund of a transfer', witnesses('C111'), () => {
   test('is for the office to send, and told when it has been sent', async () => {
     await paidIn(price + 250);
     expect(await refund(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);
