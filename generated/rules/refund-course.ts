@@ -19,7 +19,7 @@ export function refundCourseStart(): RefundCourseState {
   return { state: 'due' };
 }
 
-/** A refund: to be made, ordered from the payment service, made, or failed; one that failed may be ordered again or paid back by transfer. (register C110) */
+/** A refund: to be made, ordered from the payment service, made, or failed; one that failed may be ordered again or paid back by transfer. (register C111) */
 export function refundCourse(state: RefundCourseState, event: RefundCourseEvent): RefundCourseStep {
   switch (event.type) {
     case 'order': {
