@@ -50,7 +50,7 @@ const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Rea
     checks: {
       serving: 'ok',
       database: migrated.fault ?? mails.fault ?? 'ok',
-      migrations: migrated.value !== undefined && migrated.value < lastMigration() ? 'behind' : (migrated.fault ?? 'ok'),
+      migrations: migrated.value !== undefined && migrated.value < lastMigration ? 'behind' : (migrated.fault ?? 'ok'),
       disk: disk.fault ?? 'ok',
     },
     mails: mails.value ?? null,
@@ -78,9 +78,7 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
 
 /** When the newest migration that the database has was written. */
 const readMigration = async (database: Database): Promise<number> => {
-  const [row] = await database
-    .select({ at: sql<string>`max(created_at)` })
-    .from(sql`drizzle.__drizzle_migrations`);
+  const [row] = await database.select({ at: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
   return Number(row?.at ?? 0);
 };
 
