@@ -56,7 +56,7 @@ describe('whoever watches the server', () => {
     });
     expect((await fetch(`${api.origin}/ready`, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(`${api.origin}/ready`, { method: 'POST' })).status).toBe(405);
-    expect(api.log.slice(lines).map(({ status }) => status)).toEqual([405]);
+    expect(api.log.slice(lines).map(({ status }) => status)).toEqual([]);
   });
 
   test('hears at once that it stops', async () => {
