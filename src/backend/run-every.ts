@@ -1,5 +1,5 @@
 import { faultCode } from './api/fault-code.ts';
-import type { LogEntry } from './api/request-log.ts';
+import type { Log } from './log/log-entry.ts';
 
 /** Does some work again and again until it is stopped, one turn after the other; the faults that it returns or throws are logged. */
 export const runEvery = ({
@@ -9,7 +9,7 @@ export const runEvery = ({
 }: {
   readonly milliseconds: number;
   readonly work: () => Promise<readonly unknown[]>;
-  readonly log: (entry: LogEntry) => void;
+  readonly log: Log;
 }): (() => void) => {
   let busy = false;
   const turn = async (): Promise<void> => {
@@ -17,8 +17,7 @@ export const runEvery = ({
     busy = true;
     const faults = await work().catch((fault: unknown) => [fault]);
     busy = false;
-    for (const fault of faults)
-      log({ method: '-', route: 'payments', status: 500, milliseconds: 0, fault: faultCode(fault) });
+    for (const fault of faults) log({ event: 'payment', fault: faultCode(fault) });
   };
   const timer = setInterval(() => void turn(), milliseconds);
   timer.unref();
