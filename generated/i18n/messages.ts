@@ -937,12 +937,18 @@ export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   /** Szczegóły i zapisy: {url} */
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
+  /** Dane */
+  readonly data: () => LocalizedString;
   /** Egzamin: {day} */
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   /** Plik do pobrania (.ics) */
   readonly file: () => LocalizedString;
+  /** Ta strona jako tekst (Markdown) */
+  readonly markdown: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
+  /** Strony */
+  readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   /** Subskrybuj w kalendarzu */
