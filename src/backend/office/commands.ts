@@ -12,6 +12,7 @@ import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { policyReportList } from './records/policy-reports.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { importTerms } from './terms/import/import-terms.ts';
 import { terms } from './terms/terms.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
@@ -23,6 +24,7 @@ const table = {
   refunds,
   reserve,
   terms,
+  'import-terms': importTerms,
   attendance,
   'exam-list': examList,
   messages,
