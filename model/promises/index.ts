@@ -34,7 +34,7 @@ export const promises = [
     id: 'changed-term',
     name: { pl: 'wiadomość o zmianie terminu', en: 'word of a changed date' },
     words: { pl: ['zawiadamia uczestników niezwłocznie'], en: ['participants are told without delay'] },
-    job: { by: 'office', command: 'bookings' },
+    job: { by: 'office', command: 'cancel-term' },
     register: 'C100',
   },
   {
