@@ -7,6 +7,7 @@ import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
+import { ourPlacesRegister } from './our-places.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -28,4 +29,5 @@ export const register = [
   ...ourWidgetsRegister,
   ...ourBookingRegister,
   ...ourPaymentsRegister,
+  ...ourPlacesRegister,
 ] as const satisfies readonly RegisterEntry[];
