@@ -36,6 +36,7 @@ import { contactForm } from '../rules/contact-form.ts';
 import type { ContactFormEvent } from '../rules/contact-form.ts';
 import { registrationOutcome } from '../rules/registration-outcome.ts';
 import type { RegistrationOutcomeEvent } from '../rules/registration-outcome.ts';
+import { withdrawalEffect } from '../rules/withdrawal-effect.ts';
 import { courseChoice } from '../rules/course-choice.ts';
 import { searchButton } from '../rules/search-button.ts';
 import { courseFinder } from '../rules/course-finder.ts';
@@ -179,6 +180,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
   'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
   'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
+  'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
   'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
   'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
   'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),

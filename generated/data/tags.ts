@@ -326,5 +326,7 @@ export const witnessed = [
     'C106',
     'C107',
     'C108',
+    'C109',
+    'C110',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -101,8 +101,6 @@ export const registrations = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Unguessable; whoever holds it may see the state and pay. */
     reference: text('reference').notNull().unique(),
-    /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
-    number: text('number').notNull().unique(),
     term: integer('term')
       .notNull()
       .references(() => terms.id),
@@ -128,6 +126,8 @@ export const registrations = pgTable(
     pairCode: text('pair_code').unique(),
     /** Reference of the first person of the pair, for whoever got the discount as the second. */
     pairOf: text('pair_of'),
+    /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
+    number: text('number').notNull().unique(),
     /** Until when a place is held that nobody has confirmed yet, or an offered one is kept. */
     heldUntil: instant('held_until'),
     /** Keyed digest of the network that holds a place without having confirmed it. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
