@@ -71,7 +71,7 @@ export const namedShapes = [
   {
     name: 'booking-number',
     shape: { kind: 'text', pattern: '^[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{4}$' },
-    source: decision('C109', { pl: 'Numer dla ludzi; sam niczego nie otwiera', en: 'The number for people; alone it opens nothing' }),
+    source: decision('C110', { pl: 'Numer dla ludzi; sam niczego nie otwiera', en: 'The number for people; alone it opens nothing' }),
   },
   {
     name: 'pair-code',

@@ -152,7 +152,7 @@ export const ownCalls = [
     body: bodyOfForm(withdrawalForm),
     response: accepted,
     failures: [400, 409, 413, 415, 422, 429, 503],
-    register: ['C16', 'C81', 'C109', 'C110'],
+    register: ['C16', 'C81', 'C110', 'C111'],
     source,
   },
 ] as const satisfies readonly ApiCall[];

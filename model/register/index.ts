@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourPlacesRegister } from './our-places.ts';
@@ -29,5 +30,6 @@ export const register = [
   ...ourWidgetsRegister,
   ...ourBookingRegister,
   ...ourPaymentsRegister,
+  ...ourOfficeRegister,
   ...ourPlacesRegister,
 ] as const satisfies readonly RegisterEntry[];
