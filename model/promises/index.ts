@@ -48,7 +48,7 @@ export const promises = [
     id: 'withdrawal-answer',
     name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
     words: { pl: ['odpowie biuro'], en: ['the office answers'] },
-    job: { by: 'office', reads: 'personRequests' },
+    job: { by: 'office', command: 'statements' },
     register: 'C111',
   },
   {
