@@ -328,5 +328,6 @@ export const witnessed = [
     'C108',
     'C109',
     'C110',
+    'C111',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];
