@@ -44,6 +44,7 @@ export const peselDigits: TimeLine = [[null, null, 11]];
 export const nipDigits: TimeLine = [[null, null, 10]];
 export const registrationsPerEmail: TimeLine = [[null, null, 1]];
 export const adultAge: TimeLine = [[null, null, 18]];
+export const oldestAge: TimeLine = [[null, null, 120]];
 export const blsMinimumAge: TimeLine = [[null, null, 14]];
 export const pairPlaces: TimeLine = [[null, null, 2]];
 export const withdrawalDays: TimeLine = [[null, null, 14]];

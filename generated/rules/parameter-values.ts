@@ -43,6 +43,7 @@ export const peselDigits = 11;
 export const nipDigits = 10;
 export const registrationsPerEmail = 1;
 export const adultAge = 18;
+export const oldestAge = 120;
 export const blsMinimumAge = 14;
 export const pairPlaces = 2;
 export const withdrawalDays = 14;
