@@ -40,7 +40,7 @@ export const withdrawalForm = {
       legalBasis: consumerDuty,
       retention: 'contractRecordYears',
       sensitive: false,
-      source: from(source, register('C110')),
+      source: from(source, register('C112')),
     },
     {
       id: 'email',

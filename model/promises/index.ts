@@ -49,7 +49,7 @@ export const promises = [
     name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
     words: { pl: ['odpowie biuro'], en: ['the office answers'] },
     job: { by: 'office', command: 'statements' },
-    register: 'C111',
+    register: 'C113',
   },
   {
     id: 'discount-code',

@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../schema/register.ts';
 /** Register entries on how people name a booking, and on who gets a place next. */
 export const ourPlacesRegister = [
   {
-    id: 'C110',
+    id: 'C112',
     area: 'ours',
     subject: { pl: 'Numer rezerwacji', en: 'Number of a booking' },
     says: [
@@ -18,12 +18,12 @@ export const ourPlacesRegister = [
       pl: 'Numeru z 32 znaków nikt nie podyktuje przez telefon ani nie przepisze z kartki.',
       en: 'Nobody reads 32 characters out on the phone or copies them from paper.',
     },
-    witness: ['@C110'],
+    witness: ['@C112'],
     confirmedBy: 'owner',
     status: 'open',
   },
   {
-    id: 'C111',
+    id: 'C113',
     area: 'ours',
     subject: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
     says: [{ clauses: ['4.27', '5.17'], variant: { pl: 'jak się odstępuje: nie pokazano', en: 'how one withdraws: not shown' } }],
@@ -35,7 +35,7 @@ export const ourPlacesRegister = [
       pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić.',
       en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it.',
     },
-    witness: ['rules.withdrawal-effect', '@C111'],
+    witness: ['rules.withdrawal-effect', '@C113'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

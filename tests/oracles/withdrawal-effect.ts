@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['C111', 'withdrawal-function'];
+export const source = ['C113', 'withdrawal-function'];
 
 /** A contract can be left until its last day and before the course; a place in line at any time; nothing is left twice. */
 export const oracle = ({ booking, inTime, begun }: { booking: string; inTime: boolean; begun: boolean }): string => {

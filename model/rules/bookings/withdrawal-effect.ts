@@ -13,7 +13,7 @@ export const withdrawalEffect = decisionTable({
     pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',
     en: 'A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office.',
   },
-  source: from(register('C111'), law('withdrawal-function')),
+  source: from(register('C113'), law('withdrawal-function')),
   inputs: {
     booking: named(
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
@@ -52,6 +52,6 @@ export const withdrawalEffect = decisionTable({
     example({ booking: 'none', inTime: true, begun: false }, 'office'),
     example({ booking: 'other', inTime: true, begun: false }, 'office'),
   ],
-  assumptions: ['C16', 'C111'],
+  assumptions: ['C16', 'C113'],
   questions: [],
 });

@@ -17,7 +17,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */
 export const courses = pgTable(
@@ -144,23 +144,6 @@ export const registrations = pgTable(
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
     index('registration_held_until').on(table.heldUntil).where(sql`held_until IS NOT NULL`),
   ],
-);
-
-export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
-
-export const payments = pgTable(
-  'payment',
-  {
-    /** The provider's session; unguessable. */
-    session: text('session').primaryKey(),
-    registration: text('registration')
-      .notNull()
-      .references(() => registrations.reference, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('payment_registration').on(table.registration)],
 );
 
 /** Requests of persons: deletion of an account, withdrawal from a contract. */

@@ -11,6 +11,7 @@ import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { importTerms } from './terms/import/import-terms.ts';
 import { terms } from './terms/terms.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
@@ -22,6 +23,7 @@ const table = {
   refunds,
   reserve,
   terms,
+  'import-terms': importTerms,
   attendance,
   'exam-list': examList,
   messages,

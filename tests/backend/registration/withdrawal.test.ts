@@ -38,7 +38,7 @@ const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
     .set({ status: 'paid', withdrawalUntil })
     .where(eq(registrations.reference, reference));
 
-describe('a withdrawal that fits', witnesses('C111'), () => {
+describe('a withdrawal that fits', witnesses('C113'), () => {
   test('takes effect at once: state, place, reserve list and mail', async () => {
     const { id } = await openTerm(1);
     const [first = '', second] = await bookAll(api, id, ['a', 'b']);
@@ -85,7 +85,7 @@ describe('a withdrawal that fits', witnesses('C111'), () => {
   });
 });
 
-describe('a withdrawal that the office deals with', witnesses('C111', 'C110'), () => {
+describe('a withdrawal that the office deals with', witnesses('C113', 'C112'), () => {
   test('is kept and told so by mail, and its answer is the same', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
@@ -116,7 +116,7 @@ describe('a withdrawal that the office deals with', witnesses('C111', 'C110'), (
   });
 });
 
-test('a mistyped number is refused with its field', witnesses('C110'), async () => {
+test('a mistyped number is refused with its field', witnesses('C112'), async () => {
   for (const reference of ['4MR2-8XJZ', '4MR28XJ', '4RM2-8XJY', 'x'.repeat(19)]) {
     const body = { name: 'Jan', reference, email: 'a@example.pl', confirmation: true };
     const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });

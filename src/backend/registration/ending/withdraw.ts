@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/open-database.ts';
+import { oweRefund } from '../../payment/owe-refund.ts';
 import { findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { endRegistrations } from './end-registrations.ts';
@@ -9,11 +10,11 @@ import { endRegistrations } from './end-registrations.ts';
  */
 export async function withdraw(
   transaction: Transaction,
-  { reference }: { readonly reference: string; readonly now: number },
+  { reference, now }: { readonly reference: string; readonly now: number },
 ): Promise<number> {
   const { term } = await findRegistration(transaction, reference);
   const held = await holdTerm(transaction, term.id);
   const { registration } = await findRegistration(transaction, reference);
   await endRegistrations(transaction, held, [{ registration, by: { type: 'withdraw' } }]);
-  return registration.status === 'paid' ? (registration.price ?? 0) : 0;
+  return oweRefund(transaction, { reference, now });
 }
