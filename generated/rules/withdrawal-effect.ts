@@ -9,7 +9,7 @@ export interface WithdrawalEffectInput {
 export type WithdrawalEffectValue = 'effective' | 'settled' | 'office';
 export type WithdrawalEffectRow = 'in-time' | 'leaves-list' | 'again' | 'too-late' | 'begun' | 'no-fit';
 
-/** A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office. (register C111; law withdrawal-function) */
+/** A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office. (register C113; law withdrawal-function) */
 export function withdrawalEffect(input: WithdrawalEffectInput): { readonly value: WithdrawalEffectValue; readonly row: WithdrawalEffectRow } {
   const { booking, inTime, begun } = input;
   if (booking === 'contract' && inTime === true && begun === false) return { value: 'effective', row: 'in-time' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '#backend/database/payment-tables.ts';
 import { outgoingMails, personRequests, registrations } from '#backend/database/schema.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
@@ -56,7 +57,10 @@ describe('a withdrawal that fits', witnesses('C113'), () => {
     const [reference = ''] = await bookAll(api, id, ['a']);
     await setPaid(reference);
     const { amount } = await stateOf(reference);
+    const paid = { session: 's', registration: reference, amount, way: 'transfer', status: 'succeeded' } as const;
+    await api.database.insert(payments).values({ ...paid, createdAt: new Date(start) });
     expect((await state(reference, 'a@example.pl')).mail?.facts).toMatchObject({ refund: amount });
+    expect((await stateOf(reference)).payment.refund).toEqual({ state: 'due', amount });
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 
