@@ -1,4 +1,4 @@
-import { type HeaderSet, reservedPageHeaders } from './header-set.ts';
+import { type HeaderSet, missingPageHeaders, reservedPageHeaders } from './header-set.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { planAnswer, type SiteAnswer } from './plan-answer.ts';
 import type { SiteTable } from './site-table.ts';
@@ -48,7 +48,7 @@ const chooseFile = ({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redire
   const inLanguage = (name: string): string => (locale === 'en' && files.has(`/en${name}`) ? `/en${name}` : name);
   if (answer.kind === 'shell') return { file: inLanguage('/app.html'), status: 200, headers: reservedPageHeaders };
   const status = answer.kind === 'gone' ? 410 : 404;
-  return { file: inLanguage('/404.html'), status, headers: { 'x-robots-tag': 'noindex' } };
+  return { file: inLanguage('/404.html'), status, headers: missingPageHeaders };
 };
 
 const planFile = (site: Site, request: SiteRequest, { file, status, headers }: ChosenFile): PlannedResponse => {
@@ -60,8 +60,8 @@ const planFile = (site: Site, request: SiteRequest, { file, status, headers }: C
   const compressible = found.variants.br ?? found.variants.gzip;
   const shared = {
     ...headers,
+    ...found.headers,
     etag,
-    'cache-control': found.cacheControl,
     ...(compressible ? { vary: 'Accept-Encoding' } : {}),
   };
   if (status === 200 && matchesTag(request.ifNoneMatch, etag)) return { status: 304, headers: shared, body: null };

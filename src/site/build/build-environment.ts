@@ -10,6 +10,8 @@ export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;
   readonly apiUrl: string;
+  /** Where hosts find our backend. */
+  readonly apiUpstream: string;
   /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
   readonly hosts: SiteHosts;
   readonly id: string;
@@ -27,7 +29,8 @@ const webUrl = (name: string, value: string): string => {
 };
 
 /**
- * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
+ * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `API_UPSTREAM`, `APP_ENV` and
+ * `GATEWAY`; every one may be missing.
  * `GATEWAY` is 1 where our backend serves the site and passes calls on.
  */
 export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
@@ -46,6 +49,7 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
     origin,
     calendarUrl,
     apiUrl,
+    apiUpstream: url('API_UPSTREAM', 'http://127.0.0.1:4173'),
     hosts: {
       calendar: direct ? calendarUrl : '',
       content: direct ? apiUrl : '',
