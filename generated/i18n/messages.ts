@@ -20,13 +20,11 @@ export interface AccountMessages {
 }
 
 export interface AppMessages {
-  /** Wszystkie kursy */
-  readonly courses: () => LocalizedString;
   /** Coś poszło nie tak. */
   readonly failed: () => LocalizedString;
   /** Odśwież stronę */
   readonly retry: () => LocalizedString;
-  /** Ta część strony potrzebuje JavaScriptu. Miejsce zarezerwujesz także przez telefon. */
+  /** Ta część strony potrzebuje JavaScriptu. To samo załatwisz przez telefon. */
   readonly withoutScript: () => LocalizedString;
 }
 
@@ -143,6 +141,8 @@ export interface AuditTablesMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
+  /** Co serwis wysyła sam */
+  readonly allMails: () => LocalizedString;
   /** Liczby i parametry */
   readonly allParameters: () => LocalizedString;
   /** Co obiecują teksty */
@@ -281,6 +281,16 @@ export interface AuditTablesMessages {
   readonly laws: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
+  /** E-mail */
+  readonly mail: () => LocalizedString;
+  /** Co jeszcze niesie */
+  readonly mailCarries: () => LocalizedString;
+  /** Co w nim stoi */
+  readonly mailFacts: () => LocalizedString;
+  /** Co stoi tylko czasem */
+  readonly mailMaybe: () => LocalizedString;
+  /** E-maile */
+  readonly mails: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -317,6 +327,8 @@ export interface AuditTablesMessages {
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
   /** Powód */
   readonly reason: () => LocalizedString;
+  /** Kto go dostaje */
+  readonly recipient: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
   /** kalendarz */
@@ -925,12 +937,18 @@ export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   /** Szczegóły i zapisy: {url} */
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
+  /** Dane */
+  readonly data: () => LocalizedString;
   /** Egzamin: {day} */
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   /** Plik do pobrania (.ics) */
   readonly file: () => LocalizedString;
+  /** Ta strona jako tekst (Markdown) */
+  readonly markdown: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
+  /** Strony */
+  readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   /** Subskrybuj w kalendarzu */
@@ -1152,6 +1170,8 @@ export interface FormMessages {
   readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
+  /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
+  readonly textError: () => LocalizedString;
   /** Napisz do nas */
   readonly title: () => LocalizedString;
   /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { mapPosition } from '#domain/places/map-position.ts';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
 
@@ -19,6 +20,10 @@ export interface PlannedCity extends Omit<City, 'instructor' | 'source'> {
 }
 
 export const cityName = ({ name, nameEn = name }: City, locale: Locale): string => (locale === 'pl' ? name : nameEn);
+
+/** Cities as a visitor looks for them: by the alphabet, in the language of the page. */
+export const citiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
+  cities.toSorted((one, other) => comparePolish(cityName(one, locale), cityName(other, locale)));
 
 /** The neighbours of a city, the nearest first; cities at the same distance keep the order of the model. */
 export const nearestCities = ({ cities, geography }: Model, city: City): readonly NearestCity[] =>

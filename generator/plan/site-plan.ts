@@ -44,8 +44,8 @@ export interface HostRules {
   /** The same for each known path with a slash at its end. */
   readonly slashes: readonly PlannedRedirect[];
   readonly gone: readonly string[];
-  /** Paths that the application shell of their locale answers, with the shell. */
-  readonly shells: readonly { readonly path: string; readonly shell: string }[];
+  /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
+  readonly shells: readonly string[];
   readonly pages: readonly string[];
   /** Pages that say that there is none. */
   readonly missing: Readonly<Record<Locale, string>>;

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '#backend/site/static-files.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
 import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
-import { elements } from './markup.ts';
+import { elements, normalised, visibleText } from './markup.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -17,7 +20,11 @@ const readCalendar = (address: string) => {
   const calendar = new ICAL.Component(ICAL.parse(site.read(address)));
   return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
 };
-const uidsOf = (address: string): readonly string[] => readCalendar(address).map(({ uid }) => uid);
+/** Events of dates that are open; those of dates that an earlier build showed are called off, and stay to tell it. */
+const uidsOf = (address: string): readonly string[] =>
+  readCalendar(address)
+    .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')
+    .map(({ uid }) => uid);
 
 interface OpenDate {
   readonly id: number;
@@ -27,6 +34,51 @@ interface OpenDate {
 }
 
 const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/terminy.json')).dates;
+
+describe('the dates as data', () => {
+  it('are what their schema, which they name, says', () => {
+    const file = JSON.parse(site.read('/terminy.json'));
+    expect(file.$schema).toBe(`${origin}/terminy.schema.json`);
+    const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+    const isValid = ajv.compile(JSON.parse(site.read('/terminy.schema.json')));
+    expect(isValid(file), ajv.errorsText(isValid.errors)).toBe(true);
+    expect(isValid({ ...file, dates: [{ ...file.dates[0], blocks: [] }] })).toBe(false);
+  });
+});
+
+/** Words of a text without the signs of Markdown. */
+const wordsOf = (markdown: string): readonly string[] =>
+  normalised(markdown.replaceAll(/\]\([^)]*\)|[#*_[\]\\]/g, ' ')).split(' ');
+
+describe('the pages in Markdown', () => {
+  const twins = () => [...site.files].filter((file) => file.endsWith('.md'));
+
+  it('stand beside every page that search engines may read, which names them, and beside no other', () => {
+    const open = site.pages.filter(({ indexable }) => indexable);
+    const named = open.map(({ html }) => elements(html, 'link').find(({ type }) => type === 'text/markdown')?.href);
+    expect(named.toSorted()).toEqual(twins().toSorted());
+  });
+
+  it('say what the page says, and nothing that it does not', () => {
+    for (const { path, html, kind } of site.pages.filter((page) => page.indexable && page.kind !== 'home')) {
+      const [heading = '', ...rest] = site.read(`${path}.md`).split('\n\n');
+      const visible = visibleText(html);
+      expect(visible, path).toContain(normalised(heading.replace(/^# /, '').replaceAll('\\', '')));
+      if (kind !== 'text' && kind !== 'article') continue;
+      const foreign = wordsOf(rest.join(' ')).filter((word) => /^\p{L}{4,}$/u.test(word) && !visible.includes(word));
+      expect(foreign, path).toEqual([]);
+    }
+  });
+
+  it('are all listed in llms.txt, by their address', () => {
+    const listed = [...site.read('/llms.txt').matchAll(/\]\(([^)]*\.md)\)/g)].map(([, address = '']) => address);
+    expect(listed.toSorted()).toEqual(
+      twins()
+        .map((file) => origin + file)
+        .toSorted(),
+    );
+  });
+});
 
 describe('the calendars', () => {
   it('all parse, with dates over the beginning of summer time', () => {
@@ -163,5 +215,16 @@ describe('what browsers and researchers look for', () => {
     expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
     expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);
     expect(files.get('/kalendarz/kpp.ics')?.headers).toEqual({ 'cache-control': 'no-cache' });
+  });
+});
+
+it('a program that reads no page finds an icon, as a picture of 32 pixels', async () => {
+  const icon = readFileSync(join(site.folder, 'favicon.ico'));
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const picture = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'png',
+    width: icon.readUInt8(6),
+    height: icon.readUInt8(7),
   });
 });

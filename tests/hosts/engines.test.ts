@@ -39,8 +39,7 @@ const skip = (tool: Parameters<typeof missingTool>[0]): string | null =>
 const wantedOf = (path: string): string => {
   const answer = planAnswer(table, files, path);
   if (answer.kind === 'redirect') return `301 ${answer.location}`;
-  if (answer.kind === 'shell') return `200 ${answer.locale === 'en' ? '/en/app' : '/app'}`;
-  return answer.kind === 'page' ? 'file' : `404 ${path.startsWith('/en/') ? '/en/404.html' : '/404.html'}`;
+  return 'file' in answer ? 'file' : `404 ${path.startsWith('/en/') ? '/en/404.html' : '/404.html'}`;
 };
 
 const redirectRow = /\{ from = (".*?"), to = (".*?"), status = (\d+), force = (\w+) \}/g;
@@ -76,18 +75,12 @@ describe('Netlify', () => {
         const rule = await ask(path);
         if (rule === null) return 'none';
         if (!rule.force && wantedOf(path) === 'file') return 'file';
-        return `${rule.status} ${rule.status === 200 ? rule.to.replace(/\.html$/, '') : rule.to}`;
+        return `${rule.status} ${rule.to}`;
       };
       const pairs = await Promise.all(paths.map(async (path) => [path, wantedOf(path), await found(path)] as const));
       expect(pairs.filter(([, wanted, answer]) => wanted !== answer)).toEqual([]);
       expect(rows.filter(({ origin, to }) => `${origin}/` === to || origin === `${to}/` || origin === to)).toEqual([]);
-      const targets = new Set([
-        ...redirects.redirects.map(({ to }) => to),
-        '/app.html',
-        '/en/app.html',
-        '/404.html',
-        '/en/404.html',
-      ]);
+      const targets = new Set([...redirects.redirects.map(({ to }) => to), '/404.html', '/en/404.html']);
       for (const target of hostileRequests(10_000)) {
         const [path = '', query] = target.split('?');
         const rule = await ask(path, query);
@@ -114,8 +107,7 @@ const routeAnswer = ({ status, headers, dest }: z.infer<typeof routeShape>, matc
   const location = headers?.Location;
   if (location !== undefined) return `301 ${location.replaceAll(/\$(\d)/g, (_, at) => match[Number(at)] ?? '')}`;
   if (dest === undefined || status !== undefined) return null;
-  const file = dest.replace(/\?.*/, '');
-  return /app\.html$/.test(file) ? `200 ${file.slice(0, -5)}` : 'file';
+  return 'file';
 };
 
 const vercelAnswer = (rows: readonly z.infer<typeof routeShape>[], path: string): string => {

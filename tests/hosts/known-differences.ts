@@ -80,10 +80,10 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
-    request: /^\/+(?:en\/)?(?:app|404|index)(?:$|\?)/,
+    request: /^\/+(?:en\/)?(?:404|index)(?:$|\?)/,
     wanted: '404',
     names: ['status'],
-    why: 'The shell and the error page answer under their own names too, with noindex.',
+    why: 'The page that says that there is none answers under its own name too, with noindex.',
   },
   {
     hosts: ['Cloudflare Pages'],

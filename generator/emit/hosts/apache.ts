@@ -53,16 +53,13 @@ const headers = ({ headers: sets }: HostRules): string[] => {
 
 /** The file of a path is chosen in `FILE`, then sent as the visitor's browser takes it. */
 const files = ({ shells, withheld }: HostRules): string[] => [
-  `RewriteCond %{REQUEST_URI} "${hiddenFiles}|${pathsOf(withheld.map((path) => ({ path })))}"`,
+  `RewriteCond %{REQUEST_URI} "${hiddenFiles}|${pathsOf(withheld)}"`,
   'RewriteCond %{REQUEST_URI} !^/$',
   'RewriteRule ^ - [R=404,L]',
   'RewriteRule ^ - [E=FILE:%{REQUEST_URI}]',
   'RewriteRule ^[^.]+$ - [E=FILE:/$0.html]',
   'RewriteRule ^$ - [E=FILE:/index.html]',
-  ...[...Map.groupBy(shells, ({ shell }) => shell)].map(
-    ([shell, rows]) =>
-      `RewriteRule ${pathsOf(rows.map(({ path }) => ({ path: path.slice(1) })))} - [E=FILE:${shell},E=APPLICATION:1]`,
-  ),
+  `RewriteRule ${pathsOf(shells).replaceAll('/', '')} - [E=APPLICATION:1]`,
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE} !-f',
   'RewriteRule ^ - [R=404,L]',
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE}.gz -f',

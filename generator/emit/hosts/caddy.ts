@@ -16,12 +16,11 @@ const headerBlock = (matcher: string, headers: Headers): string[] => [
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Where a path moves, what joins the query of the request to it, and which shell answers it. */
-const moves = ({ moves, slashes, shells, gone }: HostRules): string[] => [
-  'map {http.request.uri.path} {target} {joint} {shell} {',
-  ...[...moves, ...slashes].map(({ from, to }) => `  ${from} ${to} ${to.includes('?') ? '&' : '?'} ""`),
-  ...shells.map(({ path, shell }) => `  ${path} "" "" ${shell}`),
-  '  default "" "" ""',
+/** Where a path moves, and what joins the query of the request to it. */
+const moves = ({ moves, slashes, gone }: HostRules): string[] => [
+  'map {http.request.uri.path} {target} {joint} {',
+  ...[...moves, ...slashes].map(({ from, to }) => `  ${from} ${to} ${to.includes('?') ? '&' : '?'}`),
+  '  default "" ""',
   '}',
   '@movedWithQuery {',
   '  expression {target} != ""',
@@ -40,7 +39,7 @@ const proxy = ({ headers }: HostRules): string[] => [
 ];
 
 /** From here on the path is that of a file. */
-const files = ({ headers, withheld }: HostRules): string[] => [
+const files = ({ headers, withheld, shells }: HostRules): string[] => [
   '@hidden {',
   `  path_regexp ${matching(hiddenFiles)}`,
   '  not path /',
@@ -48,9 +47,8 @@ const files = ({ headers, withheld }: HostRules): string[] => [
   'error @hidden 404',
   `@withheld path ${withheld.join(' ')}`,
   'error @withheld 404',
-  '@shell expression {shell} != ""',
+  `@shell path ${shells.join(' ')}`,
   ...headerBlock(' @shell', headers.reserved),
-  'rewrite @shell {shell}',
   'rewrite / /index.html',
   '@page path_regexp ^[^.]+$',
   'rewrite @page {http.request.uri.path}.html',

@@ -1,4 +1,4 @@
-import { type Freshness, hostFolder, mediaTypes } from '#domain/hosting/served-file.ts';
+import { type Freshness, freshnessPatterns, hostFolder, mediaTypes } from '#domain/hosting/served-file.ts';
 import type { HostRules } from '../../plan/site-plan.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -12,8 +12,11 @@ export const errorPages = ({ missing }: HostRules): string[] => Object.values(mi
 export const hiddenFiles = `/$|\\.(?:html|br|gz)$|^/${hostFolder}/`;
 
 /** A regular expression for exactly these paths. */
-export const pathsOf = (rows: readonly { readonly path: string }[]): string =>
-  `^(?:${rows.map(({ path }) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
+export const pathsOf = (paths: readonly string[]): string =>
+  `^(?:${paths.map((path) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
 
 /** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
+/** Endings of what is asked for anew, as pages are. */
+export const isAsked = (ending: string): boolean => new RegExp(freshnessPatterns.asked).test(`.${ending}`);
+
 export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');

@@ -30,7 +30,6 @@ export const netlifyConfig = ({ moves, gone, shells, missing, headers }: HostRul
     ...apiPaths.map((path) => redirect({ from: path, to: upstreamPlaceholder + path, status: 200 })),
     ...moves.map(({ from, to }) => redirect({ from, to, status: 301 })),
     ...gone.map((from) => redirect({ from, to: missing.pl, status: 410 })),
-    ...shells.map(({ path, shell }) => redirect({ from: path, to: shell, status: 200 })),
     redirect({ from: '/en/*', to: missing.en, status: 404 }),
     redirect({ from: '/*', to: missing.pl, status: 404 }),
     ']',
@@ -38,7 +37,7 @@ export const netlifyConfig = ({ moves, gone, shells, missing, headers }: HostRul
     headerRow('/*', headers.every),
     ...datedFiles.map((path) => headerRow(path, headers.asked)),
     ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
-    ...shells.map(({ path }) => headerRow(path, headers.reserved)),
+    ...shells.map((path) => headerRow(path, headers.reserved)),
     ']',
     '',
   ].join('\n');

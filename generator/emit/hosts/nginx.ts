@@ -48,14 +48,13 @@ const move =
   ({ from, to }: PlannedRedirect): string =>
     `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
 
-/** Both shells, each with the headers of every answer: a location with a header of its own inherits none. */
-const shellLocations = ({ shells, headers }: HostRules): string[] =>
-  [...Map.groupBy(shells, ({ shell }) => shell)].flatMap(([shell, rows]) => [
-    `location ~ "${pathsOf(rows)}" {`,
-    ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'asked') }, '  '),
-    `  try_files ${shell} =404;`,
-    '}',
-  ]);
+/** With the headers of every answer too: a location with a header of its own inherits none. */
+const shellLocation = ({ shells, headers }: HostRules): string[] => [
+  `location ~ "${pathsOf(shells)}" {`,
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'asked') }, '  '),
+  '  try_files $uri.html =404;',
+  '}',
+];
 
 /** Lines for a `server` block. Targets are literal: nothing of the request but its query goes into a Location. */
 export const nginxRules = (rules: HostRules): string =>
@@ -87,7 +86,7 @@ export const nginxRules = (rules: HostRules): string =>
     ...rules.withheld.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules),
     `location ~ "${hiddenFiles}" { return 404; }`,
-    ...shellLocations(rules),
+    ...shellLocation(rules),
     ...[...rules.moves, ...rules.slashes].map(move(rules.origin)),
     ...rules.gone.map((path) => `location = ${path} { return 410; }`),
     '',

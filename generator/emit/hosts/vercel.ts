@@ -1,7 +1,7 @@
 import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
 import { assetFolders, datedFiles } from '#domain/hosting/served-file.ts';
 import type { HostRules } from '../../plan/site-plan.ts';
-import { type Headers, otherEndings } from './host-facts.ts';
+import { type Headers, isAsked, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
   source,
@@ -23,15 +23,14 @@ export const vercelConfig = ({ moves, slashes, shells, pages, headers }: HostRul
   const rewrites = [
     { source: `${apiFolder}:path*`, destination: `${upstreamPlaceholder}${apiFolder}:path*` },
     ...apiPaths.map((path) => ({ source: path, destination: upstreamPlaceholder + path })),
-    ...shells.map(({ path, shell }) => ({ source: path, destination: shell })),
-    ...pages.map((path) => ({ source: path, destination: page(path) })),
+    ...[...pages, ...shells].map((path) => ({ source: path, destination: page(path) })),
   ];
   const headerRows = [
     headerRow('/(.*)', { ...headers.every, ...headers.asked }),
-    ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, ending === 'ics' ? headers.asked : headers.file)),
+    ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
     ...datedFiles.map((path) => headerRow(path, headers.asked)),
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
-    ...shells.map(({ path }) => headerRow(path, headers.reserved)),
+    ...shells.map((path) => headerRow(path, headers.reserved)),
   ];
   const lists = [list('redirects', redirects), list('rewrites', rewrites), list('headers', headerRows)];
   return `{\n${lists.join(',\n')}\n}\n`;

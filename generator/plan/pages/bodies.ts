@@ -4,6 +4,7 @@ import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
@@ -86,7 +87,8 @@ const reservedLists = (
     const types = typesOver(route, planning.project.model);
     const links = planning.addresses
       .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
-      .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale));
+      .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale))
+      .toSorted((one, other) => comparePolish(one.label, other.label));
     return [{ name: route.name[locale] ?? route.name.pl, links }];
   }
   return audiences

@@ -6,7 +6,7 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { cityName, nearestCities } from '../places.ts';
+import { citiesByName, cityName, nearestCities } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
@@ -78,13 +78,13 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
   };
 };
 
-/** Links to the pages of cities under a route; cities without such a page link to the other locale's. */
+/** Links to the pages of cities under a route, by the alphabet; cities without such a page link to the other locale's. */
 export const cityLinks = (
   planning: Planning,
   target: { readonly route: string; readonly type: string | null; readonly cities: readonly City[] },
   locale: Locale,
 ): CityLink[] =>
-  target.cities.flatMap((city) => {
+  citiesByName(target.cities, locale).flatMap((city) => {
     const address = nearestAddress(
       planning,
       { route: target.route, places: { type: target.type, city: city.id } },
@@ -167,7 +167,10 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
   types: planning.project.model.courseTypes.flatMap((type) =>
     type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
   ),
-  cities: planning.project.model.cities.map((city) => ({ id: city.id, name: cityName(city, locale) })),
+  cities: citiesByName(planning.project.model.cities, locale).map((city) => ({
+    id: city.id,
+    name: cityName(city, locale),
+  })),
 });
 
 export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>

@@ -9,7 +9,7 @@ import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
-import { cityName } from '../places.ts';
+import { citiesByName, cityName } from '../places.ts';
 import {
   findDocument,
   frontText,
@@ -82,7 +82,7 @@ export const courseDates = (
     cities:
       filter === 'param' && route !== null
         ? cityPages(planning, { route: route.id, type: type.id }, locale)
-        : cities.map((place) => ({
+        : citiesByName(cities, locale).map((place) => ({
             id: place.id,
             name: cityName(place, locale),
             href: `${all}?localization=${place.id}`,

@@ -45,7 +45,6 @@ const headerSets = (model: Model): HostRules['headers'] => {
 const isEverywhere = ({ route }: PlannedAddress): boolean => route.environments === undefined;
 
 const missing = { pl: '/404.html', en: '/en/404.html' } as const;
-const shellOf = { pl: '/app.html', en: '/en/app.html' } as const;
 
 /** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
 export const planHostRules = (
@@ -65,12 +64,10 @@ export const planHostRules = (
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
     gone: model.gone.map(({ path }) => path),
-    shells: known
-      .filter(({ membership }) => !membership.prerender)
-      .map(({ path, locale }) => ({ path, shell: shellOf[locale] })),
+    shells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
     missing,
-    withheld: ['/index.html', ...Object.values(missing), ...Object.values(shellOf)].map((file) => file.slice(0, -5)),
+    withheld: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
     headers: headerSets(model),
   };
 };

@@ -1,4 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { isPublicHoliday } from '#domain/dates/working-days.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { publicHolidays } from '#generated/data/public-holidays.ts';
 import type { Calendar, CalendarPattern } from './calendar-pattern.ts';
 
 export interface PlannedTerm {
@@ -26,7 +29,7 @@ export interface CalendarCity {
 
 /**
  * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and places from one day to the
- * next; only new ones appear at the far end.
+ * next; only new ones appear at the far end. None has a day on a public holiday.
  */
 export const planTerms = (
   calendar: Calendar,
@@ -42,16 +45,24 @@ export const planTerms = (
 const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): readonly CalendarCity[] =>
   cities.filter(({ id }) => pattern.cities === 'all' || pattern.cities.includes(id));
 
+/** The first day of a term, put off by whole weeks until none of its days is a public holiday. */
+const workableDay = (day: number, type: string): number => {
+  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [0];
+  const isWorkable = offsets.every((offset) => !isPublicHoliday(day + offset, publicHolidays));
+  return isWorkable ? day : workableDay(day + weekLength, type);
+};
+
 const planCity = (
   pattern: CalendarPattern,
   city: CalendarCity & { readonly index: number },
   span: { readonly today: number; readonly last: number },
 ): readonly PlannedTerm[] => {
   const phase = pattern.firstWeek + city.index * pattern.cityStep;
-  const first = weekOf(span.today) + modulo(phase - weekOf(span.today), pattern.everyWeeks);
+  const coming = weekOf(span.today) + modulo(phase - weekOf(span.today), pattern.everyWeeks);
+  const first = coming - pattern.everyWeeks;
   const count = Math.floor((weekOf(span.last) - first) / pattern.everyWeeks) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, turn) => first + turn * pattern.everyWeeks)
-    .map((week) => ({ week, day: firstMonday + week * weekLength + pattern.weekday - 1 }))
+    .map((week) => ({ week, day: workableDay(firstMonday + week * weekLength + pattern.weekday - 1, pattern.type) }))
     .filter(({ day }) => day > span.today && day <= span.last)
     .map(({ week, day }) => {
       const turn = Math.floor(week / pattern.everyWeeks) + city.index;

@@ -22,9 +22,12 @@ const fallsOn = (holiday: Holiday, dayCount: number): boolean => {
   return holiday.month === month && holiday.day === day;
 };
 
+export const isPublicHoliday = (dayCount: number, holidays: readonly Holiday[]): boolean =>
+  holidays.some((holiday) => fallsOn(holiday, dayCount));
+
 /** Whether a day is a Saturday, a Sunday or a public holiday. */
 export const isDayOff = (dayCount: number, holidays: readonly Holiday[]): boolean =>
-  weekdayOf(dayCount) >= 6 || holidays.some((holiday) => fallsOn(holiday, dayCount));
+  weekdayOf(dayCount) >= 6 || isPublicHoliday(dayCount, holidays);
 
 /** Last day of a term of `days` that begins on the day after `from`; one that is a Saturday or a day off moves on (Civil Code, art. 111 and 115). */
 export const termEnd = (from: number, days: number, holidays: readonly Holiday[]): number => {

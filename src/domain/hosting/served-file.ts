@@ -8,6 +8,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -28,13 +29,13 @@ export type Freshness = 'asset' | 'asked' | 'file';
 /** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */
 export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictures/'] as const;
 
-/** Files beside pages and calendars that follow the dates. */
-export const datedFiles = ['/terminy.json'] as const;
+/** Files beside pages and calendars that follow dates or texts. */
+export const datedFiles = ['/terminy.json', '/llms.txt'] as const;
 
 /** What marks a file by its address, as regular expressions that every host understands; anything else is a plain `file`. */
 export const freshnessPatterns = {
   asset: `^(?:${assetFolders.join('|')})`,
-  asked: `\\.(?:html|ics)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+  asked: `\\.(?:html|ics|md)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
 } as const satisfies Partial<Record<Freshness, string>>;
 
 const asset = new RegExp(freshnessPatterns.asset);

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { dayNumber, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
+import { isPublicHoliday } from '#domain/dates/working-days.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { calendar, catalogue, courseKeys } from '../catalogue-fixture.ts';
 
 const today = dayNumber({ year: 2026, month: 11, day: 21 });
@@ -55,6 +58,20 @@ test('ids are unique, dates lie ahead within the horizon and on the weekday of t
         expect(start).toBeLessThanOrEqual(day + calendar.horizonWeeks * 7);
         const pattern = calendar.patterns.find(({ number }) => number === Math.floor(id / 1_000_000));
         expect(weekdayOf(start)).toBe(pattern?.weekday);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no day of a date is a public holiday, and every date says its hours', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      for (const { type, dateStart, hours } of plan(day)) {
+        const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [0];
+        const days = offsets.map((offset) => (parseCivilDate(dateStart) ?? 0) + offset);
+        expect(days.filter((one) => isPublicHoliday(one, publicHolidays))).toEqual([]);
+        expect(hours).not.toBeNull();
       }
     }),
     { numRuns: 60 },

@@ -1,0 +1,14 @@
+import { compareText } from './compare-text.ts';
+
+const alphabet = ' -aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
+
+/** The letters of a text by their places in the alphabet; what does not belong to it comes last, by code unit. */
+const placesOf = (text: string): string =>
+  [...text.toLowerCase()]
+    .map((letter) => alphabet.indexOf(letter))
+    .map((place) => String.fromCharCode(place === -1 ? alphabet.length : place))
+    .join('');
+
+/** Orders texts by the Polish alphabet, the same on every machine: Łódź between Lublin and Olsztyn. Case counts last. */
+export const comparePolish = (a: string, b: string): number =>
+  compareText(placesOf(a), placesOf(b)) || compareText(a, b);
