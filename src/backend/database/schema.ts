@@ -222,3 +222,16 @@ export const officeAccess = pgTable('office_access', {
   /** Of how many people something was decrypted. */
   people: integer('people').notNull(),
 });
+
+/** How often browsers reported on a day that a rule of the content policy refused something; nothing about who did. */
+export const policyReports = pgTable(
+  'policy_report',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    directive: text('directive').notNull(),
+    /** A host, a scheme or a word of the policy. */
+    blocked: text('blocked').notNull(),
+    reports: integer('reports').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked] })],
+);
