@@ -45,6 +45,13 @@ export const promises = [
     register: 'C100',
   },
   {
+    id: 'withdrawal-answer',
+    name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
+    words: { pl: ['odpowie biuro'], en: ['the office answers'] },
+    job: { by: 'office', command: 'statements' },
+    register: 'C113',
+  },
+  {
     id: 'discount-code',
     name: { pl: 'sprawdzenie kodu rabatowego', en: 'the check of a discount code' },
     words: { pl: ['kod sprawdza biuro'], en: ['the office checks the code'] },
