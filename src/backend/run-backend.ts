@@ -79,7 +79,11 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const closeDoor = await openDoor(folder, {
     log,
     carryOut: (invocation) =>
-      execute(officeCommands, { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who }, invocation),
+      execute(
+        officeCommands,
+        { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+        invocation,
+      ),
   });
   const logPages = configuration.logPages ? log : undefined;
   const server = await startServer({
