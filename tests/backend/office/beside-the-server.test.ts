@@ -10,11 +10,12 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const programOf = (path: string): string => fileURLToPath(import.meta.resolve(path));
+const serverProgram = fileURLToPath(import.meta.resolve('./served-office.ts'));
+const officeProgram = fileURLToPath(import.meta.resolve('../../../scripts/office.ts'));
 const environment = { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' };
 
 const startServer = async (): Promise<{ readonly child: ChildProcess; readonly origin: string }> => {
-  const child = spawn(process.execPath, [programOf('./served-office.ts')], {
+  const child = spawn(process.execPath, [serverProgram], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: environment,
   });
@@ -33,11 +34,8 @@ interface Ended {
 
 const runOffice = (...line: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [programOf('../../../scripts/office.ts'), ...line],
-      { env: environment },
-      (error, output, problem) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, problem }),
+    execFile(process.execPath, [officeProgram, ...line], { env: environment }, (error, output, problem) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, problem }),
     );
   });
 
