@@ -34,7 +34,7 @@ export const promises = [
     id: 'changed-term',
     name: { pl: 'wiadomość o zmianie terminu', en: 'word of a changed date' },
     words: { pl: ['zawiadamia uczestników niezwłocznie'], en: ['participants are told without delay'] },
-    job: { by: 'office', command: 'bookings' },
+    job: { by: 'office', command: 'cancel-term' },
     register: 'C100',
   },
   {
@@ -51,8 +51,15 @@ export const promises = [
     id: 'transfer-noted',
     name: { pl: 'zapisanie przelewu', en: 'a transfer written down' },
     words: { pl: ['biuro ją zapisze'], en: ['the office writes it down'] },
-    job: { by: 'office', reads: 'payments' },
+    job: { by: 'office', command: 'mark-paid' },
     register: 'C100',
+  },
+  {
+    id: 'withdrawal-answer',
+    name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
+    words: { pl: ['odpowie biuro'], en: ['the office answers'] },
+    job: { by: 'office', command: 'statements' },
+    register: 'C113',
   },
   {
     id: 'discount-code',

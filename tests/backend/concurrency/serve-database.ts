@@ -8,7 +8,7 @@ import { createReadiness } from '#backend/health/readiness.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
-import { stopOnSignals } from '../../../scripts/stop-on-signals.ts';
+import { stopOnSignals } from '../../../scripts/start/stop-on-signals.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 import { databaseTarget } from './database-target.ts';
 

@@ -75,7 +75,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
           <div>
             <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
             <dd>
-              <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
+              <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
             </dd>
           </div>
         </dl>
@@ -92,7 +92,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
           {ordered && state.withdrawalUntil !== null && (
             <li>
               {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-              <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+              <a href={`${pathTo('withdrawal', locale)}?reference=${state.number}`}>{t.withdrawHere()}</a>
             </li>
           )}
         </ul>
