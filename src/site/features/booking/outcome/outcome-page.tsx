@@ -17,11 +17,11 @@ interface OutcomePageProps {
   readonly title: string;
   /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
   readonly placeTaken: boolean;
-  readonly awaited: Awaited;
+  readonly awaited: AwaitedPayment;
 }
 
 /** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
-export type Awaited = 'no' | 'now' | 'long';
+export type AwaitedPayment = 'no' | 'now' | 'long';
 
 const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
@@ -37,7 +37,7 @@ const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], p
     : { heading: t.sent(), text: t.sentText() };
 };
 
-const awaitedWords = (awaited: Awaited, payment: Messages['payment']) => ({
+const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
   heading: payment.awaited(),
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });

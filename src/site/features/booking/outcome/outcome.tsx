@@ -10,7 +10,7 @@ import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { type Awaited, OutcomePage } from './outcome-page.tsx';
+import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
 
 interface OutcomeProps {
   readonly reference: string;
@@ -29,7 +29,7 @@ const awaitedSince = (
   returnedAt: number | null,
   state: RegistrationState['state'] | undefined,
   toldAt: number,
-): Awaited => {
+): AwaitedPayment => {
   if (returnedAt === null || state !== 'pay') return 'no';
   return toldAt - returnedAt < patienceMilliseconds ? 'now' : 'long';
 };
