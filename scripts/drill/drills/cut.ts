@@ -22,6 +22,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
       if (outcome.status === 200) references.push(bookedOf(outcome).reference);
       else failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
       if (references.length < (made + 1) * answersBetween && outcome.status !== null) continue;
+      if (made >= wanted) break;
       made += 1;
       await client.query(others);
     }
