@@ -329,5 +329,7 @@ export const witnessed = [
     'C109',
     'C110',
     'C111',
+    'C112',
+    'C113',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];
