@@ -150,6 +150,10 @@ export const valueProblems = {
     expected: 'One of the places of model/promises/office-places.ts.',
     remedy: 'Correct the place.',
   },
+  'unknown-job': {
+    expected: '`office` with the place where it reads, or `mail` with the mail that the site sends.',
+    remedy: 'Correct the job.',
+  },
   'unknown-mail-word': {
     expected: 'One of the words of model/mails/words.ts.',
     remedy: 'Correct the word.',

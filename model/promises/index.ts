@@ -26,8 +26,11 @@ export const promises = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order of their bookings'] },
-    job: { by: 'office', reads: 'registrations' },
+    words: {
+      pl: ['odezwiemy się w kolejności zgłoszeń', 'napiszemy na ten adres i podamy'],
+      en: ['contact people in the order of their bookings', 'we will write to this address and say'],
+    },
+    job: { by: 'mail', mail: 'place-offered' },
     register: 'C100',
   },
   {
@@ -59,8 +62,32 @@ export const promises = [
     register: 'C100',
   },
   {
+    id: 'contract-mail',
+    name: { pl: 'potwierdzenie zamówienia e-mailem', en: 'a confirmation of the order by e-mail' },
+    words: { pl: ['potwierdzenie wysłaliśmy'], en: ['we have sent a confirmation'] },
+    job: { by: 'mail', mail: 'booking-received' },
+    register: 'C100',
+  },
+  {
+    id: 'contract-by-mail',
+    name: { pl: 'umowa, regulamin i pouczenie e-mailem', en: 'the contract, the terms and the instruction by e-mail' },
+    words: { pl: ['potwierdzenie umowy wysyłamy'], en: ['we send a confirmation of the contract'] },
+    job: { by: 'mail', mail: 'booking-received' },
+    register: 'C100',
+  },
+  {
+    id: 'withdrawal-mail',
+    name: { pl: 'potwierdzenie odstąpienia e-mailem', en: 'a confirmation of the withdrawal by e-mail' },
+    words: {
+      pl: ['potwierdzenie odstąpienia wysłaliśmy', 'potwierdzenie przyjdzie e-mailem'],
+      en: ['we have sent a confirmation of the withdrawal', 'the confirmation comes by e-mail'],
+    },
+    job: { by: 'mail', mail: 'withdrawal-received' },
+    register: 'C100',
+  },
+  {
     id: 'e-mail',
-    name: { pl: 'e-mail wysyłany przez serwis', en: 'an e-mail that the site sends' },
+    name: { pl: 'e-mail, którego nikt nie wysyła', en: 'an e-mail that nobody sends' },
     words: {
       pl: ['wyślemy', 'wysyłamy', 'prześlemy', 'przesyłamy', 'przyślemy', 'potwierdzimy e-mailem'],
       en: ['we send', 'we will send', 'follows by e-mail', 'confirm by e-mail'],
