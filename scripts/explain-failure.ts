@@ -1,6 +1,6 @@
-import { ConfigurationError } from '#backend/configuration.ts';
+import { ConfigurationError } from '#backend/configuration-error.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { DatabaseUnreachableError } from '#backend/database/open-database.ts';
+import { DatabaseUnreachableError } from '#backend/database/open-server.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 

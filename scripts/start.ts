@@ -6,6 +6,7 @@ import { readConfiguration } from '#backend/configuration.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startOptions } from './start-options.ts';
+import { startWarnings } from './start-warnings.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +35,13 @@ process.on('uncaughtException', (error) => {
 try {
   const configuration = readConfiguration(process.env);
   await checkPort(configuration.host, configuration.port);
-  const environment = { APP_ENV: 'internal', ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' };
+  const environment = {
+    APP_ENV: 'internal',
+    ...process.env,
+    SITE_ORIGIN: configuration.origin,
+    GATEWAY: '1',
+    DEMO_DATES: configuration.demoDates ? '1' : '0',
+  };
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
@@ -50,6 +57,7 @@ try {
     headers: planHeaderSet(configuration.origin),
     log: printLog,
   });
+  for (const warning of startWarnings(configuration)) console.warn(warning);
   console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);

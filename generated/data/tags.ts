@@ -324,5 +324,7 @@ export const witnessed = [
     'C104',
     'C105',
     'C106',
+    'C107',
+    'C108',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -20,13 +20,11 @@ export interface AccountMessages {
 }
 
 export interface AppMessages {
-  /** Wszystkie kursy */
-  readonly courses: () => LocalizedString;
   /** Coś poszło nie tak. */
   readonly failed: () => LocalizedString;
   /** Odśwież stronę */
   readonly retry: () => LocalizedString;
-  /** Ta część strony potrzebuje JavaScriptu. Miejsce zarezerwujesz także przez telefon. */
+  /** Ta część strony potrzebuje JavaScriptu. To samo załatwisz przez telefon. */
   readonly withoutScript: () => LocalizedString;
 }
 

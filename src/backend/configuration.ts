@@ -1,7 +1,8 @@
 import { z } from 'zod';
-
-/** A setting of the environment that cannot be used. */
-export class ConfigurationError extends Error {}
+import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -17,6 +18,9 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
+  readonly payments: PaymentSettings;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -35,18 +39,30 @@ export const readConfiguration = (environment: Readonly<Record<string, string | 
   const url = (name: string): string | undefined => read(name, webOrigin, 'a URL such as https://example.pl');
   const chosenPort = read('PORT', port, 'a number from 0 to 65535') ?? 4173;
   const host = environment.HOST || '127.0.0.1';
+  const origin = url('SITE_ORIGIN') ?? `http://${host}:${chosenPort}`;
+  const calendarUrl = url('CALENDAR_URL');
+  const loopback = isLoopbackHost(host) && isLoopbackUrl(origin);
+  const asked = { '1': 'yes', '0': 'no' } as const;
+  const demo = read('DEMO_DATES', z.enum(['0', '1']), '1 or 0');
   return {
     port: chosenPort,
     host,
-    origin: url('SITE_ORIGIN') ?? `http://${host}:${chosenPort}`,
+    origin,
     databaseUrl: read('DATABASE_URL', databaseUrl, 'a URL such as postgres://user@host/name'),
     dataFolder: environment.DATA_FOLDER || '.data',
     encryptionKey: environment.ENCRYPTION_KEY || undefined,
-    calendarUrl: url('CALENDAR_URL'),
+    calendarUrl,
     apiUrl: url('API_URL'),
     provider: readProvider(url('PROVIDER_URL'), environment.PROVIDER_TOKEN),
     writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
     trustProxy: environment.TRUST_PROXY === '1',
+    demoDates:
+      demoDates({
+        calendar: calendarUrl !== undefined,
+        loopback,
+        asked: demo === undefined ? 'nothing' : asked[demo],
+      }).value === 'shown',
+    payments: readPaymentSettings(environment, loopback),
   };
 };
 

@@ -3,12 +3,15 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from './api/create-api.ts';
 import type { LogEntry } from './api/request-log.ts';
-import { seedTerms } from './calendar/seed-terms.ts';
+import { noDates, seedTerms } from './calendar/seed-terms.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
-import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { Gateway } from './gateway/forward.ts';
+import { execute } from './office/command/execute.ts';
+import { officeCommands } from './office/commands.ts';
+import { openDoor } from './office/door/open-door.ts';
 import { createSandboxProvider } from './payment/sandbox-provider.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
@@ -34,7 +37,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
     const keepUp = async (now: number): Promise<void> => {
-      if (configuration.calendarUrl === undefined) await seedTerms(opened.database, catalogue, now);
+      await seedTerms(opened.database, configuration.demoDates ? catalogue : { ...catalogue, calendar: noDates }, now);
       await releasePlaces(opened.database, now);
       await deleteExpired(opened.database, now);
     };
@@ -46,6 +49,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
       catalogue,
       secrets,
       payments: createSandboxProvider(secrets.paymentKey),
+      demoDates: configuration.demoDates,
       gateway: planGateway(configuration),
       log,
       writes: {
@@ -54,23 +58,28 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
         trustProxy: configuration.trustProxy,
       },
     });
+    const closeDoor = await openDoor(folder, (invocation) =>
+      execute(
+        officeCommands,
+        { database: opened.database, now: Date.now(), secrets, catalogue, who: invocation.who },
+        invocation,
+      ),
+    );
     const server = await startServer({
       listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
       host: configuration.host,
       port: configuration.port,
       headers,
     });
-    return { port: server.port, close: () => closeAll(server, opened, stopUpkeep) };
+    return { port: server.port, close: () => closeAll([stopUpkeep, server.close, closeDoor, opened.close]) };
   } catch (error) {
     await opened.close();
     throw error;
   }
 };
 
-const closeAll = async (server: RunningServer, opened: OpenDatabase, stopUpkeep: () => void): Promise<void> => {
-  stopUpkeep();
-  await server.close();
-  await opened.close();
+const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  for (const step of steps) await step();
 };
 
 const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({

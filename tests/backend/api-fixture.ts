@@ -18,11 +18,13 @@ export const startApi = async ({
   url,
   burst = 100_000,
   gateway = {},
+  demoDates = true,
   requestTimeout = 15_000,
 }: {
   url?: string;
   burst?: number;
   gateway?: Gateway;
+  demoDates?: boolean;
   requestTimeout?: number;
 } = {}) => {
   const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
@@ -38,6 +40,7 @@ export const startApi = async ({
     catalogue,
     secrets,
     payments,
+    demoDates,
     gateway,
     log: (entry) => log.push(entry),
     writes: { perMinute: 60, burst, trustProxy: true },

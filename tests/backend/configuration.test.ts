@@ -14,7 +14,9 @@ test('nothing set is a site on this machine with a data folder', () => {
 
 test('the origin follows the port unless it is given, and loses its slash', () => {
   expect(readConfiguration({ PORT: '5000' }).origin).toBe('http://127.0.0.1:5000');
-  expect(readConfiguration({ PORT: '5000', SITE_ORIGIN: 'https://example.pl/' }).origin).toBe('https://example.pl');
+  expect(readConfiguration({ PORT: '5000', SITE_ORIGIN: 'https://example.pl/', PAYMENTS: 'sandbox' }).origin).toBe(
+    'https://example.pl',
+  );
 });
 
 test.each([

@@ -17,7 +17,11 @@ const readCalendar = (address: string) => {
   const calendar = new ICAL.Component(ICAL.parse(site.read(address)));
   return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
 };
-const uidsOf = (address: string): readonly string[] => readCalendar(address).map(({ uid }) => uid);
+/** Events of dates that are open; those of dates that an earlier build showed are called off, and stay to tell it. */
+const uidsOf = (address: string): readonly string[] =>
+  readCalendar(address)
+    .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')
+    .map(({ uid }) => uid);
 
 interface OpenDate {
   readonly id: number;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { withRetries } from '../database/lost-connection.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
@@ -27,7 +28,8 @@ export const answerLifetime = 24 * 3_600_000;
 /**
  * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
  * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
- * which has one connection and would make the repeat wait.
+ * which has one connection and would make the repeat wait. When the connection to the database is lost, even while the
+ * answer to a COMMIT was under way, the work is done again: what had been stored after all is found by its key.
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
@@ -68,10 +70,10 @@ const answerKey = async <Prepared>(
   { prepare, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
-  const early = await findAnswer(database, request);
+  const early = await withRetries(() => findAnswer(database, request));
   if (early) return early.answer;
   const prepared = await prepare();
-  return database.transaction(async (transaction) => {
+  const store = async (transaction: Transaction): Promise<unknown> => {
     await lockKey(transaction, `${request.call} ${request.key}`);
     const stored = await findAnswer(transaction, request);
     if (stored) return stored.answer;
@@ -82,7 +84,8 @@ const answerKey = async <Prepared>(
       .values(row)
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
-  });
+  };
+  return withRetries(() => database.transaction(store));
 };
 
 const lockKey = async (transaction: Transaction, name: string): Promise<void> => {

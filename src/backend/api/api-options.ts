@@ -15,6 +15,8 @@ export interface ApiOptions {
   readonly catalogue: Catalogue;
   readonly secrets: Secrets;
   readonly payments: PaymentProvider;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
   /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
   readonly gateway: Gateway;
   readonly log: (entry: LogEntry) => void;

@@ -83,6 +83,9 @@ export const contactMessages = pgTable('contact_message', {
   email: text('email').notNull(),
   content: text('content').notNull(),
   receivedAt: instant('received_at').notNull(),
+  /** When the office marked it as answered, and who did. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
 });
 
 /**
@@ -155,6 +158,10 @@ export const personRequests = pgTable('person_request', {
   kind: text('kind').$type<'account-deletion' | 'withdrawal'>().notNull(),
   content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   receivedAt: instant('received_at').notNull(),
+  /** When the office settled it, who did, and how. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
+  outcome: text('outcome'),
 });
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -198,3 +205,26 @@ export const storedAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
+
+/** What was done in the office: who, when, which command, about which number or reference; nothing about a person. */
+export const officeJournal = pgTable('office_journal', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  who: text('who').notNull(),
+  at: instant('at').notNull(),
+  command: text('command').notNull(),
+  about: text('about').notNull(),
+  /** Null while it runs, and for ever after a crash. */
+  outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
+});
+
+/** Every look at what stands encrypted: who, when, why, of which term or booking. */
+export const officeAccess = pgTable('office_access', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  who: text('who').notNull(),
+  at: instant('at').notNull(),
+  command: text('command').notNull(),
+  reason: text('reason').notNull(),
+  about: text('about').notNull(),
+  /** Of how many people something was decrypted. */
+  people: integer('people').notNull(),
+});

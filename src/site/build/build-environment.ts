@@ -1,6 +1,8 @@
+import { isLoopbackUrl } from '#domain/loopback.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 import { providerAccess } from './provider-access.ts';
 import { SettingsError } from './settings-error.ts';
@@ -15,6 +17,8 @@ export interface BuildEnvironment {
   readonly id: string;
   readonly indexable: boolean;
   readonly chat: boolean;
+  /** Whether the pages show invented dates. */
+  readonly demoDates: boolean;
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
@@ -26,8 +30,20 @@ const webUrl = (name: string, value: string): string => {
   );
 };
 
+/** `DEMO_DATES` is 1 or 0; without it the origin decides. */
+const readDemoDates = (
+  setting: string,
+  { origin, calendarUrl }: Pick<BuildEnvironment, 'origin' | 'calendarUrl'>,
+): boolean => {
+  const answers = { '': 'nothing', '1': 'yes', '0': 'no' } as const;
+  const known = (['', '1', '0'] as const).find((answer) => answer === setting);
+  if (known === undefined) throw new SettingsError(`DEMO_DATES is “${setting}”; give 1 or 0, or leave it out.`);
+  const asked = answers[known];
+  return demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked }).value === 'shown';
+};
+
 /**
- * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
+ * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `APP_ENV`, `DEMO_DATES` and `GATEWAY`; every one may be missing.
  * `GATEWAY` is 1 where our backend serves the site and passes calls on.
  */
 export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
@@ -54,5 +70,6 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
     id: environment.id,
     indexable: environment.indexable,
     chat: chatWidget({ environment: environment.id }).value === 'loaded',
+    demoDates: readDemoDates(variables.DEMO_DATES ?? '', { origin, calendarUrl }),
   };
 };

@@ -8,9 +8,10 @@ import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 
-/** A program that serves the API over the data folder of its first argument and prints its port; a test kills it. */
+/** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */
 const clock = (): number => Date.UTC(2026, 10, 21, 11);
-const { database } = await openDatabase({ folder: process.argv[2] ?? '' });
+const target = process.argv[2] ?? '';
+const { database } = await openDatabase(target.includes('://') ? { url: target, folder: null } : { folder: target });
 await seedCatalogue(database, catalogue);
 await seedTerms(database, catalogue, clock());
 const secrets = deriveSecrets(new Uint8Array(32).fill(7));
@@ -20,6 +21,7 @@ const api = createApi({
   catalogue,
   secrets,
   payments: createSandboxProvider(secrets.paymentKey),
+  demoDates: true,
   gateway: {},
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
   writes: { perMinute: 60_000, burst: 60_000, trustProxy: false },

@@ -1,0 +1,2 @@
+/** A setting of the environment that cannot be used. */
+export class ConfigurationError extends Error {}
