@@ -32,6 +32,7 @@ import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
 import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
+import { settings } from './settings/index.ts';
 import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
@@ -75,6 +76,7 @@ export const model = {
   carousels,
   publicHolidays,
   environments,
+  settings,
   situations,
   claims,
   promises,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { SettingsError } from '#domain/settings/read-settings.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { SettingsError } from '#site/build/settings-error.ts';
+
 import { ensurePageData } from './ensure-page-data.ts';
 import { demoDatesWarning } from './start-warnings.ts';
 

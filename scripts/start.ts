@@ -36,8 +36,8 @@ try {
   const configuration = readConfiguration(process.env);
   await checkPort(configuration.host, configuration.port);
   const environment = {
-    APP_ENV: 'internal',
     ...process.env,
+    APP_ENV: configuration.environment,
     SITE_ORIGIN: configuration.origin,
     GATEWAY: '1',
     DEMO_DATES: configuration.demoDates ? '1' : '0',

@@ -326,5 +326,6 @@ export const witnessed = [
     'C106',
     'C107',
     'C108',
+    'C109',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

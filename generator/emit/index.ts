@@ -13,6 +13,8 @@ import { emitReport } from './report.ts';
 import { emitRuleFiles } from './rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
+import { emitSettingsTables } from './settings/settings-table.ts';
+import { emitSettingValues } from './settings/settings-values.ts';
 import { emitBackend, emitLedger, emitPictures } from './site/backend.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
@@ -43,6 +45,8 @@ const contractEmitters: readonly Emitter[] = [
   emitRuleFiles,
   emitRuleFunctions,
   emitAuditDocuments,
+  emitSettingValues,
+  emitSettingsTables,
 ];
 
 /** What only a build reads. */

@@ -84,6 +84,6 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: ['calendar'],
-    source: register('C100'),
+    source: register('C109'),
   },
 ] as const satisfies readonly Mail[];

@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourMailsRegister } from './our-mails.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
@@ -28,4 +29,5 @@ export const register = [
   ...ourWidgetsRegister,
   ...ourBookingRegister,
   ...ourPaymentsRegister,
+  ...ourMailsRegister,
 ] as const satisfies readonly RegisterEntry[];

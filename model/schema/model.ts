@@ -13,6 +13,7 @@ import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
 import { relationSchema } from './rules.ts';
+import { settingSchema } from './settings.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
@@ -53,6 +54,7 @@ export const modelSchema = z.object({
   carousels: table(carouselSchema),
   publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
+  settings: table(settingSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
   promises: table(promiseSchema),

@@ -1,7 +1,9 @@
-import { z } from 'zod';
 import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { askedOf } from '#domain/settings/asked-of.ts';
+import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
-import { ConfigurationError } from './configuration-error.ts';
+import { settings, startSettings } from '#generated/settings/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
@@ -9,6 +11,8 @@ export interface Configuration {
   readonly host: string;
   /** Origin under which the site is visited, without a slash at its end. */
   readonly origin: string;
+  /** Environment that the pages are built for. */
+  readonly environment: EnvironmentId;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly encryptionKey: string | undefined;
@@ -23,56 +27,33 @@ export interface Configuration {
   readonly payments: PaymentSettings;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const webOrigin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
-
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
-export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
-  const read = <Value>(name: string, schema: z.ZodType<Value>, expected: string): Value | undefined => {
-    const text = environment[name];
-    if (text === undefined || text === '') return undefined;
-    const result = schema.safeParse(text);
-    if (result.success) return result.data;
-    throw new ConfigurationError(`${name} must be ${expected}; it is “${maskUrl(text)}”. Change it or leave it out.`);
-  };
-  const url = (name: string): string | undefined => read(name, webOrigin, 'a URL such as https://example.pl');
-  const chosenPort = read('PORT', port, 'a number from 0 to 65535') ?? 4173;
-  const host = environment.HOST || '127.0.0.1';
-  const origin = url('SITE_ORIGIN') ?? `http://${host}:${chosenPort}`;
-  const calendarUrl = url('CALENDAR_URL');
-  const loopback = isLoopbackHost(host) && isLoopbackUrl(origin);
-  const asked = { '1': 'yes', '0': 'no' } as const;
-  const demo = read('DEMO_DATES', z.enum(['0', '1']), '1 or 0');
+export const readConfiguration = (variables: Variables): Configuration => {
+  const read = readSettings(startSettings, settings, variables);
+  const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
+  const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);
   return {
-    port: chosenPort,
-    host,
+    port: read.PORT,
+    host: read.HOST,
     origin,
-    databaseUrl: read('DATABASE_URL', databaseUrl, 'a URL such as postgres://user@host/name'),
-    dataFolder: environment.DATA_FOLDER || '.data',
-    encryptionKey: environment.ENCRYPTION_KEY || undefined,
-    calendarUrl,
-    apiUrl: url('API_URL'),
-    provider: readProvider(url('PROVIDER_URL'), environment.PROVIDER_TOKEN),
-    writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
-    trustProxy: environment.TRUST_PROXY === '1',
+    environment: read.APP_ENV ?? (origin.startsWith('https:') ? 'production' : 'internal'),
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.DATA_FOLDER,
+    encryptionKey: read.ENCRYPTION_KEY,
+    calendarUrl: read.CALENDAR_URL,
+    apiUrl: read.API_URL,
+    provider: readProvider(read.PROVIDER_URL, read.PROVIDER_TOKEN),
+    writesPerMinute: read.WRITES_PER_MINUTE,
+    trustProxy: read.TRUST_PROXY,
     demoDates:
-      demoDates({
-        calendar: calendarUrl !== undefined,
-        loopback,
-        asked: demo === undefined ? 'nothing' : asked[demo],
-      }).value === 'shown',
-    payments: readPaymentSettings(environment, loopback),
+      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
+      'shown',
+    payments: readPaymentSettings(read, loopback),
   };
 };
 
 const readProvider = (url: string | undefined, token: string | undefined): Configuration['provider'] => {
   if (url === undefined) return undefined;
-  if (token) return { url, token };
-  throw new ConfigurationError(
-    'PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.',
-  );
+  if (token !== undefined) return { url, token };
+  throw new SettingsError('PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.');
 };
-
-/** A URL may hold a password; messages do not show it. */
-const maskUrl = (text: string): string => text.replace(/\/\/[^@/]*@/, '//…@');

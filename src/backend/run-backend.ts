@@ -45,6 +45,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
     const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
     const api = createApi({
       database: opened.database,
+      capacity: opened.capacity,
       clock: Date.now,
       catalogue,
       secrets,

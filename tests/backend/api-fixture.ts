@@ -3,7 +3,7 @@ import { createApi } from '#backend/api/create-api.ts';
 import type { LogEntry } from '#backend/api/request-log.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
-import { openDatabase } from '#backend/database/open-database.ts';
+import { type Capacity, openDatabase } from '#backend/database/open-database.ts';
 import type { Gateway } from '#backend/gateway/forward.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
@@ -20,12 +20,14 @@ export const startApi = async ({
   gateway = {},
   demoDates = true,
   requestTimeout = 15_000,
+  capacity,
 }: {
   url?: string;
   burst?: number;
   gateway?: Gateway;
   demoDates?: boolean;
   requestTimeout?: number;
+  capacity?: Capacity;
 } = {}) => {
   const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
   const time = { now: noon };
@@ -36,6 +38,7 @@ export const startApi = async ({
   const payments = createSandboxProvider(secrets.paymentKey);
   const api = createApi({
     database: opened.database,
+    capacity: capacity ?? opened.capacity,
     clock: () => time.now,
     catalogue,
     secrets,

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { withRetries } from '../database/lost-connection.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
+import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
+import { createLane, type Lane } from './lane.ts';
 import { refuse } from './problem.ts';
 
 export interface Submission<Prepared> {
@@ -33,29 +34,40 @@ export const answerLifetime = 24 * 3_600_000;
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
+  readonly capacity: Capacity;
   readonly clock: () => number;
   readonly digestKey: Uint8Array;
 }): AnswerOnce => {
   const running = new Set<string>();
-  const { database, clock, digestKey } = options;
+  const { clock, digestKey } = options;
+  const store = { database: options.database, lane: createLane(options.capacity.transactions) };
   return async (submission) => {
     const { call, key } = submission;
-    if (key === undefined) return answerWithoutKey(database, submission);
+    if (key === undefined) return answerWithoutKey(store, submission);
     const name = `${call} ${key}`;
     if (running.has(name)) throw refuse(409, 'still-running');
     running.add(name);
     try {
       const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
-      return await answerKey(database, submission, { call, key, digest, storedAt: new Date(clock()) });
+      return await answerKey(store, submission, { call, key, digest, storedAt: new Date(clock()) });
     } finally {
       running.delete(name);
     }
   };
 };
 
-const answerWithoutKey = async <Prepared>(database: Database, submission: Submission<Prepared>): Promise<unknown> => {
+/** Readers find a free connection because only so many transactions begin at once. */
+interface Store {
+  readonly database: Database;
+  readonly lane: Lane;
+}
+
+const answerWithoutKey = async <Prepared>(
+  { database, lane }: Store,
+  submission: Submission<Prepared>,
+): Promise<unknown> => {
   const prepared = await submission.prepare();
-  return database.transaction((transaction) => submission.work(transaction, prepared));
+  return lane(() => database.transaction((transaction) => submission.work(transaction, prepared)));
 };
 
 interface KeyedRequest {
@@ -66,7 +78,7 @@ interface KeyedRequest {
 }
 
 const answerKey = async <Prepared>(
-  database: Database,
+  { database, lane }: Store,
   { prepare, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
@@ -85,7 +97,7 @@ const answerKey = async <Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   };
-  return withRetries(() => database.transaction(store));
+  return lane(() => withRetries(() => database.transaction(store)));
 };
 
 const lockKey = async (transaction: Transaction, name: string): Promise<void> => {

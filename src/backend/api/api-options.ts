@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Capacity, Database } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
@@ -10,6 +10,7 @@ import type { LogEntry } from './request-log.ts';
 /** Everything the API works with; nothing is read from the environment or kept in a module. */
 export interface ApiOptions {
   readonly database: Database;
+  readonly capacity: Capacity;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
   readonly catalogue: Catalogue;

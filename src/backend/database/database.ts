@@ -6,8 +6,17 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** What a transaction offers: the same queries, in one unit. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** What a database can take of calls that store something. */
+export interface Capacity {
+  /** Transactions at once; the connections beyond are for readers. */
+  readonly transactions: number;
+  /** Submissions under way, those that wait for their transaction among them. */
+  readonly submissions: number;
+}
+
 export interface OpenDatabase {
   readonly database: Database;
+  readonly capacity: Capacity;
   readonly close: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export const isLostConnection = (error: unknown): boolean => {
 };
 
 /** Milliseconds before each further attempt; together less than a visitor's patience. */
-const pauses = [50, 250, 1_000] as const;
+const pauses = [50, 200, 1_000] as const;
 
 /** Does the work again when its connection was lost. It must be harmless to do it twice: the first may have been stored unheard. */
 export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database.ts';
 import { type EmbeddedTarget, openEmbedded } from './open-embedded.ts';
 import { openServer } from './open-server.ts';
 
-export type { Database, OpenDatabase, Transaction } from './database.ts';
+export type { Capacity, Database, OpenDatabase, Transaction } from './database.ts';
 
 export interface DatabaseTarget extends EmbeddedTarget {
   readonly url?: string | undefined;

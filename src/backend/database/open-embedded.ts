@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
+import { connectEngine, type EngineStart } from './engine-stream.ts';
+import { forgiveCuts } from './forgive-cuts.ts';
 import { lockFolder } from './lock-folder.ts';
 
 export interface EmbeddedTarget {
@@ -14,20 +16,36 @@ export interface EmbeddedTarget {
 
 /** The embedded engine in a folder, or in memory. */
 export const openEmbedded = async ({ folder, template }: EmbeddedTarget): Promise<OpenDatabase> => {
-  if (folder === null) {
-    return startEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}), () => Promise.resolve());
-  }
+  if (folder === null) return startEmbedded({ folder, template }, () => undefined);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(folder);
-  return startEmbedded(await PGlite.create(join(folder, 'postgres')), unlock);
+  const unlock = lockFolder(folder);
+  return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-const startEmbedded = async (client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> => {
-  const database = drizzle(client);
-  await migrate(database, { migrationsFolder });
+/** The engine takes about thirty bookings a second: nobody waits longer for his turn than for a slow page. */
+const capacity = { transactions: 1, submissions: 100 } as const satisfies Capacity;
+
+/** The engine serves one connection, which stays open: a new one would start the engine again. */
+const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
+  const pool = forgiveCuts(
+    new Pool({
+      stream: () => connectEngine(start),
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: 'postgres',
+      database: 'postgres',
+    }),
+  );
+  const database = drizzle(pool);
   const close = async (): Promise<void> => {
-    await client.close();
-    await unlock();
+    await pool.end();
+    unlock();
   };
-  return { database, close };
+  try {
+    await migrate(database, { migrationsFolder });
+    return { database, capacity, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 };

@@ -2,10 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../api/fault-code.ts';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
+import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
+const capacity = { transactions: 7, submissions: 5_000 } as const satisfies Capacity;
 /** Milliseconds. */
 const connectTimeout = 5_000;
 /** Milliseconds; a request waits for the ones before it on the same term. */
@@ -28,28 +30,22 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
       `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
     );
   });
-  const pool = new Pool({
-    connectionString: url,
-    Client: ImpatientClient,
-    max: connections,
-    keepAlive: true,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: statementTimeout,
-  });
-  pool.on('connect', forgiveCuts).on('error', () => undefined);
-  return { database: drizzle(pool), close: () => pool.end() };
+  const pool = forgiveCuts(
+    new Pool({
+      connectionString: url,
+      Client: ImpatientClient,
+      max: connections,
+      keepAlive: true,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: statementTimeout,
+    }),
+  );
+  return { database: drizzle(pool), capacity, close: () => pool.end() };
 };
-
-/**
- * A connection that is cut says so to whoever waits for an answer on it, and by an event, which would end the process if
- * nobody took it; the pool never hands it out again.
- */
-const forgiveCuts = (client: Client): void => void client.on('error', () => undefined);
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = new ImpatientClient({ connectionString: url });
-  forgiveCuts(client);
+  const client = forgiveCut(new ImpatientClient({ connectionString: url }));
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

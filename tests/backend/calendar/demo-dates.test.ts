@@ -59,7 +59,7 @@ test('server and build decide alike where demo dates are shown', witnesses('C107
     false,
   );
   expect(() => readConfiguration({ DEMO_DATES: 'maybe' })).toThrow('DEMO_DATES must be 1 or 0; it is “maybe”.');
-  expect(() => readBuildEnvironment({ DEMO_DATES: 'maybe' })).toThrow('DEMO_DATES is “maybe”');
+  expect(() => readBuildEnvironment({ DEMO_DATES: 'maybe' })).toThrow('DEMO_DATES must be 1 or 0; it is “maybe”.');
 });
 
 test('the calendar of a build without demo dates knows the courses and no date', async () => {

@@ -24,7 +24,7 @@ test('a server that is killed in the middle has stored whatever it answered, and
       course: soldTerms[index % 40]?.id ?? 0,
       email: `person${index}@example.pl`,
     });
-    references.push((await answer.json()).reference);
+    if (answer.status === 200) references.push((await answer.json()).reference);
     if (references.length === 60) first.process.kill('SIGKILL');
   });
   await Promise.allSettled(bookings);

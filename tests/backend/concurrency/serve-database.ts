@@ -7,16 +7,17 @@ import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from '../catalogue-fixture.ts';
+import { databaseTarget } from './database-target.ts';
 
 /** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */
 const clock = (): number => Date.UTC(2026, 10, 21, 11);
-const target = process.argv[2] ?? '';
-const { database } = await openDatabase(target.includes('://') ? { url: target, folder: null } : { folder: target });
+const { database, capacity } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
 await seedCatalogue(database, catalogue);
 await seedTerms(database, catalogue, clock());
 const secrets = deriveSecrets(new Uint8Array(32).fill(7));
 const api = createApi({
   database,
+  capacity,
   clock,
   catalogue,
   secrets,

@@ -33,7 +33,7 @@ describe('payments', witnesses('C108'), () => {
     [{ ...site, BANK_ACCOUNT: account.replace('61', '62') }, 'whose check digits are wrong'],
     [{ PAYMENTS: 'cash' }, 'PAYMENTS must be one of transfer, p24, sandbox; it is “cash”.'],
     [{ ...p24, P24_CRC: '' }, 'PAYMENTS=p24 needs P24_CRC'],
-    [{ ...p24, P24_MERCHANT_ID: 'me' }, 'P24_MERCHANT_ID must be a number as Przelewy24 gives it; it is “me”.'],
+    [{ ...p24, P24_MERCHANT_ID: 'me' }, 'P24_MERCHANT_ID must be a whole number from 1; it is “me”.'],
     [{ ...site, ...p24, P24_URL: 'http://127.0.0.1:4999' }, 'P24_URL must be an address with https'],
     [{ ...p24, P24_URL: 'http://secure.przelewy24.pl' }, 'P24_URL must be an address with https'],
   ])('that lack something are refused in a sentence: %o', (settings, sentence) => {

@@ -72,14 +72,14 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
       while (!state.stopped && ((await sendNext(parts)) || state.again));
     } catch (error) {
       log({ method: '-', route: 'mail', status: 500, milliseconds: 0, fault: faultCode(error) });
+    } finally {
+      state.running = null;
     }
   };
   const wake = (): void => {
     state.again = true;
     if (state.stopped || state.running !== null) return;
-    state.running = round().finally(() => {
-      state.running = null;
-    });
+    state.running = round();
   };
   const timer = setInterval(wake, interval);
   timer.unref();

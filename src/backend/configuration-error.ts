@@ -1,2 +1,0 @@
-/** A setting of the environment that cannot be used. */
-export class ConfigurationError extends Error {}
