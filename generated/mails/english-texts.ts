@@ -38,7 +38,9 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'You may withdraw from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+              'You may ',
+              { link: '/en/withdrawal', of: ['withdraw'] },
+              ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
             ],
           },
         ],
@@ -74,7 +76,9 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'You may withdraw from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+              'You may ',
+              { link: '/en/withdrawal', of: ['withdraw'] },
+              ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
             ],
           },
         ],

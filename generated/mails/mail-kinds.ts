@@ -5,39 +5,39 @@ import type { Term } from '../schemas/shapes.ts';
 
 export interface MailFacts {
   /** an order received */
-  readonly 'booking-received': { readonly term: Term; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly pairCode: string | null };
+  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly pairCode: string | null };
   /** an order received for a minor */
-  readonly 'guardian-booking-received': { readonly term: Term; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
+  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
   /** an enquiry without a price received */
-  readonly 'enquiry-received': { readonly term: Term; readonly reference: string; readonly booking: string };
+  readonly 'enquiry-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a confirmation of the address */
-  readonly 'confirm-address': { readonly term: Term; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
+  readonly 'confirm-address': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a second booking of the same date */
-  readonly 'already-registered': { readonly term: Term; readonly booking: string };
+  readonly 'already-registered': { readonly term: MailTerm; readonly booking: string };
   /** an entry on the reserve list */
-  readonly 'reserve-list-entered': { readonly term: Term; readonly reference: string; readonly booking: string; readonly position: number };
+  readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
-  readonly 'place-offered': { readonly term: Term; readonly reference: string; readonly booking: string; readonly amount: number; readonly until: string };
+  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly until: string };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: Term; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
-  readonly 'course-reminder': { readonly term: Term; readonly reference: string; readonly booking: string };
+  readonly 'course-reminder': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** the details of a transfer */
-  readonly 'transfer-details': { readonly term: Term; readonly reference: string; readonly booking: string; readonly amount: number; readonly account: string; readonly holder: string; readonly title: string; readonly payUntil: string | null };
+  readonly 'transfer-details': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly account: string; readonly holder: string; readonly title: string; readonly payUntil: string | null };
   /** a payment received */
-  readonly 'payment-received': { readonly term: Term; readonly reference: string; readonly booking: string; readonly amount: number };
+  readonly 'payment-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a payment failed */
-  readonly 'payment-failed': { readonly term: Term; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
+  readonly 'payment-failed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
   /** a refund */
-  readonly 'refund-sent': { readonly term: Term; readonly reference: string; readonly booking: string; readonly amount: number };
+  readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a statement of withdrawal received */
-  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: Term | null; readonly refund: number | null };
+  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm | null; readonly refund: number | null };
   /** a date of a course moved */
-  readonly 'term-moved': { readonly term: Term; readonly reference: string; readonly booking: string; readonly before: string };
+  readonly 'term-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
   /** a course cancelled */
-  readonly 'term-cancelled': { readonly term: Term; readonly reference: string; readonly booking: string; readonly refund: number | null };
+  readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
-  readonly 'booking-moved': { readonly term: Term; readonly reference: string; readonly booking: string; readonly before: string };
+  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
@@ -48,6 +48,8 @@ export interface MailFacts {
   readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
 }
 
+/** A date of a course in the language of the mail. */
+export type MailTerm = Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city'>;
 export type MailKind = keyof MailFacts;
 
 export interface Enclosure {

@@ -38,7 +38,9 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'Od umowy możesz odstąpić bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
+              'Od umowy możesz ',
+              { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
+              ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
             ],
           },
         ],
@@ -76,7 +78,9 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'Od umowy możesz odstąpić bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
+              'Od umowy możesz ',
+              { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
+              ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
             ],
           },
         ],

@@ -4,6 +4,7 @@ import { readSettings, SettingsError, type Variables } from '#domain/settings/re
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
@@ -25,6 +26,7 @@ export interface Configuration {
   /** Whether invented dates are offered. */
   readonly demoDates: boolean;
   readonly payments: PaymentSettings;
+  readonly mail: MailSettings;
 }
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
@@ -49,6 +51,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
       demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
       'shown',
     payments: readPaymentSettings(read, loopback),
+    mail: readMailSettings(read),
   };
 };
 

@@ -9,6 +9,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Gateway } from './gateway/forward.ts';
+import { openMails } from './mail/open-mails.ts';
 import { execute } from './office/command/execute.ts';
 import { officeCommands } from './office/commands.ts';
 import { openDoor } from './office/door/open-door.ts';
@@ -36,10 +37,12 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
   try {
     const catalogue = readCatalogue();
     await seedCatalogue(opened.database, catalogue);
+    const mails = openMails(opened.database, configuration, log);
     const keepUp = async (now: number): Promise<void> => {
       await seedTerms(opened.database, configuration.demoDates ? catalogue : { ...catalogue, calendar: noDates }, now);
       await releasePlaces(opened.database, now);
       await deleteExpired(opened.database, now);
+      await mails.keepUp(now);
     };
     const stopUpkeep = await runDaily({ work: keepUp, clock: Date.now, log });
     const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
@@ -53,6 +56,7 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
       demoDates: configuration.demoDates,
       gateway: planGateway(configuration),
       log,
+      afterWrite: mails.wake,
       writes: {
         perMinute: configuration.writesPerMinute,
         burst: configuration.writesPerMinute,
@@ -72,7 +76,10 @@ export const runBackend = async ({ configuration, site, headers, log }: BackendP
       port: configuration.port,
       headers,
     });
-    return { port: server.port, close: () => closeAll([stopUpkeep, server.close, closeDoor, opened.close]) };
+    return {
+      port: server.port,
+      close: () => closeAll([stopUpkeep, server.close, closeDoor, mails.stop, opened.close]),
+    };
   } catch (error) {
     await opened.close();
     throw error;

@@ -13,7 +13,7 @@ const typeScript = {
   day: 'string',
   instant: 'string',
   path: 'string',
-  term: 'Term',
+  term: 'MailTerm',
 } as const satisfies Record<Mail['facts'][string], string>;
 
 const factsType = ({ facts, maybe }: Mail): string => {
@@ -38,6 +38,12 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
         kind: 'interface',
         name: 'MailFacts',
         properties: model.mails.map((mail) => ({ name: literal(mail.id), type: factsType(mail), doc: mail.name.en })),
+      },
+      {
+        kind: 'type',
+        name: 'MailTerm',
+        type: "Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city'>",
+        doc: 'A date of a course in the language of the mail.',
       },
       { kind: 'type', name: 'MailKind', type: 'keyof MailFacts' },
       {

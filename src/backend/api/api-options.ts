@@ -21,6 +21,8 @@ export interface ApiOptions {
   /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
   readonly gateway: Gateway;
   readonly log: (entry: LogEntry) => void;
+  /** Called after every writing request, when what it has stored is there for everybody. */
+  readonly afterWrite?: () => void;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number; readonly trustProxy: boolean };
 }

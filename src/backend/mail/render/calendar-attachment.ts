@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import type { Term } from '#generated/schemas/shapes.ts';
+import type { MailTerm } from '#generated/mails/mail-kinds.ts';
 import { offsetsOf } from './fact-texts.ts';
 import { fillWords } from './fill-prose.ts';
 import { plain } from './print-text.ts';
@@ -15,7 +15,7 @@ import { plain } from './print-text.ts';
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
 
 export interface CalendarSource {
-  readonly term: Term;
+  readonly term: MailTerm;
   readonly locale: Locale;
   /** Where the booking stands. */
   readonly url: string;

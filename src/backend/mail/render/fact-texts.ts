@@ -4,8 +4,8 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
-import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
+import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
+import { mailTerm } from './mail-term.ts';
 
 /** What is said for each argument of a text; null where there is nothing to say. */
 export type FactTexts = ReadonlyMap<string, string | null>;
@@ -52,15 +52,16 @@ export const offsetsOf = (type: string): readonly number[] | null =>
   calendarKeys.find(({ key }) => key === type)?.days ?? null;
 
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
-const termDays = ({ dateStart, type }: Term, locale: Locale): string => {
+const termDays = ({ dateStart, type }: MailTerm, locale: Locale): string => {
   const format = dayFormat(locale);
   return dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
     .map(({ first, last }) => format.formatRange(first * millisecondsPerDay, last * millisecondsPerDay))
+    .map((span) => span.replace(/^(\d+)\s–\s(?=\d)/u, '$1–'))
     .join(both[locale]);
 };
 
 const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] => {
-  const term = termShape.parse(value);
+  const term = mailTerm.parse(value);
   const hours = term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null;
   return [
     [`${name}.name`, oneLine(term.name)],
@@ -74,7 +75,8 @@ type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'pat
 
 const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
-  lines: (value) => severalLines(z.string().parse(value)),
+  /** Begins on a line of its own, whatever stands before. */
+  lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => amountText(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),

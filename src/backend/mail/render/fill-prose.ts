@@ -12,7 +12,7 @@ const holesOf = (part: Inline): readonly string[] => {
 
 /** Fills the arguments of a text in; what was typed is not searched for arguments. */
 export const fillWords = (text: string, facts: FactTexts): string =>
-  text.replaceAll(hole, (whole, name: string) => facts.get(name) ?? whole);
+  text.replaceAll(hole, (whole, name: string) => facts.get(name) ?? whole).replace(/^\n| (?=\n)/g, '');
 
 const fillInline = (part: Inline, facts: FactTexts, origin: string): Inline => {
   const inner = (of: readonly Inline[]) => of.map((one) => fillInline(one, facts, origin));

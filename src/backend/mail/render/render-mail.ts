@@ -6,11 +6,11 @@ import { organisation } from '#generated/data/organisation.ts';
 import { englishTexts } from '#generated/mails/english-texts.ts';
 import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { polishTexts } from '#generated/mails/polish-texts.ts';
-import { term as termShape } from '#generated/schemas/shapes.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
 import { type FactTexts, factTexts, oneLine } from './fact-texts.ts';
 import { fillProse, fillWords } from './fill-prose.ts';
+import { mailTerm } from './mail-term.ts';
 import { htmlDocument, printHtml } from './print-html.ts';
 import { plain, printText } from './print-text.ts';
 
@@ -55,7 +55,7 @@ const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string):
 /** The booking's dates for a calendar, where the mail is about one. */
 const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
   const { term, booking, before } = z
-    .looseObject({ term: termShape, booking: z.string(), before: z.optional(z.string()) })
+    .looseObject({ term: mailTerm, booking: z.string(), before: z.optional(z.string()) })
     .parse(facts);
   return {
     filename: fileNames[locale].calendar,

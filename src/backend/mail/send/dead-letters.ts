@@ -1,4 +1,4 @@
-import { asc, count, eq, and } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
 

@@ -16,17 +16,14 @@ export async function takeNext(database: Database, now: number): Promise<StoredM
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
     .where(
-      and(
-        eq(outgoingMails.state, 'waiting'),
-        or(isNull(outgoingMails.dueAt), lte(outgoingMails.dueAt, new Date(now))),
-      ),
+      and(eq(outgoingMails.state, 'waiting'), or(isNull(outgoingMails.dueAt), lte(outgoingMails.dueAt, new Date(now)))),
     )
     .orderBy(asc(outgoingMails.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [taken] = await database
     .update(outgoingMails)
-    .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt: new Date(now + lease) })
+    .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt: new Date(now + lease), fault: null })
     .where(sql`${outgoingMails.id} = (${next})`)
     .returning();
   return taken;

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { organisation } from '#generated/data/organisation.ts';
 import type { MailSettings } from '../mail-settings.ts';
 import type { RenderedMail, StoredMail } from '../render/render-mail.ts';
 
@@ -41,10 +42,10 @@ const faultOf = (error: unknown): MailFault => {
 };
 
 const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: RenderedMail) => ({
-  from,
+  from: { name: organisation.name, address: from },
   to: { name: '', address: mail.recipient ?? office },
   ...(rendered.replyTo === null ? {} : { replyTo: { name: '', address: rendered.replyTo } }),
-  messageId: `<${mail.messageId}@${from.address.split('@').at(-1)}>`,
+  messageId: `<${mail.messageId}@${from.split('@').at(-1)}>`,
   date: mail.createdAt,
   subject: rendered.subject,
   text: rendered.text,
@@ -74,7 +75,10 @@ const fileTransport = (settings: MailSettings, folder: string): MailTransport =>
   return {
     send: async (mail, rendered) => {
       const { message } = await transport.sendMail(messageOf(settings, mail, rendered));
-      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.messageId}.eml`);
+      const file = join(
+        folder,
+        `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.messageId}.eml`,
+      );
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
