@@ -175,6 +175,17 @@ export const laws = [
     says: { pl: 'Dane wolno przetwarzać, gdy nakazuje to przepis.', en: 'Data may be processed where a law demands it.' },
   },
   {
+    id: 'gdpr-12',
+    act: dataProtection,
+    article: { pl: 'art. 12 ust. 3', en: 'art. 12(3)' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: {
+      pl: 'O tym, co zrobiono z żądaniem, informuje się bez zbędnej zwłoki, najdalej w ciągu miesiąca.',
+      en: 'What was done about a request is told without undue delay, within a month at most.',
+    },
+  },
+  {
     id: 'gdpr-17',
     act: dataProtection,
     article: { pl: 'art. 17', en: 'art. 17' },

@@ -327,5 +327,6 @@ export const witnessed = [
     'C107',
     'C108',
     'C109',
+    'C110',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

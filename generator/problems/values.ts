@@ -152,9 +152,9 @@ export const valueProblems = {
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
   },
-  'unknown-office-place': {
-    expected: 'One of the places of model/promises/office-places.ts.',
-    remedy: 'Correct the place.',
+  'unknown-office-command': {
+    expected: 'One of the commands of model/promises/office-commands.ts.',
+    remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
   },
   'unknown-job': {
     expected: '`office` with the place where it reads, or `mail` with the mail that the site sends.',

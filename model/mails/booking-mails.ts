@@ -84,6 +84,6 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: ['calendar'],
-    source: register('C109'),
+    source: register('C110'),
   },
 ] as const satisfies readonly Mail[];

@@ -6,6 +6,7 @@ import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourMailsRegister } from './our-mails.ts';
+import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
@@ -29,5 +30,6 @@ export const register = [
   ...ourWidgetsRegister,
   ...ourBookingRegister,
   ...ourPaymentsRegister,
+  ...ourOfficeRegister,
   ...ourMailsRegister,
 ] as const satisfies readonly RegisterEntry[];

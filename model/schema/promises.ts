@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MailId } from '../mails/index.ts';
-import { officePlaces } from '../promises/office-places.ts';
+import { officeCommands } from '../promises/office-commands.ts';
 import { type DeepReadonly, id, localized, registerId, text, wordOf } from './base.ts';
 
 /** A mail of model/mails/; that it exists is checked with the other references. */
@@ -12,12 +12,12 @@ export const promiseSchema = z.strictObject({
   name: localized(text),
   /** Small letters, as the words stand in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
-  /** The office keeps it by hand, and reads there what it has promised; or the site does by one of its mails. */
+  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails. */
   job: z
     .discriminatedUnion(
       'by',
       [
-        z.strictObject({ by: z.literal('office'), reads: wordOf(officePlaces, 'unknown-office-place') }),
+        z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
         z.strictObject({ by: z.literal('mail'), mail: mailId }),
       ],
       { error: 'unknown-job' },

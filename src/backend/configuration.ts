@@ -4,6 +4,7 @@ import { readSettings, SettingsError, type Variables } from '#domain/settings/re
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
+import type { LogFormat } from './log/log-line.ts';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
@@ -23,11 +24,19 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** How lines of the log look; null for what suits the place that they go to. */
+  readonly logFormat: LogFormat | undefined;
+  readonly logPages: boolean;
+  /** Seconds between the word that no visitors should be sent here and the end. */
+  readonly stopWait: number;
   /** Whether invented dates are offered. */
   readonly demoDates: boolean;
   readonly payments: PaymentSettings;
   readonly mail: MailSettings;
 }
+
+/** Seconds: watchers of a server ask about every second or two. */
+const publicStopWait = 5;
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
 export const readConfiguration = (variables: Variables): Configuration => {
@@ -47,6 +56,9 @@ export const readConfiguration = (variables: Variables): Configuration => {
     provider: readProvider(read.PROVIDER_URL, read.PROVIDER_TOKEN),
     writesPerMinute: read.WRITES_PER_MINUTE,
     trustProxy: read.TRUST_PROXY,
+    logFormat: read.LOG_FORMAT,
+    logPages: read.LOG_PAGES,
+    stopWait: read.STOP_WAIT ?? (loopback ? 0 : publicStopWait),
     demoDates:
       demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
       'shown',

@@ -20,6 +20,7 @@ const typedAgain: Readonly<
   'gdpr-5': ['art. 5(1)(c)', 'Regulation (EU) 2016/679'],
   'gdpr-6-contract': ['art. 6(1)(b)', 'Regulation (EU) 2016/679'],
   'gdpr-6-duty': ['art. 6(1)(c)', 'Regulation (EU) 2016/679'],
+  'gdpr-12': ['art. 12(3)', 'Regulation (EU) 2016/679'],
   'gdpr-17': ['art. 17', 'Regulation (EU) 2016/679'],
   'medical-rescue-interior': ['art. 16a–16e', 'consolidated in Dz.U. 2025 item 91'],
   'medical-rescue-defence': ['art. 16f–16j', 'consolidated in Dz.U. 2025 item 91'],

@@ -142,14 +142,14 @@ describe('a build', () => {
   });
 });
 
-describe('the ruleContext', () => {
+describe('the settings of a build', () => {
   it('have defaults for everything', () => {
     expect(readBuildEnvironment({})).toMatchObject({ calendarUrl: '', id: 'production', indexable: true });
   });
 
   it.each([
-    ['APP_ENV', 'moon', /APP_ENV is “moon”.*alfa, internal, production/],
-    ['SITE_ORIGIN', 'nowhere', /SITE_ORIGIN is “nowhere”, which is no URL/],
+    ['APP_ENV', 'moon', /^APP_ENV must be one of alfa, internal.*production.*“moon”/],
+    ['SITE_ORIGIN', 'nowhere', /^SITE_ORIGIN must be a URL.*“nowhere”/],
   ])('refuse %s=%s with a sentence', (name, value, sentence) => {
     expect(() => readBuildEnvironment({ [name]: value })).toThrow(sentence);
   });

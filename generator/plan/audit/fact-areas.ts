@@ -1,7 +1,7 @@
 import type { AuditArea, AuditSection, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
-import { officePlaces } from '#model/promises/office-places.ts';
+import { officeCommands } from '#model/promises/office-commands.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
@@ -123,10 +123,12 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
   }),
 });
 
-/** Where the office sees what it has promised, or the mail that keeps the promise. */
+/** The command by which the office keeps a promise, or the mail that does. */
 const placeOf = (job: Promised['job'], { model, reader }: { model: Project['model']; reader: Reader }): AuditText => {
   if (job === null) return '';
-  if (job.by === 'office') return said(officePlaces[job.reads], reader);
+  if (job.by === 'office') {
+    return joined([said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)], ': ');
+  }
   const mail = model.mails.find(({ id }) => id === job.mail);
   return mail === undefined ? '' : said(mail.name, reader);
 };

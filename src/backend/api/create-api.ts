@@ -8,6 +8,7 @@ import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
 import { createTermFinder } from '../gateway/term-finder.ts';
+import { addHealthRoutes } from '../health/health-routes.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
@@ -55,6 +56,7 @@ export const createApi = (options: ApiOptions): Api => {
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
+  addHealthRoutes(api, options.checkReadiness);
   api.post('/csp-report', (context) => context.body(null, 204));
   refuseOtherMethods(api);
   api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));

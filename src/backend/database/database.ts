@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** Either engine, with every migration applied. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -19,5 +20,8 @@ export interface OpenDatabase {
   readonly capacity: Capacity;
   readonly close: () => Promise<void>;
 }
+
+/** When the newest migration was written. */
+export const lastMigration: number = Math.max(...journal.entries.map(({ when }) => when));
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

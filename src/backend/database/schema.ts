@@ -54,6 +54,8 @@ export const terms = pgTable(
     /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamAskedAt: instant('upstream_asked_at'),
+    /** When the office called it off; nobody can book it from then on. */
+    cancelledAt: instant('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );

@@ -26,3 +26,5 @@ ALTER TABLE "person_request" ADD COLUMN "answered_at" timestamp with time zone;
 ALTER TABLE "person_request" ADD COLUMN "answered_by" text;
 --> statement-breakpoint
 ALTER TABLE "person_request" ADD COLUMN "outcome" text;
+--> statement-breakpoint
+ALTER TABLE "term" ADD COLUMN "cancelled_at" timestamp with time zone;

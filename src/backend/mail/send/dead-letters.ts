@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
 
@@ -23,6 +23,7 @@ export const countMails = async (database: Database): Promise<{ readonly waiting
   const rows = await database
     .select({ state: outgoingMails.state, found: count() })
     .from(outgoingMails)
+    .where(ne(outgoingMails.state, 'sent'))
     .groupBy(outgoingMails.state);
   const of = (state: string): number => rows.find((row) => row.state === state)?.found ?? 0;
   return { waiting: of('waiting'), dead: of('dead') };

@@ -1,7 +1,7 @@
 import { parameters } from '#generated/rules/parameters.ts';
 import { faultCode } from '../../api/fault-code.ts';
-import type { LogEntry } from '../../api/request-log.ts';
 import type { Database } from '../../database/database.ts';
+import type { Log } from '../../log/log-entry.ts';
 import { renderMail, type StoredMail } from '../render/render-mail.ts';
 import { markFailed, markSent, takeNext } from './outbox.ts';
 import { MailFault, type MailTransport } from './transport.ts';
@@ -19,7 +19,7 @@ export interface WorkerParts {
   /** Where paths of the site begin. */
   readonly origin: string;
   readonly clock: () => number;
-  readonly log: (entry: LogEntry) => void;
+  readonly log: Log;
   /** Milliseconds between two looks without being woken. */
   readonly interval?: number;
 }
@@ -46,15 +46,15 @@ const sendNext = async (parts: WorkerParts): Promise<boolean> => {
   if (mail === undefined) return false;
   const started = performance.now();
   const failed = await deliver(parts, mail);
-  const entry = { method: '-', route: `mail ${mail.kind}`, milliseconds: Math.round(performance.now() - started) };
+  const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
   if (failed === null) {
     await markSent(database, mail, clock());
-    log({ ...entry, status: 200 });
+    log(entry);
     return true;
   }
   const forEver = failed.scope === 'for-ever';
-  const state = await markFailed(database, mail, { fault: failed.message, forEver, now: clock() });
-  log({ ...entry, status: state === 'dead' ? 500 : 503, fault: failed.message });
+  await markFailed(database, mail, { fault: failed.message, forEver, now: clock() });
+  log({ ...entry, fault: failed.message });
   return failed.scope !== 'server';
 };
 
@@ -71,7 +71,7 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
       do state.again = false;
       while (!state.stopped && ((await sendNext(parts)) || state.again));
     } catch (error) {
-      log({ method: '-', route: 'mail', status: 500, milliseconds: 0, fault: faultCode(error) });
+      log({ event: 'mail', fault: faultCode(error) });
     } finally {
       state.running = null;
     }

@@ -31,7 +31,10 @@ export const personText = (person: Readonly<Record<string, unknown>>, field: str
 export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
 
-export const bookingRow = ({ registration, term }: FoundRegistration, { catalogue }: Office): Row => ({
+export const bookingRow = (
+  { registration, term }: FoundRegistration,
+  { catalogue }: Pick<Office, 'catalogue'>,
+): Row => ({
   number: registration.id,
   reference: registration.reference,
   state: registration.status,
