@@ -8,8 +8,8 @@ export const mailSettings = [
     kind: 'smtp-url',
     default: null,
     about: {
-      pl: 'serwer, któremu oddaje się e-maile; ze smtp:// poza własnym komputerem szyfrowanie jest wymagane, chyba że adres ma na końcu ?requireTLS=false',
-      en: 'the server that takes the mails; smtp:// to another machine requires encryption, unless the address ends in ?requireTLS=false',
+      pl: 'serwer, któremu oddaje się e-maile; poza własnym komputerem szyfrowanie jest wymagane, chyba że adres ma na końcu `?requireTLS=false`',
+      en: 'the server that takes the mails; another machine must speak under encryption, unless the address ends in `?requireTLS=false`',
     },
     without: {
       pl: 'żaden e-mail nie wychodzi: każdy staje się plikiem w folderze outbox w DATA_FOLDER',
@@ -37,7 +37,7 @@ export const mailSettings = [
       pl: 'adres, na który przychodzą wiadomości z formularza i codzienny przegląd',
       en: 'the address that gets the messages of the form and the daily digest',
     },
-    without: { pl: 'jest nim adres organizatora z modelu', en: 'it is the provider’s address of the model' },
+    without: { pl: 'czyta pod adresem organizatora z modelu', en: 'it reads at the provider’s address of the model' },
     readBy: ['start'],
     secret: false,
     source,

@@ -30,7 +30,7 @@ export const bookingPath = (locale: Locale, reference: string): string =>
   `${pathTo('booking', locale)}?reference=${reference}`;
 
 /** Where a term is booked. */
-export const termBookingPath = (locale: Locale, term: number): string => `${pathTo('booking', locale)}?course=${term}`;
+const termBookingPath = (locale: Locale, term: number): string => `${pathTo('booking', locale)}?course=${term}`;
 
 /** What every mail about a booking tells: what it is for, its number, and where it stands. */
 export const bookingFacts = async (
