@@ -84,6 +84,6 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: ['calendar'],
-    source: register('C110'),
+    source: register('C112'),
   },
 ] as const satisfies readonly Mail[];

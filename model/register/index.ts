@@ -6,6 +6,7 @@ import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourMailsRegister } from './our-mails.ts';
+import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
@@ -31,5 +32,6 @@ export const register = [
   ...ourBookingRegister,
   ...ourPaymentsRegister,
   ...ourOfficeRegister,
+  ...ourMoneyRegister,
   ...ourMailsRegister,
 ] as const satisfies readonly RegisterEntry[];

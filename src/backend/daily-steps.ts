@@ -23,7 +23,7 @@ export const planDailySteps = ({ database, catalogue, demoDates, wakeMail }: Dai
     { name: 'release-places', run: (now) => releasePlaces(database, now) },
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
-    { name: 'remind', run: (now) => queueReminders(database, now) },
+    { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
     { name: 'wake-mail', run: async () => wakeMail() },
   ];
 };

@@ -8,7 +8,7 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
-import { queueBookingMail } from '../mail/about/booking-mail.ts';
+import { queueBookingMail } from '../mail/about/queue-booking-mail.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
@@ -68,7 +68,7 @@ export async function register(
     });
   }
   const found = await findRegistration(transaction, reference);
-  await queueBookingMail(transaction, found);
+  await queueBookingMail(transaction, found, catalogue);
   return found;
 }
 

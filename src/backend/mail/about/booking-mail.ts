@@ -1,29 +1,35 @@
+import type { Locale } from '#domain/locale.ts';
+import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
-import { queueMail } from '../queue-mail.ts';
-import { bookerOf, bookingFacts, hasGuardian, participantOf } from './booking-facts.ts';
+import { describeTerm, type FoundRegistration } from '../../registration/find-registration.ts';
+import type { StoredRegistration } from '../../registration/reserve-place.ts';
 
-/** The mail that a new booking begins with: an order, an entry on the reserve list, or an enquiry. */
-export async function queueBookingMail(
-  transaction: Transaction | Database,
-  { registration, term }: FoundRegistration,
-): Promise<void> {
-  const { locale, price, reserveNumber, payUntil, withdrawalUntil, pairCode } = registration;
-  const to = bookerOf(registration);
-  const booking = await bookingFacts(transaction, registration, term);
-  if (price === null) return queueMail(transaction, { kind: 'enquiry-received', to, locale, facts: booking });
-  if (reserveNumber !== null) {
-    const facts = { ...booking, position: reserveNumber };
-    return queueMail(transaction, { kind: 'reserve-list-entered', to, locale, facts });
-  }
-  const facts = {
-    ...booking,
-    participant: participantOf(registration),
-    amount: price,
-    payUntil,
-    withdrawalUntil,
-    pairCode,
-  };
-  const kind = hasGuardian(registration) ? 'guardian-booking-received' : 'booking-received';
-  return queueMail(transaction, { kind, to, locale, facts });
+export interface BookingMail {
+  /** Whoever booked: the guardian of a minor, else the participant. */
+  readonly to: string;
+  readonly locale: Locale;
+  readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
+
+/** The address of whoever pays and is written to. */
+export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
+  String(person.guardianEmail || person.email || '');
+
+/** What every mail about a booking tells, and to whom. */
+export const bookingMail = async (
+  transaction: Transaction | Database,
+  found: FoundRegistration,
+  { cities, bookingPath }: Pick<Catalogue, 'cities' | 'bookingPath'>,
+): Promise<BookingMail> => {
+  const { reference, locale } = found.registration;
+  return {
+    to: payerOf(found.registration),
+    locale,
+    facts: {
+      term: termShape.parse(await describeTerm(transaction, found, cities)),
+      reference,
+      booking: `${bookingPath[locale]}?reference=${reference}`,
+    },
+  };
+};

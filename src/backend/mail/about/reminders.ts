@@ -2,13 +2,14 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { queueMail } from '../queue-mail.ts';
-import { bookerOf, bookingFacts } from './booking-facts.ts';
+import { bookingMail } from './booking-mail.ts';
 
 /** Reminds everybody who has a place of the course, once, so many days before it begins; whoever books later needs no reminder. */
-export async function queueReminders(database: Database, now: number): Promise<void> {
+export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
   const today = warsawDate(now);
   const coming = await database
     .select({ registration: registrations, term: terms })
@@ -21,14 +22,13 @@ export async function queueReminders(database: Database, now: number): Promise<v
         lte(terms.dateStart, formatCivilDate(today + parameters.reminderDays)),
       ),
     );
-  for (const { registration, term } of coming) {
+  for (const found of coming) {
+    const { registration, term } = found;
     const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
     if (bookedOn > term.dateStart) continue;
     await queueMail(database, {
       kind: 'course-reminder',
-      to: bookerOf(registration),
-      locale: registration.locale,
-      facts: await bookingFacts(database, registration, term),
+      ...(await bookingMail(database, found, catalogue)),
       once: `course-reminder ${registration.id} ${term.id} ${term.dateStart}`,
     });
   }
