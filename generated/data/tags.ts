@@ -330,5 +330,7 @@ export const witnessed = [
     'C110',
     'C111',
     'C112',
+    'C113',
+    'C114',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

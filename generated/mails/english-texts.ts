@@ -368,7 +368,7 @@ export const englishTexts: MailTexts = {
         ],
       },
       'withdrawal-received': {
-        subject: 'We have your statement of withdrawal',
+        subject: 'Your withdrawal is accepted: {term.name}',
         body: [
           { kind: 'paragraph', of: ['Hello,'] },
           {
@@ -386,7 +386,40 @@ export const englishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
             ],
           },
+          { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
           { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
+          {
+            kind: 'paragraph',
+            of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          },
+        ],
+      },
+      'withdrawal-to-check': {
+        subject: 'We have your statement of withdrawal',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Name: {name}'] }],
+              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            of: [
+              'The statement could not be matched with a booking that can still be withdrawn from. The office answers to this address. If there is a mistake in the number or the address, send the ',
+              { link: '/en/withdrawal', of: ['statement'] },
+              ' once more.',
+            ],
+          },
           {
             kind: 'paragraph',
             of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],

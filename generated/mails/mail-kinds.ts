@@ -30,8 +30,10 @@ export interface MailFacts {
   readonly 'payment-failed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
   /** a refund */
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
-  /** a statement of withdrawal received */
-  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm | null; readonly refund: number | null };
+  /** a statement of withdrawal that took effect */
+  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly refund: number | null };
+  /** a statement of withdrawal that the office deals with */
+  readonly 'withdrawal-to-check': { readonly name: string; readonly reference: string; readonly receivedAt: string };
   /** a date of a course moved */
   readonly 'term-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
   /** a course cancelled */
@@ -147,8 +149,14 @@ export const mailKinds = {
     },
     'withdrawal-received': {
       to: 'writer',
+      facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
+      maybe: { refund: 'amount' },
+      carries: [],
+    },
+    'withdrawal-to-check': {
+      to: 'writer',
       facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
-      maybe: { term: 'term', refund: 'amount' },
+      maybe: {},
       carries: [],
     },
     'term-moved': {

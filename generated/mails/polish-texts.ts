@@ -375,7 +375,7 @@ export const polishTexts: MailTexts = {
         ],
       },
       'withdrawal-received': {
-        subject: 'Przyjęliśmy oświadczenie o odstąpieniu od umowy',
+        subject: 'Odstąpienie od umowy przyjęte: {term.name}',
         body: [
           { kind: 'paragraph', of: ['Dzień dobry,'] },
           {
@@ -393,7 +393,40 @@ export const polishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
             ],
           },
+          { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
           { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
+          {
+            kind: 'paragraph',
+            of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          },
+        ],
+      },
+      'withdrawal-to-check': {
+        subject: 'Mamy oświadczenie o odstąpieniu od umowy',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            of: [
+              'Nie udało się samo połączyć oświadczenia z rezerwacją, od której można jeszcze odstąpić. Sprawdzimy to i odpowiemy na ten adres. Jeśli w numerze albo w adresie jest pomyłka, wyślij ',
+              { link: '/odstapienie-od-umowy', of: ['oświadczenie'] },
+              ' jeszcze raz.',
+            ],
+          },
           {
             kind: 'paragraph',
             of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],

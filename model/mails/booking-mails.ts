@@ -84,6 +84,6 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: ['calendar'],
-    source: register('C112'),
+    source: register('C114'),
   },
 ] as const satisfies readonly Mail[];

@@ -10,6 +10,7 @@ import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
+import { ourPlacesRegister } from './our-places.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -33,5 +34,6 @@ export const register = [
   ...ourPaymentsRegister,
   ...ourOfficeRegister,
   ...ourMoneyRegister,
+  ...ourPlacesRegister,
   ...ourMailsRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../schema/register.ts';
 /** Register entries on the mails that the site sends. */
 export const ourMailsRegister = [
   {
-    id: 'C112',
+    id: 'C114',
     area: 'ours',
     subject: { pl: 'Kiedy i jak długo serwis wysyła e-maile', en: 'When and for how long the site sends e-mails' },
     says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } }],
@@ -15,7 +15,7 @@ export const ourMailsRegister = [
       pl: 'Serwer poczty może stać przez weekend, a e-mail z umową ma mimo to dojść. Treść jest w skrzynce odbiorcy i w rezerwacji, trzeciej kopii nie trzeba.',
       en: 'A mail server may be down for a weekend, and the mail with the contract must arrive all the same. Its words stand in the mailbox and in the booking; no third copy is needed.',
     },
-    witness: ['parameters.mailAttempts', 'parameters.mailRetryDelay', 'parameters.reminderDays', 'parameters.sentMailDays', '@C112'],
+    witness: ['parameters.mailAttempts', 'parameters.mailRetryDelay', 'parameters.reminderDays', 'parameters.sentMailDays', '@C114'],
     confirmedBy: 'owner',
     status: 'decided',
   },

@@ -79,9 +79,15 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
     checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
-  const closeDoor = await openDoor(folder, (invocation) =>
-    execute(officeCommands, { database, now: Date.now(), secrets, catalogue, who: invocation.who }, invocation),
-  );
+  const closeDoor = await openDoor(folder, {
+    log,
+    carryOut: (invocation) =>
+      execute(
+        officeCommands,
+        { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+        invocation,
+      ),
+  });
   const logPages = configuration.logPages ? log : undefined;
   const server = await startServer({
     listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),

@@ -42,7 +42,7 @@ describe('a request', () => {
         await send('/api/withdrawals', statement, { 'accept-language': 'pl-PL,en' })
       ).json();
       const [mail] = await stored();
-      expect(mail).toMatchObject({ kind: 'withdrawal-received', recipient: 'jan@example.pl', locale: 'pl' });
+      expect(mail).toMatchObject({ kind: 'withdrawal-to-check', recipient: 'jan@example.pl', locale: 'pl' });
       expect(mail?.facts).toMatchObject({ name: 'Jan Łoś', reference: 'x'.repeat(32), receivedAt });
     },
   );
@@ -89,7 +89,7 @@ describe('a reminder', () => {
     return (await told()).filter(({ kind }) => kind === 'course-reminder').map(({ recipient }) => recipient);
   };
 
-  test('comes once, so many days before the course, to those who have a place', witnesses('C112'), async () => {
+  test('comes once, so many days before the course, to those who have a place', witnesses('C114'), async () => {
     const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 9, after: '2027-01-10' });
     const start = warsawDate(api.time.now) + 30;
     await api.database

@@ -1,3 +1,4 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -9,6 +10,7 @@ export interface BookingMail {
   /** Whoever booked: the guardian of a minor, else the participant. */
   readonly to: string;
   readonly locale: Locale;
+  /** `reference` is the number for people; the path of `booking` is what opens the booking. */
   readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
 
@@ -22,13 +24,13 @@ export const bookingMail = async (
   found: FoundRegistration,
   { cities, bookingPath }: Pick<Catalogue, 'cities' | 'bookingPath'>,
 ): Promise<BookingMail> => {
-  const { reference, locale } = found.registration;
+  const { reference, number, locale } = found.registration;
   return {
     to: payerOf(found.registration),
     locale,
     facts: {
       term: termShape.parse(await describeTerm(transaction, found, cities)),
-      reference,
+      reference: printedBookingNumber(number),
       booking: `${bookingPath[locale]}?reference=${reference}`,
     },
   };
