@@ -89,10 +89,7 @@ export const promises = [
   {
     id: 'withdrawal-mail',
     name: { pl: 'potwierdzenie odstąpienia e-mailem', en: 'a confirmation of the withdrawal by e-mail' },
-    words: {
-      pl: ['potwierdzenie przyjdzie e-mailem'],
-      en: ['the confirmation comes by e-mail'],
-    },
+    words: { pl: ['potwierdzenie przyjdzie e-mailem'], en: ['the confirmation comes by e-mail'] },
     job: { by: 'mail', mail: 'withdrawal-received' },
     register: 'C100',
   },
