@@ -40,8 +40,18 @@ export const promises = [
   {
     id: 'refund',
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
-    words: { pl: ['zwrócimy', 'zwracamy'], en: ['return what you paid', 'return the whole amount', 'will return it'] },
+    words: {
+      pl: ['zwrócimy', 'zwracamy', 'biuro zleci go jeszcze raz', 'zwrot zleca biuro'],
+      en: ['return what you paid', 'return the whole amount', 'will return it', 'the office orders'],
+    },
     job: { by: 'office', command: 'refunds' },
+    register: 'C100',
+  },
+  {
+    id: 'transfer-noted',
+    name: { pl: 'zapisanie przelewu', en: 'a transfer written down' },
+    words: { pl: ['biuro ją zapisze'], en: ['the office writes it down'] },
+    job: { by: 'office', command: 'mark-paid' },
     register: 'C100',
   },
   {

@@ -1,3 +1,4 @@
+import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
@@ -15,6 +16,8 @@ export interface Configuration {
   readonly origin: string;
   /** Environment that the pages are built for. */
   readonly environment: EnvironmentId;
+  /** For whom browsers keep to https. */
+  readonly hsts: HstsScope;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly encryptionKey: string | undefined;
@@ -48,6 +51,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
     host: read.HOST,
     origin,
     environment: read.APP_ENV ?? (origin.startsWith('https:') ? 'production' : 'internal'),
+    hsts: read.HSTS,
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_FOLDER,
     encryptionKey: read.ENCRYPTION_KEY,
