@@ -1330,14 +1330,28 @@ export interface OutcomesMessages {
 }
 
 export interface PaymentMessages {
+  /** Numer konta */
+  readonly account: () => LocalizedString;
   /** Do zapłaty */
   readonly amount: () => LocalizedString;
+  /** Czekamy na potwierdzenie płatności */
+  readonly awaited: () => LocalizedString;
+  /** Potwierdzenia jeszcze nie ma. Jeśli bank pobrał pieniądze, nie płać drugi raz, tylko zajrzyj tu później. Jeśli płatność się nie udała, możesz ponowić ją tutaj. */
+  readonly awaitedLong: () => LocalizedString;
+  /** Zwykle trwa to kilka sekund. Ta strona sprawdza to sama, nie trzeba jej odświeżać. */
+  readonly awaitedText: () => LocalizedString;
+  /** Skopiowano */
+  readonly copied: () => LocalizedString;
+  /** Kopiuj */
+  readonly copy: () => LocalizedString;
   /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
   readonly failed: () => LocalizedString;
   /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
   readonly failedText: () => LocalizedString;
   /** Nie udało się otworzyć płatności */
   readonly failedToStart: () => LocalizedString;
+  /** Odbiorca */
+  readonly holder: () => LocalizedString;
   /** Zapłać {amount} */
   readonly pay: (arg: { readonly amount: string }) => LocalizedString;
   /** Zapłać ponownie */
@@ -1346,6 +1360,24 @@ export interface PaymentMessages {
   readonly payUntil: (arg: { readonly date: string }) => LocalizedString;
   /** Przechodzimy do płatności… */
   readonly paying: () => LocalizedString;
+  /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
+  readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwróciliśmy {amount}. */
+  readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
+  /** Do zwrotu: {amount}. Zwrot zleca biuro. */
+  readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
+  readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} jest zlecony i w drodze. */
+  readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
+  /** Tytuł przelewu */
+  readonly title: () => LocalizedString;
+  /** Zapłać przelewem */
+  readonly transfer: () => LocalizedString;
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  readonly transferText: () => LocalizedString;
+  /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
+  readonly transferWhen: () => LocalizedString;
 }
 
 export interface PeopleMessages {
