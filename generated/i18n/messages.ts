@@ -267,6 +267,8 @@ export interface AuditTablesMessages {
   readonly isNull: () => LocalizedString;
   /** Kto jej dotrzymuje */
   readonly keeps: () => LocalizedString;
+  /** serwis e-mailem */
+  readonly keptByMail: () => LocalizedString;
   /** nikt – żaden tekst nie może tego obiecywać */
   readonly keptByNobody: () => LocalizedString;
   /** biuro */
@@ -1285,7 +1287,7 @@ export interface OutcomesMessages {
   readonly notFoundText: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
-  /** Dziękujemy, masz miejsce na kursie. Ta strona jest potwierdzeniem. */
+  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
   readonly paidText: () => LocalizedString;
   /** Przychodzisz z drugą osobą? */
   readonly pair: () => LocalizedString;
@@ -1299,7 +1301,7 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
-  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
+  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. Potwierdzenie wysłaliśmy na podany adres e-mail. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
@@ -1311,7 +1313,7 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
+  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
@@ -1645,7 +1647,7 @@ export interface WithdrawalMessages {
   readonly sentEffect: () => LocalizedString;
   /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
   readonly sentMail: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
+  /** Przyszło do nas {date} o {time}. Możesz wydrukować albo zapisać tę stronę. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 
