@@ -14,7 +14,7 @@ import { execute } from './office/command/execute.ts';
 import { officeCommands } from './office/commands.ts';
 import { openDoor } from './office/door/open-door.ts';
 import { createSandboxProvider } from './payment/sandbox-provider.ts';
-import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
+import { openSecrets } from './privacy/open-secrets.ts';
 import { runDaily } from './run-daily.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
@@ -49,7 +49,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   await seedCatalogue(database, catalogue);
   const steps = planDailySteps({ database, catalogue, demoDates });
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
-  const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+  const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   let stopping = false;
   const api = createApi({
     database,

@@ -12,6 +12,7 @@ import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
 import { terms } from './terms/terms.ts';
+import { backup, restore, rotate } from './upkeep/upkeep.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
 const table = {
@@ -32,6 +33,9 @@ const table = {
   settled,
   'access-log': accessLog,
   journal,
+  backup,
+  restore,
+  'rotate-keys': rotate,
 } satisfies Commands & Readonly<Record<PromisedCommand, OfficeCommand>>;
 
 /** Every command of the office. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Configuration } from '../configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { deriveSecrets, loadMasterKey } from '../privacy/secrets.ts';
+import { openSecrets } from '../privacy/open-secrets.ts';
 import type { Answer } from './command/answer.ts';
 import { execute } from './command/execute.ts';
 import { helpOn, helpOnAll } from './command/help.ts';
@@ -93,7 +93,7 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
-    const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+    const secrets = await openSecrets({ database: opened.database, given: configuration.encryptionKey, folder });
     return await execute(
       officeCommands,
       { database: opened.database, now: Date.now(), secrets, catalogue: readCatalogue(), who: invocation.who },
