@@ -327,5 +327,9 @@ export const witnessed = [
     'C107',
     'C108',
     'C109',
+    'C110',
+    'C111',
+    'C112',
+    'C113',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

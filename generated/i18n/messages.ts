@@ -1144,9 +1144,9 @@ export interface FormMessages {
   readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
   readonly reference: () => LocalizedString;
-  /** Przepisz numer rezerwacji dokładnie, znak po znaku */
+  /** W tym numerze jest pomyłka. Porównaj go z numerem w e-mailu, znak po znaku */
   readonly referenceError: () => LocalizedString;
-  /** Stoi na stronie rezerwacji, która otworzyła się po zapisie. */
+  /** Ma 8 znaków, na przykład 4MR2-8XJY. Jest w e-mailu i na stronie rezerwacji. Wielkość liter i myślnik nie mają znaczenia. */
   readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
@@ -1267,7 +1267,7 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
   readonly expiredText: () => LocalizedString;
-  /** Zachowaj go, przyda się w rozmowie z nami. */
+  /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
   readonly loading: () => LocalizedString;
@@ -1609,6 +1609,10 @@ export interface WithdrawalMessages {
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
+  /** Jeśli numer i adres e-mail pasują do rezerwacji, a termin na odstąpienie jeszcze trwa, umowa już nie obowiązuje. W każdym innym przypadku odpowie biuro. */
+  readonly sentEffect: () => LocalizedString;
+  /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
+  readonly sentMail: () => LocalizedString;
   /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }

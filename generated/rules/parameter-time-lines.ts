@@ -60,6 +60,7 @@ export const contractRecordYears: TimeLine = [[null, null, 6]];
 export const deletionRequestMonths: TimeLine = [[null, null, 12]];
 export const requestAnswerMonths: TimeLine = [[null, null, 1]];
 export const digestAheadDays: TimeLine = [[null, null, 14]];
+export const policyReportMonths: TimeLine = [[null, null, 3]];
 export const faqInitiallyShown: TimeLine = [[null, null, 3]];
 export const termsInitiallyShown: TimeLine = [[null, null, 10]];
 export const lastFreePlace: TimeLine = [[null, null, 1]];

@@ -59,6 +59,7 @@ export const contractRecordYears = 6;
 export const deletionRequestMonths = 12;
 export const requestAnswerMonths = 1;
 export const digestAheadDays = 14;
+export const policyReportMonths = 3;
 export const faqInitiallyShown = 3;
 export const termsInitiallyShown = 10;
 export const lastFreePlace = 1;

@@ -62,23 +62,13 @@ export const paymentStartParameters = z.strictObject({ reference: reference });
 export type PaymentStartParameters = z.infer<typeof paymentStartParameters>;
 export const paymentStartResponse = z.object({ payment: reference, amount: z.int().check(z.gte(0)), redirect: z.string().check(z.minLength(1), z.maxLength(2000)) });
 export type PaymentStartResponse = z.infer<typeof paymentStartResponse>;
-export const paymentReturnParameters = z.strictObject({ payment: reference });
-export type PaymentReturnParameters = z.infer<typeof paymentReturnParameters>;
-export const paymentReturnBody = z.strictObject({
-    outcome: z.literal(['success', 'failure', 'abandoned']),
-    amount: z.int().check(z.gte(0)),
-    signature: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
-  });
-export type PaymentReturnBody = z.infer<typeof paymentReturnBody>;
-export const paymentReturnResponse = registrationState;
-export type PaymentReturnResponse = z.infer<typeof paymentReturnResponse>;
 export const accountDeletionBody = z.strictObject({ email: z.string().check(z.maxLength(254), z.regex(lineText)) });
 export type AccountDeletionBody = z.infer<typeof accountDeletionBody>;
 export const accountDeletionResponse = z.object({ receivedAt: z.iso.datetime() });
 export type AccountDeletionResponse = z.infer<typeof accountDeletionResponse>;
 export const withdrawalBody = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
-    reference: z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$'))),
+    reference: z.string().check(z.minLength(8), z.maxLength(64), z.regex(lineText)),
     email: z.string().check(z.maxLength(254), z.regex(lineText)),
     confirmation: z.literal(true),
   });

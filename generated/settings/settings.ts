@@ -20,6 +20,7 @@ export const settings = [
     { name: 'PROVIDER_URL', kind: 'web-url', secret: false, readBy: ['build', 'start'] },
     { name: 'PROVIDER_TOKEN', kind: 'token', secret: true, readBy: ['start'] },
     { name: 'PROVIDER_PUBLIC_TOKEN', kind: 'token', secret: false, readBy: ['build'] },
+    { name: 'API_UPSTREAM', kind: 'web-url', secret: false, readBy: ['build'] },
     { name: 'GATEWAY', kind: 'flag', secret: false, readBy: ['build'] },
     { name: 'DEMO_DATES', kind: 'flag', secret: false, readBy: ['build', 'start'] },
     { name: 'PAYMENTS', kind: 'one-of', secret: false, readBy: ['start'] },
@@ -39,6 +40,7 @@ export const buildSettings = z.object({
     API_URL: z.optional(kinds.webUrl),
     PROVIDER_URL: z.optional(kinds.webUrl),
     PROVIDER_PUBLIC_TOKEN: z.optional(kinds.token),
+    API_UPSTREAM: kinds.webUrl.prefault('http://127.0.0.1:4173'),
     GATEWAY: kinds.flag.prefault('0'),
     DEMO_DATES: z.optional(kinds.flag),
   });

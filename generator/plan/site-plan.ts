@@ -1,3 +1,4 @@
+import type { Freshness } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
@@ -38,14 +39,19 @@ export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: obje
 /** What a host must do with paths and headers, the same for every kind of host. */
 export interface HostRules {
   readonly origin: string;
-  /** Permanent moves, those of trailing slashes included; `to` keeps the query of the request unless it has one of its own. */
+  /** Permanent moves; the query of the request is kept, after that of `to` where it has one. */
   readonly moves: readonly PlannedRedirect[];
+  /** The same for each known path with a slash at its end. */
   readonly slashes: readonly PlannedRedirect[];
   readonly gone: readonly string[];
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
   readonly shells: readonly string[];
   readonly pages: readonly string[];
-  readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
+  /** Pages that say that there is none. */
+  readonly missing: Readonly<Record<Locale, string>>;
+  /** Files of pages that have no address of their own. */
+  readonly withheld: readonly string[];
+  readonly headers: Readonly<Record<'every' | 'reserved' | 'missing' | Freshness, Readonly<Record<string, string>>>>;
 }
 
 export interface PlannedNamespace {

@@ -34,7 +34,7 @@ export const promises = [
     id: 'changed-term',
     name: { pl: 'wiadomość o zmianie terminu', en: 'word of a changed date' },
     words: { pl: ['zawiadamia uczestników niezwłocznie'], en: ['participants are told without delay'] },
-    job: { by: 'office', command: 'bookings' },
+    job: { by: 'office', command: 'cancel-term' },
     register: 'C100',
   },
   {
@@ -43,6 +43,13 @@ export const promises = [
     words: { pl: ['zwrócimy', 'zwracamy'], en: ['return what you paid', 'return the whole amount', 'will return it'] },
     job: { by: 'office', command: 'refunds' },
     register: 'C100',
+  },
+  {
+    id: 'withdrawal-answer',
+    name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
+    words: { pl: ['odpowie biuro'], en: ['the office answers'] },
+    job: { by: 'office', command: 'statements' },
+    register: 'C113',
   },
   {
     id: 'discount-code',

@@ -5,9 +5,11 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
+import { ourPlacesRegister } from './our-places.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -30,4 +32,6 @@ export const register = [
   ...ourBookingRegister,
   ...ourPaymentsRegister,
   ...ourOfficeRegister,
+  ...ourMoneyRegister,
+  ...ourPlacesRegister,
 ] as const satisfies readonly RegisterEntry[];

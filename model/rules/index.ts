@@ -1,5 +1,6 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { withdrawalEffect } from './bookings/withdrawal-effect.ts';
 import { adultAtStart } from './dates/adult-at-start.ts';
 import { ageAtStart } from './dates/age-at-start.ts';
 import { certificateExpiry } from './dates/certificate-expiry.ts';
@@ -14,12 +15,14 @@ import { contactForm } from './forms/contact-form.ts';
 import { emailHint } from './forms/email-hint.ts';
 import { emailTaken } from './forms/email-taken.ts';
 import { fieldRequirement } from './forms/field-requirement.ts';
+import { moneyReceived } from './forms/money-received.ts';
 import { nameField } from './forms/name-field.ts';
 import { nipField } from './forms/nip-field.ts';
 import { peselField } from './forms/pesel-field.ts';
 import { phoneField } from './forms/phone-field.ts';
 import { phoneHint } from './forms/phone-hint.ts';
 import { postalCodeField } from './forms/postal-code-field.ts';
+import { refundCourse } from './forms/refund-course.ts';
 import { registrationEmailField } from './forms/registration-email-field.ts';
 import { registrationOutcome } from './forms/registration-outcome.ts';
 import { registrationPlaces } from './forms/registration-places.ts';
@@ -83,6 +86,9 @@ export const rules: readonly Rule[] = [
   registrationPlaces,
   contactForm,
   registrationOutcome,
+  moneyReceived,
+  refundCourse,
+  withdrawalEffect,
   courseChoice,
   searchButton,
   courseFinder,

@@ -214,7 +214,7 @@ describe('what browsers and researchers look for', () => {
     expect(typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
     expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);
-    expect(files.get('/kalendarz/kpp.ics')?.cacheControl).toBe('no-cache');
+    expect(files.get('/kalendarz/kpp.ics')?.headers).toEqual({ 'cache-control': 'no-cache' });
   });
 });
 

@@ -40,11 +40,10 @@ describe('the settings of a build', witnesses('C47'), () => {
 describe('the rules for hosts', () => {
   const stage = mkdtempSync(join(tmpdir(), 'host-rules-'));
   afterAll(() => rmSync(stage, { recursive: true, force: true }));
+  const readRules = (file: string): string => readFileSync(join(stage, 'host', file), 'utf8');
   const policies = (settings: Readonly<Record<string, string>>): readonly string[] => {
     copyHostRules({ ...foldersOf(join(import.meta.dirname, '../..')), stage }, readBuildEnvironment(settings));
-    return ['nginx.conf', 'Caddyfile', '_headers', 'htaccess', 'vercel.json'].map((file) =>
-      readFileSync(join(stage, 'host', file), 'utf8'),
-    );
+    return ['nginx.conf', 'Caddyfile', '_headers', '.htaccess', 'netlify.toml', 'vercel.json'].map(readRules);
   };
 
   it('let browsers ask the hosts that the pages ask, and no others', witnesses('C47'), () => {
@@ -56,5 +55,18 @@ describe('the rules for hosts', () => {
 
   it('carry the origin of the build', () => {
     for (const text of policies({ SITE_ORIGIN: origin })) expect(text).not.toContain('https://www.example.pl');
+  });
+
+  it.each([
+    ['https://backend.example', ['nginx.conf', 'Caddyfile', '.htaccess', 'netlify.toml', 'vercel.json']],
+    ['http://10.0.0.7:4173', ['nginx.conf', 'Caddyfile', '.htaccess']],
+  ])('pass calls on to %s where the host reaches it', (upstream, files) => {
+    policies({ SITE_ORIGIN: origin, API_UPSTREAM: upstream });
+    const passing = ['nginx.conf', 'Caddyfile', '.htaccess', 'netlify.toml', 'vercel.json', '_redirects'].filter(
+      (file) => readRules(file).includes(upstream),
+    );
+    expect(passing).toEqual(files);
+    expect(readRules('netlify.toml') + readRules('vercel.json')).not.toContain('upstream.invalid');
+    expect(() => JSON.parse(readRules('vercel.json'))).not.toThrow();
   });
 });

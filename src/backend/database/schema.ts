@@ -17,7 +17,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */
 export const courses = pgTable(
@@ -122,36 +122,28 @@ export const registrations = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     told: jsonb('told').$type<Term>(),
-    /** Last day for the payment; null where nobody waits for one, or the office does. */
+    /** Last day for the payment; null where nobody waits for one. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
     /** Reference of the first person of the pair, for whoever got the discount as the second. */
     pairOf: text('pair_of'),
+    /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
+    number: text('number').notNull().unique(),
+    /** Until when a place is held that nobody has confirmed yet, or an offered one is kept. */
+    heldUntil: instant('held_until'),
+    /** Keyed digest of the network that holds a place without having confirmed it. */
+    network: text('network'),
+    /** Whether the address had a registration for this term already: its owner is told so, whoever asks here is not. */
+    duplicate: boolean('duplicate').notNull().default(false),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
     index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
+    index('registration_held_until').on(table.heldUntil).where(sql`held_until IS NOT NULL`),
   ],
-);
-
-export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
-
-export const payments = pgTable(
-  'payment',
-  {
-    /** The provider's session; unguessable. */
-    session: text('session').primaryKey(),
-    registration: text('registration')
-      .notNull()
-      .references(() => registrations.reference, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('payment_registration').on(table.registration)],
 );
 
 /** Requests of persons: deletion of an account, withdrawal from a contract. */
@@ -230,3 +222,16 @@ export const officeAccess = pgTable('office_access', {
   /** Of how many people something was decrypted. */
   people: integer('people').notNull(),
 });
+
+/** How often browsers reported on a day that a rule of the content policy refused something; nothing about who did. */
+export const policyReports = pgTable(
+  'policy_report',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    directive: text('directive').notNull(),
+    /** A host, a scheme or a word of the policy. */
+    blocked: text('blocked').notNull(),
+    reports: integer('reports').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked] })],
+);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Configuration } from '../configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
 import type { Answer } from './command/answer.ts';
 import { execute } from './command/execute.ts';
@@ -60,13 +61,14 @@ const withFiles = async ({
   command,
   values,
 }: Extract<ParsedLine, { kind: 'command' }>): Promise<Invocation['values']> => {
-  const read = { ...values };
+  const read: Invocation['values'] = { ...values };
   for (const [id, { takes }] of Object.entries(officeCommands[command]?.words ?? {})) {
     const file = values[id];
     if (takes !== 'file' || typeof file !== 'string') continue;
-    read[id] = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw fileError(file, error);
     });
+    read[id] = { name: file, content };
   }
   return read;
 };
@@ -93,10 +95,14 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
-    const secrets = await openSecrets({ database: opened.database, given: configuration.encryptionKey, folder });
+    const { database } = opened;
+    const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
+    const catalogue = readCatalogue();
+    const { origin } = configuration;
+    const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath });
     return await execute(
       officeCommands,
-      { database: opened.database, now: Date.now(), secrets, catalogue: readCatalogue(), who: invocation.who },
+      { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
       invocation,
     );
   } finally {

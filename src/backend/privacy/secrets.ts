@@ -7,7 +7,6 @@ import type { EncryptionKey, Keyring } from './keyring.ts';
 export interface Secrets {
   readonly encryptionKeys: Keyring;
   readonly digestKey: Uint8Array;
-  readonly paymentKey: Uint8Array;
 }
 
 const keyLength = 32;
@@ -20,7 +19,6 @@ export function deriveSecrets([newest, ...older]: MasterKeys): Secrets {
   return {
     encryptionKeys: [encryptionKey(newest), ...older.map(encryptionKey)],
     digestKey: derive(newest, 'digest'),
-    paymentKey: derive(newest, 'payment'),
   };
 }
 

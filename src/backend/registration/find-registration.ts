@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { TypedBooking } from '#forms/booking-number.ts';
+import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
@@ -6,6 +9,7 @@ import { presentTerm } from '../calendar/present-course.ts';
 import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { presentPayment } from '../payment/present-payment.ts';
 import { isPaired } from './find-pair.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
@@ -19,12 +23,23 @@ export async function findRegistration(
   database: Database | Transaction,
   reference: string,
 ): Promise<FoundRegistration> {
+  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  if (!found) throw refuse(404, 'not-found');
+  return found;
+}
+
+/** The registration that somebody named; undefined where there is none. */
+export async function lookUpRegistration(
+  database: Database | Transaction,
+  named: TypedBooking,
+): Promise<FoundRegistration | undefined> {
   const [found] = await database
     .select({ registration: registrations, term: terms })
     .from(registrations)
     .innerJoin(terms, eq(registrations.term, terms.id))
-    .where(eq(registrations.reference, reference));
-  if (!found) throw refuse(404, 'not-found');
+    .where(
+      named.by === 'number' ? eq(registrations.number, named.number) : eq(registrations.reference, named.reference),
+    );
   return found;
 }
 
@@ -39,10 +54,11 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  cities: readonly City[],
+  { catalogue: { cities }, payments }: Pick<ApiOptions, 'catalogue' | 'payments'>,
 ) {
   return {
     reference: registration.reference,
+    number: printedBookingNumber(registration.number),
     state: outcomeStates[registration.status],
     place: placeOf(registration),
     amount: registration.price,
@@ -50,12 +66,13 @@ export async function presentState(
     payUntil: registration.payUntil,
     pairCode: isEnded(registration) ? null : registration.pairCode,
     pairJoined: await isPaired(database, registration.reference),
+    payment: await presentPayment(database, payments, registration),
     term: await describeTerm(database, { registration, term }, cities),
   } as const;
 }
 
 /** In the words of the calendar that the visitor booked from. */
-async function describeTerm(
+export async function describeTerm(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
   cities: readonly City[],

@@ -15,6 +15,7 @@ import { type AcceptedRegistration, acceptRegistration } from './accept-registra
 import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
+import { newBookingNumber } from './new-booking-number.ts';
 import { priceOf, priceRegistration } from './price-registration.ts';
 import { countRegistrations, reservePlace, storeEnquiry } from './reserve-place.ts';
 
@@ -49,6 +50,7 @@ export async function register(
   const reference = newReference();
   const draft = {
     reference,
+    number: await newBookingNumber(transaction),
     locale: form.lang,
     emailDigest,
     places,

@@ -1,3 +1,4 @@
+import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 
 /** Response headers, by name in lower case. */
@@ -20,5 +21,12 @@ export const planHeaderSet = (origin: string): HeaderSet => {
 /** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
 
-/** Files whose name changes with their content. */
-export const hashedAssetHeaders: HeaderSet = lowerCase(headers.asset);
+/** Pages that say that there is none. */
+export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
+
+/** What files carry besides, by how long a copy of them is good. */
+export const fileHeaders: Readonly<Record<Freshness, HeaderSet>> = {
+  asset: lowerCase(headers.asset),
+  asked: lowerCase(headers.asked),
+  file: lowerCase(headers.file),
+};

@@ -14,6 +14,8 @@ export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;
   readonly apiUrl: string;
+  /** Where hosts find our backend. */
+  readonly apiUpstream: string;
   /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
   readonly hosts: SiteHosts;
   readonly id: string;
@@ -34,6 +36,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     origin,
     calendarUrl,
     apiUrl,
+    apiUpstream: read.API_UPSTREAM,
     hosts: {
       calendar: direct ? calendarUrl : '',
       content: direct ? apiUrl : '',

@@ -27,6 +27,7 @@ describe('a booking', () => {
         200,
         {
           reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+          number: expect.stringMatching(/^\w{4}-\w{4}$/),
           state: 'pay',
           place: 'confirmed',
           amount: 159_000,
@@ -34,6 +35,7 @@ describe('a booking', () => {
           payUntil: '2026-11-24',
           pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
           pairJoined: false,
+          payment: { online: true, transfer: null, received: 0, refund: null },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },
       ]);

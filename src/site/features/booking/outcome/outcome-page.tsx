@@ -62,7 +62,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
           <div>
             <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
             <dd>
-              <code>{state.reference}</code> <span className="note">{t.keepReference()}</span>
+              <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
             </dd>
           </div>
         </dl>
@@ -79,7 +79,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
           {ordered && state.withdrawalUntil !== null && (
             <li>
               {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-              <a href={`${pathTo('withdrawal', locale)}?reference=${state.reference}`}>{t.withdrawHere()}</a>
+              <a href={`${pathTo('withdrawal', locale)}?reference=${state.number}`}>{t.withdrawHere()}</a>
             </li>
           )}
         </ul>
