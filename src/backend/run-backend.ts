@@ -54,7 +54,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const catalogue = readCatalogue();
   await seedCatalogue(database, catalogue);
   const mails = openMails(database, configuration, log);
-  const steps = planDailySteps({ database, catalogue, demoDates, wakeMail: mails.wake });
+  const steps = planDailySteps({ database, shared: capacity.shared, catalogue, demoDates, wakeMail: mails.wake });
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
