@@ -671,6 +671,8 @@ export interface CallsMessages {
   readonly retry: () => LocalizedString;
   /** Spróbuj ponownie za {seconds} s */
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
+  /** Podaj wtedy kod {code}. */
+  readonly support: (arg: { readonly code: string }) => LocalizedString;
   /** Serwer nie odpowiedział na czas. */
   readonly timeout: () => LocalizedString;
 }
