@@ -32,6 +32,9 @@ export const settings = [
     { name: 'P24_API_KEY', kind: 'token', secret: true, readBy: ['start'] },
     { name: 'P24_CRC', kind: 'token', secret: true, readBy: ['start'] },
     { name: 'P24_URL', kind: 'web-url', secret: false, readBy: ['start'] },
+    { name: 'SMTP_URL', kind: 'smtp-url', secret: true, readBy: ['start'] },
+    { name: 'MAIL_FROM', kind: 'email', secret: false, readBy: ['start'] },
+    { name: 'OFFICE_EMAIL', kind: 'email', secret: false, readBy: ['start'] },
     { name: 'CHROMIUM_PATH', kind: 'path', secret: false, readBy: ['test'] },
     { name: 'HEADLESS_SHELL_PATH', kind: 'path', secret: false, readBy: ['test'] },
   ] as const;
@@ -74,6 +77,9 @@ export const startSettings = z.object({
     P24_API_KEY: z.optional(kinds.token),
     P24_CRC: z.optional(kinds.token),
     P24_URL: kinds.webUrl.prefault('https://secure.przelewy24.pl'),
+    SMTP_URL: z.optional(kinds.smtpUrl),
+    MAIL_FROM: z.optional(kinds.email),
+    OFFICE_EMAIL: z.optional(kinds.email),
   });
 export const officeSettings = z.object({
     SITE_ORIGIN: z.optional(kinds.webUrl),

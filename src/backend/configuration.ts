@@ -6,6 +6,7 @@ import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
 import type { LogFormat } from './log/log-line.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
@@ -34,6 +35,7 @@ export interface Configuration {
   /** Whether invented dates are offered. */
   readonly demoDates: boolean;
   readonly payments: PaymentSettings;
+  readonly mail: MailSettings;
 }
 
 /** Seconds: watchers of a server ask about every second or two. */
@@ -65,6 +67,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
       demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
       'shown',
     payments: readPaymentSettings(read, loopback),
+    mail: readMailSettings(read),
   };
 };
 
