@@ -327,5 +327,7 @@ export const witnessed = [
     'C107',
     'C108',
     'C109',
+    'C110',
+    'C111',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -1170,6 +1170,8 @@ export interface FormMessages {
   readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
+  /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
+  readonly textError: () => LocalizedString;
   /** Napisz do nas */
   readonly title: () => LocalizedString;
   /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */
