@@ -29,7 +29,7 @@ export const carouselSchema = z.strictObject({
 });
 
 /** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. */
-export const gapSchema = z.strictObject({ id, name: localized(text), words: localized(text), value: localized(text).nullable(), source });
+export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), source });
 
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });

@@ -106,8 +106,8 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
       ...gaps
         .filter(({ value }) => value === null)
         .map(
-          ({ id, name }): ReportLine => ({
-            text: `model/site/gaps.ts: ${name.en} (\`${id}\`).`,
+          ({ id, words }): ReportLine => ({
+            text: `model/site/gaps.ts: \`${id}\`, now “${words.en}”.`,
             register: [unfinished],
           }),
         ),
