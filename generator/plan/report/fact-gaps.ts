@@ -111,11 +111,11 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
             register: [unfinished],
           }),
         ),
-      ...carousels.flatMap(({ id, folder, placeholder }): ReportLine[] =>
-        placeholder === true
+      ...carousels.flatMap((row): ReportLine[] =>
+        row.placeholder === true
           ? [
               {
-                text: `content/pictures/${folder}: drawings stand for the pictures of “${id}”.`,
+                text: `content/pictures/${row.folder}: drawings stand for the pictures of “${row.id}”.`,
                 register: [unfinished],
               },
             ]
