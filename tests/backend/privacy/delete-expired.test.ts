@@ -60,6 +60,7 @@ const storeRegistration = async (dateStart: string, person: Record<string, strin
   await opened.database.insert(terms).values(term);
   await opened.database.insert(registrations).values({
     reference: 'r'.repeat(32),
+    number: '22222222',
     term: 1,
     locale: 'pl',
     emailDigest: 'd',

@@ -1,3 +1,4 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Column, Row } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
@@ -35,7 +36,7 @@ export const bookingRow = (
   { registration, term }: FoundRegistration,
   { catalogue }: Pick<Office, 'catalogue'>,
 ): Row => ({
-  number: registration.id,
+  number: printedBookingNumber(registration.number),
   reference: registration.reference,
   state: registration.status,
   name: nameOf(registration.person),
