@@ -331,5 +331,6 @@ export const witnessed = [
     'C111',
     'C112',
     'C113',
+    'C114',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];
