@@ -40,8 +40,18 @@ export const promises = [
   {
     id: 'refund',
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
-    words: { pl: ['zwrócimy', 'zwracamy'], en: ['return what you paid', 'return the whole amount', 'will return it'] },
+    words: {
+      pl: ['zwrócimy', 'zwracamy', 'biuro zleci go jeszcze raz', 'zwrot zleca biuro'],
+      en: ['return what you paid', 'return the whole amount', 'will return it', 'the office orders'],
+    },
     job: { by: 'office', command: 'refunds' },
+    register: 'C100',
+  },
+  {
+    id: 'transfer-noted',
+    name: { pl: 'zapisanie przelewu', en: 'a transfer written down' },
+    words: { pl: ['biuro ją zapisze'], en: ['the office writes it down'] },
+    job: { by: 'office', command: 'mark-paid' },
     register: 'C100',
   },
   {
@@ -66,8 +76,36 @@ export const promises = [
     register: 'C100',
   },
   {
+    id: 'offer-mail',
+    name: { pl: 'wolne miejsce z listy rezerwowej e-mailem', en: 'a free place from the reserve list by e-mail' },
+    words: { pl: ['napiszemy na ten adres i podamy'], en: ['we will write to this address and say'] },
+    job: { by: 'mail', mail: 'place-offered' },
+    register: 'C100',
+  },
+  {
+    id: 'contract-mail',
+    name: { pl: 'potwierdzenie zamówienia e-mailem', en: 'a confirmation of the order by e-mail' },
+    words: { pl: ['potwierdzenie wysłaliśmy'], en: ['we have sent a confirmation'] },
+    job: { by: 'mail', mail: 'booking-received' },
+    register: 'C100',
+  },
+  {
+    id: 'contract-by-mail',
+    name: { pl: 'umowa, regulamin i pouczenie e-mailem', en: 'the contract, the terms and the instruction by e-mail' },
+    words: { pl: ['potwierdzenie umowy wysyłamy'], en: ['we send a confirmation of the contract'] },
+    job: { by: 'mail', mail: 'booking-received' },
+    register: 'C100',
+  },
+  {
+    id: 'withdrawal-mail',
+    name: { pl: 'potwierdzenie odstąpienia e-mailem', en: 'a confirmation of the withdrawal by e-mail' },
+    words: { pl: ['potwierdzenie przyjdzie e-mailem'], en: ['the confirmation comes by e-mail'] },
+    job: { by: 'mail', mail: 'withdrawal-received' },
+    register: 'C100',
+  },
+  {
     id: 'e-mail',
-    name: { pl: 'e-mail wysyłany przez serwis', en: 'an e-mail that the site sends' },
+    name: { pl: 'e-mail, którego nikt nie wysyła', en: 'an e-mail that nobody sends' },
     words: {
       pl: ['wyślemy', 'wysyłamy', 'prześlemy', 'przesyłamy', 'przyślemy', 'potwierdzimy e-mailem'],
       en: ['we send', 'we will send', 'follows by e-mail', 'confirm by e-mail'],

@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
@@ -35,5 +36,6 @@ export const register = [
   ...ourOfficeRegister,
   ...ourMoneyRegister,
   ...ourPlacesRegister,
+  ...ourMailsRegister,
   ...ourRightsRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../schema/register.ts';
 /** Register entries on what persons may ask of their data. */
 export const ourRightsRegister = [
   {
-    id: 'C114',
+    id: 'C115',
     area: 'ours',
     subject: { pl: 'Co zostaje po prośbie o usunięcie danych', en: 'What stays after a request for deletion' },
     says: [{ clauses: ['2.23'], variant: { pl: 'strona prośby o usunięcie konta', en: 'a page for requests to delete an account' } }],
@@ -15,7 +15,7 @@ export const ourRightsRegister = [
       pl: 'RODO pozwala zachować dane, których wymaga prawo; czy zachować więcej na wypadek roszczeń, pytamy prawnika.',
       en: 'The GDPR lets stay what a law demands; whether to keep more in case of claims is asked of the lawyer.',
     },
-    witness: ['@C114'],
+    witness: ['@C115'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

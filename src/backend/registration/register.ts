@@ -8,6 +8,7 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
+import { queueBookingMail } from '../mail/about/queue-booking-mail.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
@@ -68,7 +69,9 @@ export async function register(
       pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
     });
   }
-  return findRegistration(transaction, reference);
+  const found = await findRegistration(transaction, reference);
+  await queueBookingMail(transaction, found, catalogue);
+  return found;
 }
 
 async function refuseTakenEmail(

@@ -73,7 +73,7 @@ test(
 
 test(
   'deletion is shown first; then what binds nobody goes, what a law demands stays, and a running contract is whole',
-  witnesses('C114'),
+  witnesses('C115'),
   async () => {
     const [open, over, full] = [
       await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
@@ -124,7 +124,7 @@ test(
 
 test(
   'what is paid back first is settled first: a booking with a refund to be made stays whole',
-  witnesses('C114'),
+  witnesses('C115'),
   async () => {
     const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
     const reference = await bookFor('ewa@example.pl', id);
