@@ -819,6 +819,8 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
+  /** Tak ćwiczymy – ilustracje */
+  readonly drawings: () => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -1201,15 +1203,15 @@ export interface FormMessages {
 export interface GalleryMessages {
   /** Zamknij */
   readonly close: () => LocalizedString;
-  /** Zdjęcia na pełnym ekranie */
+  /** Galeria na pełnym ekranie */
   readonly dialog: () => LocalizedString;
-  /** Galeria zdjęć */
+  /** Galeria */
   readonly label: () => LocalizedString;
-  /** Następne zdjęcie */
+  /** Następny obraz */
   readonly next: () => LocalizedString;
-  /** Zdjęcie {number} z {count} */
+  /** Obraz {number} z {count} */
   readonly position: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
-  /** Poprzednie zdjęcie */
+  /** Poprzedni obraz */
   readonly previous: () => LocalizedString;
 }
 
