@@ -293,6 +293,7 @@ export const witnessed = [
     'C73',
     'C74',
     'C75',
+    'C130',
     'C76',
     'C77',
     'C78',
@@ -332,5 +333,6 @@ export const witnessed = [
     'C112',
     'C113',
     'C114',
+    'C115',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -12,11 +12,15 @@ import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { policyReportList } from './records/policy-reports.ts';
+import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { access } from './rights/access.ts';
+import { erase } from './rights/erase.ts';
 import { cancelTerm } from './terms/cancel-term.ts';
 import { importTerms } from './terms/import/import-terms.ts';
 import { moveBooking } from './terms/move-booking.ts';
 import { terms } from './terms/terms.ts';
+import { backup, restore, rotate } from './upkeep/upkeep.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
 const table = {
@@ -39,11 +43,17 @@ const table = {
   message,
   'message-answered': messageAnswered,
   requests,
+  access,
+  erase,
   statements,
+  'confirm-withdrawal': confirmWithdrawal,
   settled,
   'access-log': accessLog,
   journal,
   'policy-reports': policyReportList,
+  backup,
+  restore,
+  'rotate-keys': rotate,
 } satisfies Commands & Readonly<Record<PromisedCommand, OfficeCommand>>;
 
 /** Every command of the office. */
