@@ -14,6 +14,7 @@ export const emitSecurityText = ({ model }: SitePlan): GeneratedFile[] => {
     `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${model.locales.all.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/.well-known/security-policy.txt`,
     '',
   ].join('\n');
   return [{ path: 'public/security.txt', text }];

@@ -18,16 +18,18 @@ const copyPictures = ({ site, content, stage }: Folders): void => {
   for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
-/** Its address is fixed (RFC 9116), in a folder that patterns pass over. */
-const placeSecurityText = (stage: string): void => {
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
+const placeSecurityText = (root: string, stage: string): void => {
   const file = join(stage, 'security.txt');
   if (!existsSync(file)) return;
   mkdirSync(join(stage, '.well-known'), { recursive: true });
   cpSync(file, join(stage, '.well-known/security.txt'));
+  const policy = join(root, '.github/SECURITY.md');
+  if (existsSync(policy)) cpSync(policy, join(stage, '.well-known/security-policy.txt'));
 };
 
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
-const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
+const copyPublic = ({ root, generated, stage }: Folders, origin: string): void => {
   const folder = join(generated, 'public');
   if (!existsSync(folder)) return;
   for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
@@ -35,7 +37,7 @@ const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
   }
-  placeSecurityText(stage);
+  placeSecurityText(root, stage);
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
