@@ -329,5 +329,9 @@ export const witnessed = [
     'C109',
     'C110',
     'C111',
+    'C112',
+    'C113',
+    'C114',
+    'C115',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -14,7 +14,7 @@ export interface Listeners {
   readonly logPages?: Log | undefined;
 }
 
-const pathsOutside: ReadonlySet<string> = new Set(apiPaths);
+const ownPaths: ReadonlySet<string> = new Set(apiPaths);
 const firstRefusal = 400;
 
 /**
@@ -29,7 +29,7 @@ export const createListener = ({ api, site, headers, trustProxy = false, logPage
     response.setHeaders(headerMap);
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (path.startsWith(apiFolder) || pathsOutside.has(path)) return api(request, response);
+    if (path.startsWith(apiFolder) || ownPaths.has(path)) return api(request, response);
     if (logPages) logWhenDone(logPages, { request, response, path, id });
     return site(request, response);
   };
