@@ -324,5 +324,6 @@ export const witnessed = [
     'C104',
     'C105',
     'C106',
+    'C107',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -582,6 +582,8 @@ export interface CalendarMessages {
   readonly february: () => LocalizedString;
   /** pt. */
   readonly friday: () => LocalizedString;
+  /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
+  readonly fridays: (arg: { readonly count: number }) => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -638,10 +640,26 @@ export interface CalendarMessages {
   readonly sunday: () => LocalizedString;
   /** czw. */
   readonly thursday: () => LocalizedString;
+  /** {count} × {days} */
+  readonly times: (arg: { readonly count: string; readonly days: string }) => LocalizedString;
   /** wt. */
   readonly tuesday: () => LocalizedString;
   /** śr. */
   readonly wednesday: () => LocalizedString;
+  /** piątek */
+  readonly wholeFriday: () => LocalizedString;
+  /** poniedziałek */
+  readonly wholeMonday: () => LocalizedString;
+  /** sobota */
+  readonly wholeSaturday: () => LocalizedString;
+  /** niedziela */
+  readonly wholeSunday: () => LocalizedString;
+  /** czwartek */
+  readonly wholeThursday: () => LocalizedString;
+  /** wtorek */
+  readonly wholeTuesday: () => LocalizedString;
+  /** środa */
+  readonly wholeWednesday: () => LocalizedString;
 }
 
 export interface CallsMessages {
@@ -797,16 +815,28 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Termin i miejsce ustalamy z firmą. */
+  readonly agreedWithCompany: () => LocalizedString;
+  /** Termin i miejsce ustalamy ze strażą. */
+  readonly agreedWithFireUnit: () => LocalizedString;
+  /** Termin i miejsce ustalamy z jednostką. */
+  readonly agreedWithUnit: () => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Terminy podajemy przez telefon: */
+  readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy ze strażą. Napisz, ilu druhów lub strażaków chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextFireUnit: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy z jednostką. Napisz, ilu żołnierzy lub funkcjonariuszy chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
   /** Zdjęcia z zajęć */
@@ -825,6 +855,10 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższy wolny termin: */
+  readonly nextDate: () => LocalizedString;
+  /** Najbliższe wolne terminy {place}: */
+  readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */

@@ -58,6 +58,7 @@ export const contractRecordYears = 6;
 export const deletionRequestMonths = 12;
 export const faqInitiallyShown = 3;
 export const termsInitiallyShown = 10;
+export const nextDatesShown = 3;
 export const lastFreePlace = 1;
 export const fewPlacesFrom = 2;
 export const fewPlacesTo = 4;

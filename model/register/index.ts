@@ -6,6 +6,7 @@ import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourPagesRegister } from './our-pages.ts';
+import { ourScreensRegister } from './our-screens.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -26,4 +27,5 @@ export const register = [
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
+  ...ourScreensRegister,
 ] as const satisfies readonly RegisterEntry[];

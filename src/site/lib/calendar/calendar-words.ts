@@ -34,6 +34,17 @@ const monthsOf = [
 ] as const;
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+/** The names of the days from Monday on, not shortened. */
+export const weekdayNames = (calendar: Calendar): readonly string[] => [
+  calendar.wholeMonday(),
+  calendar.wholeTuesday(),
+  calendar.wholeWednesday(),
+  calendar.wholeThursday(),
+  calendar.wholeFriday(),
+  calendar.wholeSaturday(),
+  calendar.wholeSunday(),
+];
+
 const monthOf = (day: number): string => {
   const { year, month } = civilDateOf(day);
   return `${year}-${String(month).padStart(2, '0')}`;
@@ -84,9 +95,13 @@ interface TermHours {
   readonly hours: string | null;
 }
 
+/** `pt.–niedz. 8:00–19:00`: weekdays and hours. */
+export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
+  [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+
 /** `pt.–niedz. 8:00–19:00, koniec planowany`: the calendar tells the first day alone; another end is our reckoning. */
 export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
-  const times = [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+  const times = termTimes(start, { days, hours }, calendar);
   return (days?.length ?? 0) > 1 ? calendar.plannedEnd({ times }) : times;
 };
 

@@ -1,45 +1,21 @@
 import type { Dates } from '#domain/pages/dates.ts';
-import type { CityLink } from '#domain/pages/places.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
-import { termRows } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
 import { markOf } from '../../lib/calendar/answer-mark.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { typeOffer } from '../../lib/calendar/told-course.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
+import { numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
 type Props = IslandProps['dates'];
-
-/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
-const snapshotRows = (
-  site: Site,
-  dates: Dates,
-  { cities, types }: { readonly cities: Props['cities']; readonly types: Props['types'] },
-): Props['rows'] => {
-  const { locale } = site.layout;
-  const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
-  const known = answers.filter((answer) => answer !== null);
-  if (known.length < answers.length) return null;
-  return termRows(known, { cities, named: types.length > 1 });
-};
-
-const numberOf = (city: string | null): number | null => (city === null ? null : (calendarCityNumbers[city] ?? null));
-
-const withNumbers = (cities: readonly CityLink[]): Props['cities'] =>
-  cities.flatMap((city) => {
-    const number = numberOf(city.id);
-    return number === null ? [] : [{ ...city, number }];
-  });
 
 /** The nearest cities of those that the list knows, by number. */
 const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
@@ -104,11 +80,11 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const t = useTexts('terms');
   const site = useSite();
   const locale = useLocale();
-  const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
+  const types = typesOfDates(dates);
   const known = withNumbers(dates.cities);
   const cityNumber = numberOf(dates.city);
   const near = nearOf(known, dates.city);
-  const rows = snapshotRows(site, dates, { cities: known, types });
+  const rows = snapshotRows(site, dates, known);
   const { organisation } = site.layout;
   const asks = !booksOnline(dates.client);
   const heading = asks ? t.headingToAsk() : t.heading();

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../near/use-location-search.ts';
+import { useRenewedNext } from '../next/use-renewed-next.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DatesNotice } from './dates-notice.tsx';
@@ -69,6 +70,8 @@ export const Component = (props: DatesProps) => {
     read: () => criteriaOf(props, location.search),
     updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
   });
+  const isWhole = criteria.city === props.city && criteria.month === null;
+  useRenewedNext(isWhole && !terms.ofBuild ? terms.rows : null, terms.props);
   const choose = (city: string | null): void => {
     chosen.current = city;
     terms.send({ type: 'chooseCity', isNew: city !== criteria.city });

@@ -1,0 +1,35 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { type LocalTexts, TextsContext } from '../../../lib/texts-context.ts';
+import type { DatesProps } from '../dates-props.ts';
+import type { TermRow } from '../term.ts';
+import { nextRows } from './next-rows.ts';
+import { NextTerms } from './next-terms.tsx';
+import { scheduleOf } from './schedule.ts';
+
+interface Renewed {
+  readonly rows: readonly TermRow[];
+  readonly props: DatesProps;
+  readonly texts: LocalTexts;
+}
+
+const roots = new WeakMap<Element, Root>();
+
+/** Prints the nearest of newer dates where the first screen names them, in the words of the build. */
+export const showNext = (place: Element, { rows, props, texts }: Renewed): void => {
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  const nameOf = ({ city, place: told }: TermRow): string | null =>
+    told ?? props.cities.find(({ number }) => number === city)?.name ?? null;
+  const terms = nextRows(rows).map((row) => ({
+    row,
+    place: props.city === null ? nameOf(row) : null,
+    days: props.days[row.type] ?? null,
+  }));
+  const [type = ''] = props.types;
+  const timed = props.askHref !== null || scheduleOf(rows, props.days[type] ?? null) === null;
+  root.render(
+    <TextsContext value={texts}>
+      <NextTerms terms={terms} timed={timed} bookingHref={props.askHref === null ? props.bookingHref : null} />
+    </TextsContext>,
+  );
+};
