@@ -821,6 +821,8 @@ export interface CourseMessages {
   readonly agreedWithFireUnit: () => LocalizedString;
   /** Termin i miejsce ustalamy z jednostką. */
   readonly agreedWithUnit: () => LocalizedString;
+  /** Wszystkie terminy */
+  readonly allDates: () => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
@@ -1469,6 +1471,10 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Wszystkie kursy */
+  readonly allCourses: () => LocalizedString;
+  /** Wszystkie miesiące */
+  readonly allMonths: () => LocalizedString;
   /** Zapytaj o ten termin */
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
@@ -1479,6 +1485,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Wybierz kurs */
+  readonly courseChoice: () => LocalizedString;
   /** Zgłoś chęć udziału */
   readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
@@ -1507,12 +1515,16 @@ export interface TermsMessages {
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
   readonly loading: () => LocalizedString;
+  /** Wybierz miesiąc */
+  readonly monthChoice: () => LocalizedString;
   /** Najbliżej Ciebie: */
   readonly nearestHere: () => LocalizedString;
   /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
   readonly noPosition: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
+  /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
+  readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
@@ -1547,6 +1559,8 @@ export interface TermsMessages {
   readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** O dokładny adres zajęć zapytaj biuro: */
+  readonly venueUnknown: () => LocalizedString;
 }
 
 export interface UnitsMessages {

@@ -5,7 +5,9 @@ const wordsOf = (link: Element): string => {
   const day = link.querySelector('time');
   if (day === null) return link.textContent;
   const place = link.querySelector('.term-where')?.textContent ?? '';
-  return [place, `${day.textContent} ${day.dateTime.slice(0, 4)}`].filter((words) => words !== '').join(', ');
+  const year = day.dateTime.slice(0, 4);
+  const when = day.textContent.endsWith(year) ? day.textContent : `${day.textContent} ${year}`;
+  return [place, when].filter((words) => words !== '').join(', ');
 };
 
 const addTerm = (term: string): void => {

@@ -68,6 +68,21 @@ const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string =>
   return split ? calendar.longSpan(words) : unbroken(calendar.span(words));
 };
 
+/** `4–6 i 11–13 grudnia 2026`: the days of a term with the year in which it begins, for a civil date; the text itself when it is none. */
+export const datedTerm = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
+  const start = parseCivilDate(date);
+  if (start === null) return date;
+  return calendar.monthOfYear({ month: termDays(start, offsets, calendar), year: String(civilDateOf(start).year) });
+};
+
+/** The days of a term under the heading of its month; one that ends in another month says the year too. */
+export const termUnderMonth = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
+  const start = parseCivilDate(date);
+  if (start === null) return date;
+  const isMixed = monthOf(start) !== monthOf(start + (offsets?.at(-1) ?? 0));
+  return isMixed ? datedTerm(date, offsets, calendar) : termDays(start, offsets, calendar);
+};
+
 /** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */
 export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const runs = dayRuns(start, offsets);

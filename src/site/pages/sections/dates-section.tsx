@@ -1,9 +1,9 @@
 import type { Dates } from '#domain/pages/dates.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { soonestFree } from '../../features/dates/near/soonest-free.ts';
+import { closestFree } from '../../features/dates/near/free-instead.ts';
+import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
 import { markOf } from '../../lib/calendar/answer-mark.ts';
@@ -11,7 +11,7 @@ import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
-import { numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
+import { daysOf, numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -33,11 +33,14 @@ const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
   );
 };
 
-/** The soonest term with places of each city near the one that the list is about. */
-const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] =>
-  city === null || rows === null
-    ? []
-    : (near[city] ?? []).flatMap(([number]) => soonestFree(rows.filter((row) => row.city === number)) ?? []);
+/** For each full term of the city that the list is about, the terms with places nearest to its day in the cities near it. */
+const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] => {
+  if (city === null || rows === null) return [];
+  const full = rows.filter((row) => row.city === city && !hasPlaces(row));
+  return [
+    ...new Set(full.flatMap((row) => (near[city] ?? []).flatMap(([number]) => closestFree(row, number, rows) ?? []))),
+  ];
+};
 
 /** How the snapshot offers the terms of each type. */
 const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'marks'> => {
@@ -51,9 +54,6 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
     marks: answers.map(({ answer }) => markOf(answer)),
   };
 };
-
-const daysOf = (types: readonly string[]): Props['days'] =>
-  Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
 interface DatesSectionProps {
   readonly dates: Dates;
@@ -101,6 +101,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           props={{
             types,
             client: dates.client,
+            course: dates.course,
             locale,
             host: site.hosts.calendar,
             filter: dates.filter,

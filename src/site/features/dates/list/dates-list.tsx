@@ -4,12 +4,15 @@ import { monthWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
+import { chosenType, type ListChoice, ofType } from '../list-choice.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../near/use-location-search.ts';
 import { useRenewedNext } from '../next/use-renewed-next.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
-import { DatesNotice } from './dates-notice.tsx';
+import { DatesNotice, type DatesScope } from './dates-notice.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
+import { ListChips } from './list-chips.tsx';
+import { VenueNote } from './venue-note.tsx';
 
 export type { DatesProps };
 
@@ -22,26 +25,42 @@ interface DatesViewProps {
 
 const ignore = (): void => undefined;
 
-/** The list of dates with its city filter, for one state of address and calendar. */
+/** What a list without dates is about. */
+const scopeOf = (city: string | null, { type, month }: ListChoice): DatesScope => {
+  if (type !== null || month !== null) return 'choice';
+  return city === null ? 'all' : 'city';
+};
+
+/** The list of dates with its filters, for one state of address and calendar. */
 export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const criteria = criteriaOf(props, search);
-  const filterVisible = props.filter !== 'none';
-  const found = terms.rows?.length ?? 0;
+  const choice = { type: chosenType(props.types, search), month: criteria.month };
+  const shown = { ...terms, rows: ofType(terms.rows, choice.type) };
+  const hasChips = props.types.length > 1;
+  const hasFilter = props.filter !== 'none';
+  const found = shown.rows?.length ?? 0;
   return (
     <div className="dates">
-      {filterVisible && (
+      {hasFilter && (
         <CityFilter props={props} search={search} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />
       )}
+      {hasChips && <ListChips rows={props.rows ?? shown.rows ?? []} search={search} choice={choice} />}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
         {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
-      <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
-      <FoldedTerms key={criteria.city} terms={terms} filterVisible={filterVisible} props={props} />
+      <DatesNotice terms={shown} scope={scopeOf(criteria.city, choice)} props={props} />
+      <FoldedTerms
+        key={[criteria.city, choice.type, choice.month].join(' ')}
+        terms={shown}
+        filterVisible={hasFilter || hasChips}
+        props={props}
+      />
+      {found > 0 && <VenueNote props={props} />}
     </div>
   );
 };

@@ -4,10 +4,12 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { Availability } from '../list/availability.tsx';
 import type { TermRow } from '../term.ts';
 
-/** A date of the first screen; `place` is null where the page is about one city. */
+/** A date of the first screen; `place` is null where the page is about one city, `price` where it is about one course. */
 export interface NextTerm {
   readonly row: TermRow;
   readonly place: string | null;
+  /** In words. */
+  readonly price: string | null;
   readonly days: readonly number[] | null;
 }
 
@@ -23,16 +25,17 @@ const yearLength = 4;
 
 const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'> & { readonly term: NextTerm }) => {
   const calendar = useTexts('calendar');
-  const { row, place, days } = term;
+  const { row, place, price, days } = term;
   const start = parseCivilDate(row.start);
   if (start === null) return null;
-  const details = [place, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
+  const details = [place, price, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
     (words) => words !== null,
   );
   const words = { month: termDays(start, days, calendar), year: row.start.slice(0, yearLength) };
   const when = <time dateTime={row.start}>{calendar.monthOfYear(words)}</time>;
   return (
     <li data-until={row.start} data-term={row.id}>
+      {row.name !== null && <strong className="term-course">{row.name}</strong>}
       {bookingHref === null ? when : <a href={`${bookingHref}?course=${row.id}`}>{when}</a>}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
       <Availability free={row.free} />

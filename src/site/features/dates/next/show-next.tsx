@@ -20,13 +20,18 @@ export const showNext = (place: Element, { rows, props, texts }: Renewed): void 
   roots.set(place, root);
   const nameOf = ({ city, place: told }: TermRow): string | null =>
     told ?? props.cities.find(({ number }) => number === city)?.name ?? null;
+  const priceOf = ({ type }: TermRow): string | null => {
+    const amount = props.offers[type]?.amount ?? null;
+    return amount === null ? null : texts.messages.terms.price({ amount });
+  };
   const terms = nextRows(rows).map((row) => ({
     row,
     place: props.city === null ? nameOf(row) : null,
+    price: row.name === null ? null : priceOf(row),
     days: props.days[row.type] ?? null,
   }));
   const [type = ''] = props.types;
-  const timed = props.askHref !== null || scheduleOf(rows, props.days[type] ?? null) === null;
+  const timed = props.types.length > 1 || props.askHref !== null || scheduleOf(rows, props.days[type] ?? null) === null;
   root.render(
     <TextsContext value={texts}>
       <NextTerms terms={terms} timed={timed} bookingHref={props.askHref === null ? props.bookingHref : null} />
