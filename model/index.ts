@@ -12,6 +12,7 @@ import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
 import { forms } from './forms/index.ts';
 import { laws } from './laws.ts';
+import { mails } from './mails/index.ts';
 import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
@@ -31,6 +32,7 @@ import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
 import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
+import { settings } from './settings/index.ts';
 import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
@@ -74,9 +76,11 @@ export const model = {
   carousels,
   publicHolidays,
   environments,
+  settings,
   situations,
   claims,
   promises,
+  mails,
   register,
   parameters,
   rules,

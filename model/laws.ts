@@ -79,6 +79,17 @@ export const laws = [
     },
   },
   {
+    id: 'consumer-rights-21',
+    act: consumerRights,
+    article: { pl: 'art. 21 ust. 1', en: 'art. 21(1)' },
+    publication: consumerRightsText,
+    inForceFrom: null,
+    says: {
+      pl: 'Konsument dostaje potwierdzenie zawarcia umowy na odległość na trwałym nośniku.',
+      en: 'A consumer gets a confirmation of a distance contract on a durable medium.',
+    },
+  },
+  {
     id: 'consumer-rights-27',
     act: consumerRights,
     article: { pl: 'art. 27', en: 'art. 27' },
@@ -87,6 +98,17 @@ export const laws = [
     says: {
       pl: 'Od umowy można odstąpić w ciągu 14 dni bez podania przyczyny; dnia zawarcia nie liczy się.',
       en: 'A contract can be withdrawn from within 14 days without a reason; the day of the contract does not count.',
+    },
+  },
+  {
+    id: 'consumer-rights-30',
+    act: consumerRights,
+    article: { pl: 'art. 30', en: 'art. 30' },
+    publication: consumerRightsText,
+    inForceFrom: null,
+    says: {
+      pl: 'Otrzymanie oświadczenia złożonego przez stronę potwierdza się niezwłocznie na trwałym nośniku.',
+      en: 'The receipt of a statement made on the site is confirmed without delay on a durable medium.',
     },
   },
   {
@@ -151,6 +173,17 @@ export const laws = [
     publication: dataProtectionText,
     inForceFrom: null,
     says: { pl: 'Dane wolno przetwarzać, gdy nakazuje to przepis.', en: 'Data may be processed where a law demands it.' },
+  },
+  {
+    id: 'gdpr-12',
+    act: dataProtection,
+    article: { pl: 'art. 12 ust. 3', en: 'art. 12(3)' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: {
+      pl: 'O tym, co zrobiono z żądaniem, informuje się bez zbędnej zwłoki, najdalej w ciągu miesiąca.',
+      en: 'What was done about a request is told without undue delay, within a month at most.',
+    },
   },
   {
     id: 'gdpr-17',

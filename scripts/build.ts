@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { SettingsError } from '#domain/settings/read-settings.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { SettingsError } from '#site/build/settings-error.ts';
+
 import { ensurePageData } from './ensure-page-data.ts';
+import { demoDatesWarning } from './start-warnings.ts';
 
 ensurePageData();
 const [{ readBuildEnvironment }, { runBuild }] = await Promise.all([
@@ -28,6 +30,7 @@ for (const [step, span] of Object.entries(report.spans)) {
   console.log(`  ${step.padEnd(9)} ${seconds(span.wall)} (processor ${seconds(span.cpu)})`);
 }
 console.log(`  memory    ${Math.round(report.peakMemory)} MiB at most`);
+if (environment.demoDates) console.log(demoDatesWarning);
 const { provider } = environment.hosts;
 console.log(
   provider === null

@@ -28,7 +28,12 @@ const startGenerator = (reload: () => void): (() => void) => {
 
 try {
   const configuration = readConfiguration(process.env);
-  const environment = readBuildEnvironment({ ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' });
+  const environment = readBuildEnvironment({
+    ...process.env,
+    SITE_ORIGIN: configuration.origin,
+    GATEWAY: '1',
+    DEMO_DATES: configuration.demoDates ? '1' : '0',
+  });
   spawnSync(process.execPath, [generator], { stdio: 'inherit', cwd: folders.root });
   const [{ runBackend }, { createDevSite }] = await Promise.all([
     import('#backend/run-backend.ts'),

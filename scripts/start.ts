@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { faultCode } from '#backend/api/fault-code.ts';
-import type { LogEntry } from '#backend/api/request-log.ts';
 import { readConfiguration } from '#backend/configuration.ts';
+import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startOptions } from './start-options.ts';
+import { startWarnings } from './start-warnings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,10 +21,6 @@ const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-const printLog = (entry: LogEntry): void => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
-};
-
 /** The last resort: a code, since the message of an error may quote what a visitor typed. */
 process.on('uncaughtException', (error) => {
   console.error(
@@ -33,8 +31,15 @@ process.on('uncaughtException', (error) => {
 
 try {
   const configuration = readConfiguration(process.env);
+  const format = configuration.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
   await checkPort(configuration.host, configuration.port);
-  const environment = { APP_ENV: 'internal', ...process.env, SITE_ORIGIN: configuration.origin, GATEWAY: '1' };
+  const environment = {
+    ...process.env,
+    APP_ENV: configuration.environment,
+    SITE_ORIGIN: configuration.origin,
+    GATEWAY: '1',
+    DEMO_DATES: configuration.demoDates ? '1' : '0',
+  };
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
@@ -48,11 +53,11 @@ try {
     configuration,
     site: await loadBuiltSite(join(root, 'dist')),
     headers: planHeaderSet(configuration.origin),
-    log: printLog,
+    log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });
+  for (const warning of startWarnings(configuration)) console.warn(warning);
   console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  stopOnSignals(server, configuration.stopWait);
 } catch (error) {
   process.exitCode = explainFailure(error);
 }

@@ -51,6 +51,8 @@ import { galleryDialog } from '../rules/gallery-dialog.ts';
 import type { GalleryDialogEvent } from '../rules/gallery-dialog.ts';
 import { formNameByRoute } from '../rules/form-name-by-route.ts';
 import { chatWidget } from '../rules/chat-widget.ts';
+import { demoDates } from '../rules/demo-dates.ts';
+import { paymentWay } from '../rules/payment-way.ts';
 import { routeMembership } from '../rules/route-membership.ts';
 
 function contactFormEventOf(event: RuleValues): ContactFormEvent {
@@ -182,6 +184,8 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
   'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'contact', 'other'] as const) }),
   'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
+  'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
+  'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
   'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'audit', 'not-found'] as const) }),
   };
 /** Makes one step of a transition table; state and event are records. */

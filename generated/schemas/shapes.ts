@@ -56,5 +56,9 @@ export const registrationState = z.object({
 export type RegistrationState = z.infer<typeof registrationState>;
 export const problemField = z.object({ field: z.string().check(z.minLength(1), z.maxLength(60)), code: z.string().check(z.minLength(1), z.maxLength(60)) });
 export type ProblemField = z.infer<typeof problemField>;
-export const problem = z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)), fields: z.optional(z.array(problemField)) });
+export const problem = z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(60)),
+    fields: z.optional(z.array(problemField)),
+    support: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  });
 export type Problem = z.infer<typeof problem>;

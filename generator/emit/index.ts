@@ -3,6 +3,7 @@ import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
+import { emitMails } from './code/mails.ts';
 import { emitRoutes } from './code/routes.ts';
 import { emitTables } from './code/tables.ts';
 import { emitTags } from './code/tags.ts';
@@ -12,6 +13,8 @@ import { emitReport } from './report.ts';
 import { emitRuleFiles } from './rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
+import { emitSettingsTables } from './settings/settings-table.ts';
+import { emitSettingValues } from './settings/settings-values.ts';
 import { emitBackend, emitLedger, emitPictures } from './site/backend.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
@@ -30,6 +33,7 @@ const contractEmitters: readonly Emitter[] = [
   emitApi,
   emitTables,
   emitTags,
+  emitMails,
   emitAnalytics,
   emitRedirects,
   emitSitemaps,
@@ -41,6 +45,8 @@ const contractEmitters: readonly Emitter[] = [
   emitRuleFiles,
   emitRuleFunctions,
   emitAuditDocuments,
+  emitSettingValues,
+  emitSettingsTables,
 ];
 
 /** What only a build reads. */

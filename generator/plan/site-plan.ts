@@ -42,8 +42,8 @@ export interface HostRules {
   readonly moves: readonly PlannedRedirect[];
   readonly slashes: readonly PlannedRedirect[];
   readonly gone: readonly string[];
-  /** Paths that the application shell of their locale answers, with the shell. */
-  readonly shells: readonly { readonly path: string; readonly shell: string }[];
+  /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
+  readonly shells: readonly string[];
   readonly pages: readonly string[];
   readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
 }

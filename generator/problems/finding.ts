@@ -28,6 +28,6 @@ export type Finding = {
   readonly found: string;
   readonly expected?: string;
   readonly remedy?: string;
-  /** The existing name nearest to a dangling one (see nearest-name.ts). */
+  /** The existing name nearest to a dangling one (see src/domain/texts/nearest-name.ts). */
   readonly nearest?: string;
 };

@@ -113,6 +113,12 @@ export const valueProblems = {
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
     remedy: 'Correct the header.',
   },
+  'bad-setting-name': {
+    expected: 'Words of capital letters and digits joined by underscores, e.g. `DATA_FOLDER`.',
+    remedy: 'Rename the variable.',
+  },
+  'bad-setting-kind': { expected: 'One of the kinds of model/schema/settings.ts.', remedy: 'Correct the kind.' },
+  'bad-setting-reader': { expected: '`build`, `start`, `office` or `test`.', remedy: 'Correct the reader.' },
   'unknown-locale': { expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
   'unknown-audience': {
     expected: '`individual`, `company`, `uniformed` or `fire`.',
@@ -146,9 +152,13 @@ export const valueProblems = {
     expected: 'One of the requirements of model/schema/forms.ts.',
     remedy: 'Correct the requirement.',
   },
-  'unknown-office-place': {
-    expected: 'One of the places of model/promises/office-places.ts.',
-    remedy: 'Correct the place.',
+  'unknown-office-command': {
+    expected: 'One of the commands of model/promises/office-commands.ts.',
+    remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
+  },
+  'unknown-mail-word': {
+    expected: 'One of the words of model/mails/words.ts.',
+    remedy: 'Correct the word.',
   },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },
   'unknown-host': {

@@ -107,7 +107,11 @@ export const namedShapes = [
     name: 'problem',
     shape: {
       kind: 'record',
-      fields: { code: { kind: 'text', min: 1, max: 60 }, fields: { kind: 'optional', of: { kind: 'list', of: { kind: 'named', name: 'problem-field' } } } },
+      fields: {
+        code: { kind: 'text', min: 1, max: 60 },
+        fields: { kind: 'optional', of: { kind: 'list', of: { kind: 'named', name: 'problem-field' } } },
+        support: { kind: 'optional', of: { kind: 'text', min: 1, max: 64 } },
+      },
     },
     source: decision('C81', {
       pl: 'Każda odmowa podaje kod i pola, których dotyczy',

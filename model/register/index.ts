@@ -5,7 +5,9 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
+import { ourPaymentsRegister } from './our-payments.ts';
 import { ourScreensRegister } from './our-screens.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
@@ -27,5 +29,7 @@ export const register = [
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
+  ...ourPaymentsRegister,
+  ...ourOfficeRegister,
   ...ourScreensRegister,
 ] as const satisfies readonly RegisterEntry[];

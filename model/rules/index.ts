@@ -33,8 +33,10 @@ import { orderPossible } from './prices/order-possible.ts';
 import { pairCode } from './prices/pair-code.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
+import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
+import { paymentWay } from './site/payment-way.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
 import { cityFilter } from './widgets/city-filter.ts';
@@ -91,5 +93,7 @@ export const rules: readonly Rule[] = [
   galleryDialog,
   formNameByRoute,
   chatWidget,
+  demoDates,
+  paymentWay,
   routeMembership,
 ];

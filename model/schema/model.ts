@@ -6,12 +6,14 @@ import { clauseSchema, sectionSchema } from './clauses.ts';
 import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
+import { mailSchema } from './mails.ts';
 import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
 import { relationSchema } from './rules.ts';
+import { settingSchema } from './settings.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
@@ -52,9 +54,11 @@ export const modelSchema = z.object({
   carousels: table(carouselSchema),
   publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
+  settings: table(settingSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
   promises: table(promiseSchema),
+  mails: table(mailSchema),
   register: table(registerEntrySchema),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officePlaces } from '../promises/office-places.ts';
+import { officeCommands } from '../promises/office-commands.ts';
 import { type DeepReadonly, id, localized, registerId, text, wordOf } from './base.ts';
 
 /** An action that texts promise, the words by which they do so, and who keeps it; without a job no text may say it. */
@@ -8,8 +8,8 @@ export const promiseSchema = z.strictObject({
   name: localized(text),
   /** Small letters, as the words stand in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
-  /** The office keeps it by hand, and reads there what it has promised. */
-  job: z.strictObject({ by: z.literal('office'), reads: wordOf(officePlaces, 'unknown-office-place') }).nullable(),
+  /** The office keeps it by hand, and sees by that command what it has promised. */
+  job: z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }).nullable(),
   register: registerId,
 });
 

@@ -21,6 +21,7 @@ type WitnessTable =
   | 'namedShapes'
   | 'organisation'
   | 'promises'
+  | 'mails'
   | 'redirects'
   | 'routes'
   | 'situations'

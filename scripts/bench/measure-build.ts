@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readShells } from '#site/build/render/render-shells.ts';
 import type { BuildReport, Span } from '#site/build/run-build.ts';
 import { startOptions } from '../start-options.ts';
 import { differingFiles } from './compare-folders.ts';
@@ -95,9 +96,6 @@ const ratioFigures = (pairs: readonly Pair[], goal: number): readonly Figure[] =
   ];
 };
 
-/** Application shells, which the loop does not make. */
-const shells = 2;
-
 const buildTable = (
   folder: string,
   pairs: readonly Pair[],
@@ -110,7 +108,9 @@ const buildTable = (
     ...timeFigures(pairs),
     {
       name: 'pages that the loop writes otherwise',
-      value: differingFiles(join(folder, 'dist'), join(folder, '.cache/bare'), '**/*.html').length - shells,
+      value:
+        differingFiles(join(folder, 'dist'), join(folder, '.cache/bare'), '**/*.html').length -
+        readShells(join(folder, '.cache/site')).length,
       unit: 'files',
       goal: 0,
     },

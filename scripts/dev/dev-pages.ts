@@ -4,11 +4,11 @@ import type { Folders } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/render/page-file.ts';
 import { createReadable, recordReads } from '#site/build/render/recording.ts';
 import { fileOfPath } from '#site/build/render/render-pages.ts';
+import { readShells } from '#site/build/render/render-shells.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { readEvidence } from '#site/build/sources/read-evidence.ts';
-import { readJson } from '#site/build/sources/read-json.ts';
 import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
-import { everyLocale, readSources, type Sources } from '#site/build/sources/sources.ts';
+import { readSources, type Sources } from '#site/build/sources/sources.ts';
 
 export interface DevRendering {
   readonly folders: Folders;
@@ -17,16 +17,16 @@ export interface DevRendering {
   readonly urls: Readonly<Record<string, string>>;
 }
 
-/** The HTML of a built file such as `/kontakt.html` or `/app.html`, rendered now from generated output; null where there is none. */
+/** The HTML of a built file such as `/kontakt.html` or `/szukaj.html`, rendered now from generated output; null where there is none. */
 export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
   const { folders, environment, renderer, urls } = rendering;
   const sources = readSources(folders);
-  const found = findPage(sources, file);
+  const found = findPage(sources, renderer, file);
   if (found === null) return null;
-  const openCalendar = calendarOf(folders.root, environment.calendarUrl);
+  const openCalendar = calendarOf(folders.root, environment);
   const asked = await loadSnapshot(openCalendar, renderer.snapshotQueries());
   const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
-  const { page, isShell } = found;
+  const { page, print } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {
     layout: sources.layouts[page.locale],
@@ -35,15 +35,21 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
     hosts: environment.hosts,
     chat: environment.chat,
   };
-  const print = isShell ? renderer.renderShell : renderer.renderPage;
-  return print(page, { site, indexable: false });
+  return print({ site, indexable: false });
 };
 
-const shellFiles = { pl: '/app.html', en: '/en/app.html' } as const;
+/** Prints a page, or the shell of a reserved path, with what rendering needs. */
+type Print = (rendering: Parameters<Renderer['renderPage']>[1]) => string;
 
-const findPage = (sources: Sources, file: string): { readonly page: PageData; readonly isShell: boolean } | null => {
-  const locale = everyLocale.find((name) => shellFiles[name] === file);
-  if (locale) return { page: readJson(sources.folder, `app/${locale}.json`).pages.booking, isShell: true };
-  const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
-  return entry ? { page: createPageFiles(sources.folder)(entry.key).page, isShell: false } : null;
+const findPage = (
+  { folder, pages }: Sources,
+  renderer: Renderer,
+  file: string,
+): { readonly page: PageData; readonly print: Print } | null => {
+  const shell = readShells(folder).find(({ path }) => `/${fileOfPath(path)}` === file);
+  if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
+  const entry = pages.find(({ path }) => `/${fileOfPath(path)}` === file);
+  if (entry === undefined) return null;
+  const { page } = createPageFiles(folder)(entry.key);
+  return { page, print: (rendering) => renderer.renderPage(page, rendering) };
 };

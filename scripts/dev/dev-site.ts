@@ -32,7 +32,7 @@ export const createDevSite = ({ folders, environment, vite }: DevSite): RequestL
       response.writeHead(planned.status, { location: planned.location }).end();
       return;
     }
-    const page = 'file' in planned ? planned.file : shellOrMissing(planned);
+    const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
     const html = await renderFile({ folders, environment, renderer, urls: devUrls(renderer) }, page);
     const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
     send(response, html === null ? 404 : status, { name: page, body });
@@ -59,14 +59,6 @@ const planPage = ({ generated }: Folders, url: string): { readonly planned: Site
   const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };
-
-const shellOrMissing = ({
-  kind,
-  locale,
-}: {
-  readonly kind: 'shell' | 'gone' | 'missing';
-  readonly locale: string;
-}): string => `${locale === 'en' ? '/en' : ''}/${kind === 'shell' ? 'app' : '404'}.html`;
 
 const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
   const json = readDevJson(folders, renderer, url);

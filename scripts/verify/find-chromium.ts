@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import { settings, testSettings } from '#generated/settings/settings.ts';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -9,6 +11,8 @@ const systemPaths = [
   '/opt/google/chrome/chrome',
 ];
 const shellPath = '/usr/bin/chromium-headless-shell';
+
+const wanted = () => readSettings(testSettings, settings, process.env);
 
 /** Installs Debian's packages where that is possible; says nothing about success. */
 const installFromDebian = (): void => {
@@ -23,7 +27,7 @@ const installFromDebian = (): void => {
 
 const present = (): string | null => {
   const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
+  return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
 /** The Chromium for browser tests: `CHROMIUM_PATH`, the system's, Playwright's own download, or Debian's package. Throws when there is none. */
@@ -39,4 +43,4 @@ export const findChromium = (): string => {
 
 /** Chromium without its windows, which opens a page in half the time; null where the system has none. */
 export const findHeadlessShell = (): string | null =>
-  [process.env.HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;
+  [wanted().HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;

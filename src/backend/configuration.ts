@@ -1,13 +1,19 @@
-import { z } from 'zod';
-
-/** A setting of the environment that cannot be used. */
-export class ConfigurationError extends Error {}
+import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { askedOf } from '#domain/settings/asked-of.ts';
+import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import type { EnvironmentId } from '#generated/data/environments.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
+import { settings, startSettings } from '#generated/settings/settings.ts';
+import type { LogFormat } from './log/log-line.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
   readonly port: number;
   readonly host: string;
   /** Origin under which the site is visited, without a slash at its end. */
   readonly origin: string;
+  /** Environment that the pages are built for. */
+  readonly environment: EnvironmentId;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly encryptionKey: string | undefined;
@@ -17,46 +23,49 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** How lines of the log look; null for what suits the place that they go to. */
+  readonly logFormat: LogFormat | undefined;
+  readonly logPages: boolean;
+  /** Seconds between the word that no visitors should be sent here and the end. */
+  readonly stopWait: number;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
+  readonly payments: PaymentSettings;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const webOrigin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
+/** Seconds: watchers of a server ask about every second or two. */
+const publicStopWait = 5;
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
-export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
-  const read = <Value>(name: string, schema: z.ZodType<Value>, expected: string): Value | undefined => {
-    const text = environment[name];
-    if (text === undefined || text === '') return undefined;
-    const result = schema.safeParse(text);
-    if (result.success) return result.data;
-    throw new ConfigurationError(`${name} must be ${expected}; it is “${maskUrl(text)}”. Change it or leave it out.`);
-  };
-  const url = (name: string): string | undefined => read(name, webOrigin, 'a URL such as https://example.pl');
-  const chosenPort = read('PORT', port, 'a number from 0 to 65535') ?? 4173;
-  const host = environment.HOST || '127.0.0.1';
+export const readConfiguration = (variables: Variables): Configuration => {
+  const read = readSettings(startSettings, settings, variables);
+  const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
+  const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);
   return {
-    port: chosenPort,
-    host,
-    origin: url('SITE_ORIGIN') ?? `http://${host}:${chosenPort}`,
-    databaseUrl: read('DATABASE_URL', databaseUrl, 'a URL such as postgres://user@host/name'),
-    dataFolder: environment.DATA_FOLDER || '.data',
-    encryptionKey: environment.ENCRYPTION_KEY || undefined,
-    calendarUrl: url('CALENDAR_URL'),
-    apiUrl: url('API_URL'),
-    provider: readProvider(url('PROVIDER_URL'), environment.PROVIDER_TOKEN),
-    writesPerMinute: read('WRITES_PER_MINUTE', z.coerce.number().int().min(1), 'a whole number from 1') ?? 60,
-    trustProxy: environment.TRUST_PROXY === '1',
+    port: read.PORT,
+    host: read.HOST,
+    origin,
+    environment: read.APP_ENV ?? (origin.startsWith('https:') ? 'production' : 'internal'),
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.DATA_FOLDER,
+    encryptionKey: read.ENCRYPTION_KEY,
+    calendarUrl: read.CALENDAR_URL,
+    apiUrl: read.API_URL,
+    provider: readProvider(read.PROVIDER_URL, read.PROVIDER_TOKEN),
+    writesPerMinute: read.WRITES_PER_MINUTE,
+    trustProxy: read.TRUST_PROXY,
+    logFormat: read.LOG_FORMAT,
+    logPages: read.LOG_PAGES,
+    stopWait: read.STOP_WAIT ?? (loopback ? 0 : publicStopWait),
+    demoDates:
+      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
+      'shown',
+    payments: readPaymentSettings(read, loopback),
   };
 };
 
 const readProvider = (url: string | undefined, token: string | undefined): Configuration['provider'] => {
   if (url === undefined) return undefined;
-  if (token) return { url, token };
-  throw new ConfigurationError(
-    'PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.',
-  );
+  if (token !== undefined) return { url, token };
+  throw new SettingsError('PROVIDER_URL needs PROVIDER_TOKEN, the bearer credential of that host. Set both or none.');
 };
-
-/** A URL may hold a password; messages do not show it. */
-const maskUrl = (text: string): string => text.replace(/\/\/[^@/]*@/, '//…@');

@@ -2,17 +2,19 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from './api/create-api.ts';
-import type { LogEntry } from './api/request-log.ts';
-import { seedTerms } from './calendar/seed-terms.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
+import { planDailySteps } from './daily-steps.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
-import type { Gateway } from './gateway/forward.ts';
+import { planGateway } from './gateway/plan-gateway.ts';
+import { createReadiness } from './health/readiness.ts';
+import type { Log } from './log/log-entry.ts';
+import { execute } from './office/command/execute.ts';
+import { officeCommands } from './office/commands.ts';
+import { openDoor } from './office/door/open-door.ts';
 import { createSandboxProvider } from './payment/sandbox-provider.ts';
-import { deleteExpired } from './privacy/delete-expired.ts';
 import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
-import { releasePlaces } from './registration/release-places.ts';
 import { runDaily } from './run-daily.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
@@ -23,58 +25,66 @@ export interface BackendParts {
   /** Answers everything that is not the API's. */
   readonly site: RequestListener;
   readonly headers: HeaderSet;
-  readonly log: (entry: LogEntry) => void;
+  readonly log: Log;
 }
 
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
-export const runBackend = async ({ configuration, site, headers, log }: BackendParts): Promise<RunningServer> => {
-  const folder = resolve(configuration.dataFolder);
-  const opened = await openDatabase({ url: configuration.databaseUrl, folder });
+export const runBackend = async (parts: BackendParts): Promise<RunningServer> => {
+  const { databaseUrl, dataFolder } = parts.configuration;
+  const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder) });
   try {
-    const catalogue = readCatalogue();
-    await seedCatalogue(opened.database, catalogue);
-    const keepUp = async (now: number): Promise<void> => {
-      if (configuration.calendarUrl === undefined) await seedTerms(opened.database, catalogue, now);
-      await releasePlaces(opened.database, now);
-      await deleteExpired(opened.database, now);
-    };
-    const stopUpkeep = await runDaily({ work: keepUp, clock: Date.now, log });
-    const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
-    const api = createApi({
-      database: opened.database,
-      clock: Date.now,
-      catalogue,
-      secrets,
-      payments: createSandboxProvider(secrets.paymentKey),
-      gateway: planGateway(configuration),
-      log,
-      writes: {
-        perMinute: configuration.writesPerMinute,
-        burst: configuration.writesPerMinute,
-        trustProxy: configuration.trustProxy,
-      },
-    });
-    const server = await startServer({
-      listener: createListener({ api: getRequestListener(api.fetch), site, headers }),
-      host: configuration.host,
-      port: configuration.port,
-      headers,
-    });
-    return { port: server.port, close: () => closeAll(server, opened, stopUpkeep) };
+    return await serve(parts, opened);
   } catch (error) {
     await opened.close();
     throw error;
   }
 };
 
-const closeAll = async (server: RunningServer, opened: OpenDatabase, stopUpkeep: () => void): Promise<void> => {
-  stopUpkeep();
-  await server.close();
-  await opened.close();
+const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
+  const { configuration, site, headers, log } = parts;
+  const { trustProxy, writesPerMinute, demoDates } = configuration;
+  const { database, capacity } = opened;
+  const folder = resolve(configuration.dataFolder);
+  const catalogue = readCatalogue();
+  await seedCatalogue(database, catalogue);
+  const steps = planDailySteps({ database, catalogue, demoDates });
+  const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
+  const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+  let stopping = false;
+  const api = createApi({
+    database,
+    capacity,
+    clock: Date.now,
+    catalogue,
+    secrets,
+    payments: createSandboxProvider(secrets.paymentKey),
+    demoDates,
+    gateway: planGateway(configuration),
+    log,
+    checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
+    writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
+  });
+  const closeDoor = await openDoor(folder, (invocation) =>
+    execute(officeCommands, { database, now: Date.now(), secrets, catalogue, who: invocation.who }, invocation),
+  );
+  const logPages = configuration.logPages ? log : undefined;
+  const server = await startServer({
+    listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
+    host: configuration.host,
+    port: configuration.port,
+    headers,
+  });
+  const retire = (): void => {
+    stopping = true;
+    server.retire();
+  };
+  return {
+    port: server.port,
+    retire,
+    close: () => closeAll([retire, stopUpkeep, server.close, closeDoor, opened.close]),
+  };
 };
 
-const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({
-  ...(calendarUrl === undefined ? {} : { calendar: { url: calendarUrl } }),
-  ...(apiUrl === undefined ? {} : { content: { url: apiUrl } }),
-  ...(provider === undefined ? {} : { provider }),
-});
+const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  for (const step of steps) await step();
+};

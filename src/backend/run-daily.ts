@@ -1,34 +1,47 @@
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { faultCode } from './api/fault-code.ts';
-import type { LogEntry } from './api/request-log.ts';
+import type { Log } from './log/log-entry.ts';
 
 export const hour = 3_600_000;
 
-/**
- * Does the work of a day now, and again with every new day in Warsaw, until it is stopped. Work that fails now throws; later
- * its fault is logged, and it is tried again after an hour.
- */
-export const runDaily = async ({
-  work,
-  clock,
-  log,
-}: {
-  readonly work: (now: number) => Promise<void>;
+/** A part of the daily work; its name stands in the log. */
+export interface DailyStep {
+  readonly name: string;
+  readonly run: (now: number) => Promise<unknown>;
+}
+
+interface DailyWork {
+  readonly steps: readonly DailyStep[];
   readonly clock: () => number;
-  readonly log: (entry: LogEntry) => void;
-}): Promise<() => void> => {
+  readonly log: Log;
+}
+
+/**
+ * Does the work of a day now, and again with every new day in Warsaw, until it is stopped. A step that fails now throws;
+ * later it is logged, the others are done all the same, and all is tried again after an hour.
+ */
+export const runDaily = async ({ steps, clock, log }: DailyWork): Promise<() => void> => {
   let done = warsawDate(clock());
-  await work(clock());
+  for (const { run } of steps) await run(clock());
   const timer = setInterval(() => {
     const today = warsawDate(clock());
     if (today === done) return;
-    work(clock()).then(
-      () => {
-        done = today;
-      },
-      (error: unknown) => log({ method: '-', route: 'upkeep', status: 500, milliseconds: 0, fault: faultCode(error) }),
-    );
+    doSteps({ steps, clock, log }).then((succeeded) => {
+      if (succeeded) done = today;
+    });
   }, hour);
   timer.unref();
   return () => clearInterval(timer);
+};
+
+const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
+  let succeeded = true;
+  for (const { name, run } of steps) {
+    const started = performance.now();
+    const fault = await run(clock()).then(() => undefined, faultCode);
+    const milliseconds = Math.round(performance.now() - started);
+    log({ event: 'daily', route: name, milliseconds, ...(fault === undefined ? {} : { fault }) });
+    succeeded &&= fault === undefined;
+  }
+  return succeeded;
 };

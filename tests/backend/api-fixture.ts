@@ -1,10 +1,12 @@
+import { tmpdir } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
-import type { LogEntry } from '#backend/api/request-log.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
-import { openDatabase } from '#backend/database/open-database.ts';
+import { type Capacity, openDatabase } from '#backend/database/open-database.ts';
 import type { Gateway } from '#backend/gateway/forward.ts';
+import { createReadiness } from '#backend/health/readiness.ts';
+import type { LogEntry } from '#backend/log/log-entry.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
@@ -18,15 +20,19 @@ export const startApi = async ({
   url,
   burst = 100_000,
   gateway = {},
+  demoDates = true,
   requestTimeout = 15_000,
+  capacity,
 }: {
   url?: string;
   burst?: number;
   gateway?: Gateway;
+  demoDates?: boolean;
   requestTimeout?: number;
+  capacity?: Capacity;
 } = {}) => {
   const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
-  const time = { now: noon };
+  const time = { now: noon, stopping: false };
   const log: LogEntry[] = [];
   await seedCatalogue(opened.database, catalogue);
   if (gateway.calendar === undefined) await seedTerms(opened.database, catalogue, time.now);
@@ -34,12 +40,20 @@ export const startApi = async ({
   const payments = createSandboxProvider(secrets.paymentKey);
   const api = createApi({
     database: opened.database,
+    capacity: capacity ?? opened.capacity,
     clock: () => time.now,
     catalogue,
     secrets,
     payments,
+    demoDates,
     gateway,
     log: (entry) => log.push(entry),
+    checkReadiness: createReadiness({
+      database: opened.database,
+      folder: tmpdir(),
+      isStopping: () => time.stopping,
+      clock: () => performance.now(),
+    }),
     writes: { perMinute: 60, burst, trustProxy: true },
   });
   const server = await startServer({

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { migrationsFolder, type OpenDatabase } from '#backend/database/database.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
 
 const cacheFolder = new URL('../../.cache/tests/', import.meta.url).pathname;
 const lockFile = new URL('../../package-lock.json', import.meta.url);

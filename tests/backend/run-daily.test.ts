@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LogEntry } from '#backend/api/request-log.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages } from '#backend/database/schema.ts';
+import type { LogEntry } from '#backend/log/log-entry.ts';
 import { runBackend } from '#backend/run-backend.ts';
 import { hour, runDaily } from '#backend/run-daily.ts';
 
@@ -19,11 +19,22 @@ describe('the work of a day', () => {
   const startDaily = async (failing: ReadonlySet<number> = new Set()) => {
     vi.setSystemTime(evening);
     const [days, log]: [string[], LogEntry[]] = [[], []];
-    const work = async (now: number): Promise<void> => {
+    const run = async (now: number): Promise<void> => {
       days.push(new Date(now).toISOString());
       if (failing.has(days.length)) throw new RangeError('words of a visitor');
     };
-    return { days, log, stop: await runDaily({ work, clock: Date.now, log: (entry) => log.push(entry) }) };
+    return {
+      days,
+      log,
+      stop: await runDaily({
+        steps: [
+          { name: 'first', run },
+          { name: 'second', run: async () => undefined },
+        ],
+        clock: Date.now,
+        log: (entry) => log.push(entry),
+      }),
+    };
   };
 
   test('is done at the start and in the first hour of every new day in Warsaw', async () => {
@@ -41,7 +52,12 @@ describe('the work of a day', () => {
     await vi.advanceTimersByTimeAsync(12 * hour);
     stop();
     expect(days.slice(1)).toEqual(['2026-11-21T23:30:00.000Z', '2026-11-22T00:30:00.000Z', '2026-11-22T01:30:00.000Z']);
-    expect(log.map(({ fault }) => fault)).toEqual(['RangeError', 'RangeError']);
+    const told = log.map(({ event, route, fault }) => [event, route, fault]);
+    const [failed, done] = [
+      ['daily', 'first', 'RangeError'],
+      ['daily', 'second', undefined],
+    ];
+    expect(told).toEqual([failed, done, failed, done, ['daily', 'first', undefined], done]);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
-import { elements } from './markup.ts';
+import { elements, normalised, visibleText } from './markup.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -124,9 +124,23 @@ describe('the pages that search engines may keep', () => {
   });
 });
 
-it('the shells of reserved paths stay out of search engines', () => {
-  for (const shell of ['/app.html', '/en/app.html']) {
-    expect(site.read(shell)).toContain('<meta name="robots" content="noindex"/>');
-    expect(site.read(shell)).not.toContain('rel="canonical"');
-  }
+describe('the documents of reserved paths', () => {
+  it('stay out of search engines', () => {
+    expect(site.shells.length).toBeGreaterThan(0);
+    for (const { path, html } of site.shells) {
+      expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+      expect(html, path).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('have title, heading and language link of their page before any script runs', () => {
+    for (const { path, html, head, heading, otherLanguage } of site.shells) {
+      expect(visibleText(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''), path).toBe(normalised(head.title));
+      expect(visibleText(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''), path).toBe(normalised(heading));
+      expect(
+        elements(html, 'a').map(({ href }) => href),
+        path,
+      ).toContain(otherLanguage.href);
+    }
+  });
 });

@@ -5,8 +5,10 @@ import { buildCalendar } from '#backend/calendar/open-calendar.ts';
 import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
+import { readShells } from '#site/build/render/render-shells.ts';
 import { runBuild } from '#site/build/run-build.ts';
 
 /** A page of the build with its HTML. */
@@ -21,6 +23,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   readonly folder: string;
   readonly pages: readonly BuiltPage[];
+  /** Pages of the reserved paths, as the generator planned them, with the HTML in which the application starts. */
+  readonly shells: readonly (PageOf<'reserved'> & { readonly html: string })[];
   /** Every file, as its address. */
   readonly files: ReadonlySet<string>;
   readonly read: (address: string) => string;
@@ -50,6 +54,7 @@ const build = async (): Promise<BuiltSite> => {
     pages: listed
       .filter(({ environments }) => environments?.includes(environment.id) ?? true)
       .map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    shells: readShells(foldersOf(root).site).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
   };
 };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '#backend/site/static-files.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
@@ -17,7 +19,11 @@ const readCalendar = (address: string) => {
   const calendar = new ICAL.Component(ICAL.parse(site.read(address)));
   return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
 };
-const uidsOf = (address: string): readonly string[] => readCalendar(address).map(({ uid }) => uid);
+/** Events of dates that are open; those of dates that an earlier build showed are called off, and stay to tell it. */
+const uidsOf = (address: string): readonly string[] =>
+  readCalendar(address)
+    .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')
+    .map(({ uid }) => uid);
 
 interface OpenDate {
   readonly id: number;
@@ -163,5 +169,16 @@ describe('what browsers and researchers look for', () => {
     expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
     expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);
     expect(files.get('/kalendarz/kpp.ics')?.cacheControl).toBe('no-cache');
+  });
+});
+
+it('a program that reads no page finds an icon, as a picture of 32 pixels', async () => {
+  const icon = readFileSync(join(site.folder, 'favicon.ico'));
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const picture = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'png',
+    width: icon.readUInt8(6),
+    height: icon.readUInt8(7),
   });
 });

@@ -76,3 +76,35 @@ it('the validators see a page that is wrong', async () => {
   const wrong = '<!DOCTYPE html><html lang="pl"><head><title>a</title></head><body><p id="a"><p id="a"></body></html>';
   expect(await problemsOf('/a', wrong)).not.toEqual([]);
 });
+
+interface Heading {
+  readonly level: number;
+  readonly id: string | undefined;
+}
+
+const headingsOf = (html: string): readonly Heading[] =>
+  [...html.matchAll(/<h([1-6])(?:[^>]*? id="([^"]*)")?/g)].map(([, level, id]) => ({ level: Number(level), id }));
+
+/** Sections that a heading names, none within another, each from its tag to its end. */
+const titledSections = (html: string): readonly { readonly title: string; readonly headings: readonly Heading[] }[] =>
+  [...html.matchAll(/<section [^>]*aria-labelledby="([^"]*)"[^>]*>([\s\S]*?)<\/section>/g)].map(
+    ([, title = '', inside = '']) => ({ title, headings: headingsOf(inside) }),
+  );
+
+it('a heading within a titled section is deeper than its title', () => {
+  const flat = site.pages.flatMap(({ path, html }) =>
+    titledSections(html).flatMap(({ title, headings }) => {
+      const own = headings.find(({ id }) => id === title);
+      return own === undefined ? [] : headings.filter((it) => it !== own && it.level <= own.level).map(() => path);
+    }),
+  );
+  expect(flat).toEqual([]);
+  expect(site.pages.flatMap(({ html }) => titledSections(html)).length).toBeGreaterThan(site.pages.length);
+});
+
+it('no page reads out a sign that a style sheet draws', () => {
+  const styles = [...site.files].filter((file) => file.endsWith('.css')).map(site.read);
+  const drawn = styles.flatMap((style) => [...style.matchAll(/content:\s*("[^"]+")([^;}]*)/g)]);
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.filter(([, , rest = '']) => !/\/\s*""/.test(rest)).map(([all]) => all)).toEqual([]);
+});

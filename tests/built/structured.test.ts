@@ -97,7 +97,20 @@ describe('the structured data of the built pages', () => {
       }
     }
     const asked = new Set(pages.map(({ page }) => page.path));
-    for (const { path, html } of site.pages) expect(asked.has(path), path).toBe(html.includes('id="faq"'));
+    for (const { path, kind, html } of site.pages) {
+      expect(asked.has(path), path).toBe(kind === 'course' && html.includes('id="faq"'));
+    }
+  });
+
+  it('name the site on its home pages, each in its language', () => {
+    const named = nodesOf('WebSite');
+    expect(named.map(({ page }) => page.path)).toEqual(['/', '/en']);
+    for (const { page, node } of named) {
+      expect(page.html).toContain(`<meta property="og:site_name" content="${node.name}"/>`);
+      expect(node).toMatchObject({ url: origin + page.path, inLanguage: page.locale });
+      const provider = nodesOf('EducationalOrganization').find((found) => found.page.path === page.path);
+      expect(node.publisher).toEqual({ '@id': provider?.node['@id'] });
+    }
   });
 
   it('list the courses that the page shows', () => {

@@ -16,10 +16,17 @@ const listen = async (context: BrowserContext): Promise<void> => {
   });
 };
 
+/** A request that is answered in a test's stead when the test ends is of no interest any more; it must not turn it red. */
+const endRoutes = async (context: BrowserContext): Promise<void> => {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
+};
+
 /** Playwright's `test`, with visitors whose browsers tell what the rules decide. */
 export const test = plain.extend({
   context: async ({ context }, use) => {
     await listen(context);
     await use(context);
+    await endRoutes(context);
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestName } from '#generator/problems/nearest-name.ts';
+import { editDistance, nearestName } from '#domain/texts/nearest-name.ts';
 import { compareProblems, formatProblem, type Problem } from '#generator/problems/problem.ts';
 
 const problem: Problem = {

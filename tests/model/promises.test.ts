@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import { model } from '#model/index.ts';
-import { officePlaces } from '#model/promises/office-places.ts';
-import * as tables from '../../src/backend/database/schema.ts';
+import { officeCommands as named } from '#model/promises/office-commands.ts';
 
-it('the office finds what it has promised in records that are stored', () => {
-  for (const place of Object.keys(officePlaces)) expect(Object.keys(tables)).toContain(place);
-});
-
-it('no promise is recorded in a place that nobody looks into, and none has the words of another', () => {
-  const read = model.promises.flatMap(({ job }) => (job === null ? [] : [job.reads]));
-  expect(new Set(read)).toEqual(new Set(Object.keys(officePlaces)));
+it('no command is named that keeps no promise, and none has the words of another', () => {
+  const used = model.promises.flatMap(({ job }) => (job === null ? [] : [job.command]));
+  expect(new Set(used)).toEqual(new Set(Object.keys(named)));
   for (const locale of model.locales.all) {
     const words = model.promises.flatMap((promise): readonly string[] => promise.words[locale]);
     expect(new Set(words).size).toBe(words.length);

@@ -30,7 +30,7 @@ describe('the settings of a build', witnesses('C47'), () => {
     ],
     [{ PROVIDER_PUBLIC_TOKEN: 'abc' }, 'PROVIDER_PUBLIC_TOKEN is set without PROVIDER_URL'],
     [{ ...provider, GATEWAY: '1' }, 'PROVIDER_PUBLIC_TOKEN is set together with GATEWAY=1'],
-    [{ ...provider, PROVIDER_PUBLIC_TOKEN: 'a b' }, 'PROVIDER_PUBLIC_TOKEN holds a space'],
+    [{ ...provider, PROVIDER_PUBLIC_TOKEN: 'a b' }, 'PROVIDER_PUBLIC_TOKEN must be printable ASCII'],
     [{ ...provider, PROVIDER_URL: 'http://provider.example' }, 'give an address with https'],
   ])('are refused in a sentence where they make no sense: %o', (settings, sentence) => {
     expect(() => readBuildEnvironment({ SITE_ORIGIN: origin, ...settings })).toThrow(sentence);

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCalendar as openEmbedded } from '#backend/calendar/open-calendar.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
 import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
+import { witnesses } from '../witnesses.ts';
 import { answerSample } from './samples/calendar.ts';
 import { copySite } from './samples/small-site.ts';
 
@@ -116,6 +118,18 @@ describe('a build', () => {
     expect([one.rendered.length, other.rendered.length].toSorted()).toEqual([0, one.pages].toSorted());
   });
 
+  it('lists no date anywhere and shows the phone where there are none', witnesses('C107'), async () => {
+    await runBuild(foldersIn('warm'), environment, () => openEmbedded(environment));
+    const { dist } = foldersIn('warm');
+    const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+    expect(JSON.parse(read('terminy.json'))).toMatchObject({ dates: [], withdrawn: [] });
+    for (const file of globSync('**/*.ics', { cwd: dist })) expect(read(file), file).not.toContain('BEGIN:VEVENT');
+    const course = read('kurs-kwalifikowanej-pierwszej-pomocy-kpp.html');
+    expect(course).toContain('Zadzwoń, podamy najbliższy termin:');
+    for (const file of globSync('**/*.html', { cwd: dist }))
+      expect(read(file), file).not.toMatch(/CourseInstance|\?course=/);
+  });
+
   it('shows the phone and finishes when the calendar fails', async () => {
     const failing: OpenCalendar = async () => ({
       ask: () => new Response('', { status: 503 }),
@@ -128,14 +142,14 @@ describe('a build', () => {
   });
 });
 
-describe('the ruleContext', () => {
+describe('the settings of a build', () => {
   it('have defaults for everything', () => {
     expect(readBuildEnvironment({})).toMatchObject({ calendarUrl: '', id: 'production', indexable: true });
   });
 
   it.each([
-    ['APP_ENV', 'moon', /APP_ENV is “moon”.*alfa, internal, production/],
-    ['SITE_ORIGIN', 'nowhere', /SITE_ORIGIN is “nowhere”, which is no URL/],
+    ['APP_ENV', 'moon', /^APP_ENV must be one of alfa, internal.*production.*“moon”/],
+    ['SITE_ORIGIN', 'nowhere', /^SITE_ORIGIN must be a URL.*“nowhere”/],
   ])('refuse %s=%s with a sentence', (name, value, sentence) => {
     expect(() => readBuildEnvironment({ [name]: value })).toThrow(sentence);
   });

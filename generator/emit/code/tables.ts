@@ -203,5 +203,14 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...formTables(plan),
   holidayTable(plan),
   promotionTable(plan),
+  file('promised-commands', 'The commands of the office by which promises are kept.', [
+    {
+      kind: 'type',
+      name: 'PromisedCommand',
+      type: [...new Set(plan.model.promises.flatMap(({ job }) => (job?.by === 'office' ? [job.command] : [])))]
+        .map((command) => literal(command))
+        .join(' | '),
+    },
+  ]),
   file('retention', 'How long the fields of a form are kept.', table('retention', plan.retention)),
 ];

@@ -12,7 +12,7 @@ export const apacheRules = ({ origin, moves, slashes, gone, shells, headers }: H
     'RewriteEngine On',
     ...[...moves, ...slashes].map(({ from, to }) => `RewriteRule ${pattern(from)} ${origin}${to} [R=301,L,NE]`),
     ...gone.map((path) => `RewriteRule ${pattern(path)} - [G,L]`),
-    ...shells.map(({ path, shell }) => `RewriteRule ${pattern(path)} ${shell} [L,E=APPLICATION:1]`),
+    ...shells.map((path) => `RewriteRule ${pattern(path)} ${path}.html [L,E=APPLICATION:1]`),
     'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
     'RewriteRule ^(.+)$ /$1.html [L]',
     ...Object.entries(headers.every).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),

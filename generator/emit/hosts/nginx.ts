@@ -31,12 +31,7 @@ export const nginxRules = ({ origin, moves, slashes, gone, shells, headers }: Ho
     ...otherTypes,
     ...[...moves, ...slashes].map((row) => move(origin, row)),
     ...gone.map((path) => `location = ${path} { return 410; }`),
-    ...shells.flatMap(({ path, shell }) => [
-      `location = ${path} {`,
-      ...shellHeaders,
-      `  try_files ${shell} =404;`,
-      '}',
-    ]),
+    ...shells.flatMap((path) => [`location = ${path} {`, ...shellHeaders, `  try_files ${path}.html =404;`, '}']),
     'location /assets/ {',
     ...assetHeaders,
     '  try_files $uri =404;',

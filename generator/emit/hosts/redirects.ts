@@ -13,8 +13,8 @@ export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
     canonicalHost: host.origin,
     redirects: host.moves.map((move) => ({ ...move, status: permanent })),
     gone: host.gone.map((path) => ({ path })),
-    known: [...host.pages, ...host.shells.map(({ path }) => path)],
-    reserved: host.shells.map(({ path }) => path),
+    known: [...host.pages, ...host.shells],
+    reserved: host.shells,
   };
   return [
     { path: 'redirects/redirects.json', text: jsonText(data) },

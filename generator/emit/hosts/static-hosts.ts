@@ -1,11 +1,10 @@
 import type { HostRules } from '../../plan/site-plan.ts';
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
-export const redirectsFile = ({ moves, slashes, gone, shells }: HostRules): string =>
+export const redirectsFile = ({ moves, slashes, gone }: HostRules): string =>
   [
     ...[...moves, ...slashes].map(({ from, to }) => `${from} ${to} 301`),
     ...gone.map((path) => `${path} /404.html 410`),
-    ...shells.map(({ path, shell }) => `${path} ${shell} 200`),
     '/en/* /en/404.html 404',
     '/* /404.html 404',
     '',
@@ -21,7 +20,7 @@ export const headersFile = ({ headers, shells }: HostRules): string =>
   [
     ...headerSection('/*', headers.every),
     ...headerSection('/assets/*', headers.asset),
-    ...shells.flatMap(({ path }) => headerSection(path, headers.reserved)),
+    ...shells.flatMap((path) => headerSection(path, headers.reserved)),
     '',
   ].join('\n');
 
@@ -33,10 +32,9 @@ export const vercelConfig = ({ moves, shells, headers }: HostRules): object => (
   cleanUrls: true,
   trailingSlash: false,
   redirects: moves.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-  rewrites: shells.map(({ path, shell }) => ({ source: path, destination: shell })),
   headers: [
     { source: '/(.*)', headers: headerList(headers.every) },
     { source: '/assets/(.*)', headers: headerList(headers.asset) },
-    ...shells.map(({ path }) => ({ source: path, headers: headerList(headers.reserved) })),
+    ...shells.map((path) => ({ source: path, headers: headerList(headers.reserved) })),
   ],
 });

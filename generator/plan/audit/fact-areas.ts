@@ -1,7 +1,7 @@
 import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
-import { officePlaces } from '#model/promises/office-places.ts';
+import { officeCommands } from '#model/promises/office-commands.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { relationText } from '../../validate/relations.ts';
@@ -141,7 +141,12 @@ export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
               joined([said(name, reader), codeText(id)], ' '),
               words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
               job === null ? say('keptByNobody') : say('keptBy', job.by),
-              job === null ? '' : said(officePlaces[job.reads], reader),
+              job === null
+                ? ''
+                : joined(
+                    [said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)],
+                    ': ',
+                  ),
               register,
             ]),
           },

@@ -39,6 +39,7 @@ const tables = [
   'carousels',
   'publicHolidays',
   'environments',
+  'settings',
   'situations',
 ] as const satisfies readonly (keyof Model)[];
 

@@ -6,6 +6,7 @@ import type { Project } from '../../validate/project.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
 import { sourcesArea } from './fact-sources.ts';
+import { mailsArea } from './mails-area.ts';
 import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { ruleSection } from './rule-section.ts';
@@ -29,6 +30,7 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
       lawsArea(project, reader),
       registerArea(project, reader),
       promisesArea(project, reader),
+      mailsArea(project, reader),
       claimsArea(project, reader),
       processingArea(project, reader),
       sourcesArea(project, reader),

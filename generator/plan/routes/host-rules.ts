@@ -45,9 +45,7 @@ export const planHostRules = (
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
-  const shells = known
-    .filter(({ membership }) => !membership.prerender)
-    .map(({ path, locale }) => ({ path, shell: locale === 'pl' ? '/app.html' : '/en/app.html' }));
+  const shells = known.filter(({ membership }) => !membership.prerender).map(({ path }) => path);
   const gone = model.gone.map(({ path }) => path);
   const slashed = [
     ...known.map(({ path }) => ({ from: `${path}/`, to: path })),

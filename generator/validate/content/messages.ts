@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
+import { nearestName } from '#domain/texts/nearest-name.ts';
 import { pluralCategories } from '#domain/texts/plural.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import type { Content, Message } from './content.ts';
 
 /** An argument of a text and its type, as `{name}` or `{count:number}`. */

@@ -1,7 +1,7 @@
+import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ContentBinary } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import type { Content } from './content.ts';
 

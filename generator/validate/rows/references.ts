@@ -1,6 +1,6 @@
+import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import { namesOf, placeIn, type RowPlaces } from './shape.ts';
 
 type Table = { [Name in keyof Model]: Model[Name] extends readonly object[] ? Name : never }[keyof Model];

@@ -47,6 +47,7 @@ const idTables = [
   'situations',
   'claims',
   'promises',
+  'mails',
   'register',
 ] as const satisfies readonly (keyof Model)[];
 
@@ -86,5 +87,10 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two analytics events have the name “${name}”.` }),
   );
-  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events];
+  const settings = repeated(
+    model.settings.map((row) => ({ row, path: ['name'], name: row.name })),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `Two settings have the name “${name}”.` }),
+  );
+  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events, ...settings];
 };

@@ -1,8 +1,8 @@
+import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
 import { placeIn, type RowPlaces, valueAt } from './shape.ts';
 

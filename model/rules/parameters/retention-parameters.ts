@@ -1,4 +1,4 @@
-import { decision, domain } from '../../source.ts';
+import { decision, domain, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -48,5 +48,18 @@ export const retentionParameters = {
       en: 'A deletion request is kept for a year as proof that it was answered',
     }),
     register: 'C85',
+  },
+  requestAnswerMonths: {
+    name: { pl: 'czas na odpowiedź na prośbę o dane', en: 'time to answer a request for data' },
+    unit: 'month',
+    values: [{ from: null, value: 1 }],
+    source: law('gdpr-12'),
+  },
+  digestAheadDays: {
+    name: { pl: 'jak daleko w przód patrzy przegląd biura', en: 'how far ahead the digest of the office looks' },
+    unit: 'day',
+    values: [{ from: null, value: 14 }],
+    source: decision('C109', { pl: 'Przegląd pokazuje terminy najbliższych dwóch tygodni', en: 'The digest shows the dates of the next two weeks' }),
+    register: 'C109',
   },
 } as const satisfies Record<string, Parameter>;

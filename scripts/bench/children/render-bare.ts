@@ -26,7 +26,10 @@ rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
 const sources = readSources(folders);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
-const { snapshot, askedOn } = await loadSnapshot(calendarOf(folders.root, ''), renderer.snapshotQueries());
+const { snapshot, askedOn } = await loadSnapshot(
+  calendarOf(folders.root, { calendarUrl: '', demoDates: true }),
+  renderer.snapshotQueries(),
+);
 const start = performance.now();
 const readPage = createPageFiles(folders.site);
 const messages = {

@@ -12,7 +12,7 @@ import { copyProject } from '../workspace/make-workspace.ts';
 import { blockingTime, traceShape } from './blocking-time.ts';
 import { serveSite } from './serve-site.ts';
 
-const port = Number(process.env.PORT ?? 4191);
+const port = 4191;
 const origin = `http://127.0.0.1:${port}`;
 const pages = [
   '/',

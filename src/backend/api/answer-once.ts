@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/open-database.ts';
+import { withRetries } from '../database/lost-connection.ts';
+import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
+import { createLane, type Lane } from './lane.ts';
 import { refuse } from './problem.ts';
 
 export interface Submission<Prepared> {
@@ -27,33 +29,45 @@ export const answerLifetime = 24 * 3_600_000;
 /**
  * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
  * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
- * which has one connection and would make the repeat wait.
+ * which has one connection and would make the repeat wait. When the connection to the database is lost, even while the
+ * answer to a COMMIT was under way, the work is done again: what had been stored after all is found by its key.
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
+  readonly capacity: Capacity;
   readonly clock: () => number;
   readonly digestKey: Uint8Array;
 }): AnswerOnce => {
   const running = new Set<string>();
-  const { database, clock, digestKey } = options;
+  const { clock, digestKey } = options;
+  const store = { database: options.database, lane: createLane(options.capacity.transactions) };
   return async (submission) => {
     const { call, key } = submission;
-    if (key === undefined) return answerWithoutKey(database, submission);
+    if (key === undefined) return answerWithoutKey(store, submission);
     const name = `${call} ${key}`;
     if (running.has(name)) throw refuse(409, 'still-running');
     running.add(name);
     try {
       const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
-      return await answerKey(database, submission, { call, key, digest, storedAt: new Date(clock()) });
+      return await answerKey(store, submission, { call, key, digest, storedAt: new Date(clock()) });
     } finally {
       running.delete(name);
     }
   };
 };
 
-const answerWithoutKey = async <Prepared>(database: Database, submission: Submission<Prepared>): Promise<unknown> => {
+/** Readers find a free connection because only so many transactions begin at once. */
+interface Store {
+  readonly database: Database;
+  readonly lane: Lane;
+}
+
+const answerWithoutKey = async <Prepared>(
+  { database, lane }: Store,
+  submission: Submission<Prepared>,
+): Promise<unknown> => {
   const prepared = await submission.prepare();
-  return database.transaction((transaction) => submission.work(transaction, prepared));
+  return lane(() => database.transaction((transaction) => submission.work(transaction, prepared)));
 };
 
 interface KeyedRequest {
@@ -64,14 +78,14 @@ interface KeyedRequest {
 }
 
 const answerKey = async <Prepared>(
-  database: Database,
+  { database, lane }: Store,
   { prepare, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
-  const early = await findAnswer(database, request);
+  const early = await withRetries(() => findAnswer(database, request));
   if (early) return early.answer;
   const prepared = await prepare();
-  return database.transaction(async (transaction) => {
+  const store = async (transaction: Transaction): Promise<unknown> => {
     await lockKey(transaction, `${request.call} ${request.key}`);
     const stored = await findAnswer(transaction, request);
     if (stored) return stored.answer;
@@ -82,7 +96,8 @@ const answerKey = async <Prepared>(
       .values(row)
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
-  });
+  };
+  return lane(() => withRetries(() => database.transaction(store)));
 };
 
 const lockKey = async (transaction: Transaction, name: string): Promise<void> => {

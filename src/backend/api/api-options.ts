@@ -1,23 +1,28 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Capacity, Database } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
+import type { CheckReadiness } from '../health/readiness.ts';
+import type { Log } from '../log/log-entry.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { Secrets } from '../privacy/secrets.ts';
 import type { AnswerOnce } from './answer-once.ts';
-import type { LogEntry } from './request-log.ts';
 
 /** Everything the API works with; nothing is read from the environment or kept in a module. */
 export interface ApiOptions {
   readonly database: Database;
+  readonly capacity: Capacity;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
   readonly catalogue: Catalogue;
   readonly secrets: Secrets;
   readonly payments: PaymentProvider;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
   /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
   readonly gateway: Gateway;
-  readonly log: (entry: LogEntry) => void;
+  readonly log: Log;
+  readonly checkReadiness: CheckReadiness;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number; readonly trustProxy: boolean };
 }

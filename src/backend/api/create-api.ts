@@ -8,9 +8,11 @@ import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addContentRoutes } from '../content/content-routes.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
 import { createTermFinder } from '../gateway/term-finder.ts';
+import { addHealthRoutes } from '../health/health-routes.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
+import { admitWrites } from './admit-writes.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
@@ -25,17 +27,18 @@ const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 /** The API of specification section 7 and our own calls, over one database. */
 export const createApi = (options: ApiOptions): Api => {
-  const { database, clock, secrets, catalogue } = options;
+  const { database, capacity, clock, secrets, catalogue } = options;
   const { calendar, content } = options.gateway;
   const parts = {
     ...options,
-    answerOnce: createAnswerOnce({ database, clock, digestKey: secrets.digestKey }),
+    answerOnce: createAnswerOnce({ database, capacity, clock, digestKey: secrets.digestKey }),
     findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock }),
   };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
   api.use(markAnswers);
   api.use(limitWrites(options));
+  api.use(admitWrites(options));
   api.use(
     limitBody({
       maxSize: bodyLimit,
@@ -52,6 +55,7 @@ export const createApi = (options: ApiOptions): Api => {
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
+  addHealthRoutes(api, options.checkReadiness);
   api.post('/csp-report', (context) => context.body(null, 204));
   refuseOtherMethods(api);
   api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));

@@ -1,24 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { apiCalls } from '#generated/api/calls.ts';
 import type { ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
-
-/** Calls that store what a visitor sends. */
-const storingPaths: readonly string[] = [
-  apiCalls['contact-form'].path,
-  apiCalls.registration.path,
-  apiCalls['account-deletion'].path,
-  apiCalls.withdrawal.path,
-];
+import { storesSubmission } from './stores-submission.ts';
 
 /** Slows a client down that writes more often than people do. */
 export const limitWrites = ({ writes, clock }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
   const limit = createRateLimit(writes);
   return async (context, next) => {
-    const { method, path } = context.req;
-    if (method === 'POST' && storingPaths.some((storing) => path.startsWith(storing))) {
+    if (storesSubmission(context.req)) {
       const seconds = limit.take(clientOf(context, writes.trustProxy), clock());
       if (seconds > 0) {
         throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });

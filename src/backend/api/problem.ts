@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { requestIdHeader } from '../log/request-id.ts';
 
 export interface ProblemField {
   readonly field: string;
@@ -26,5 +27,15 @@ export class ProblemError extends Error {
 export const refuse = (status: ContentfulStatusCode, code: string, fields?: readonly ProblemField[]): ProblemError =>
   new ProblemError(fields ? { status, code, fields } : { status, code });
 
-export const answerProblem = (context: Context, { status, code, fields, headers }: Problem): Response =>
-  context.json(fields && fields.length > 0 ? { code, fields } : { code }, status, headers);
+const firstFault = 500;
+
+/** A fault of ours names the id of the request too: whoever reports it can be helped. */
+export const answerProblem = (context: Context, { status, code, fields, headers }: Problem): Response => {
+  const support = status < firstFault ? undefined : context.req.header(requestIdHeader);
+  const body = {
+    code,
+    ...(fields === undefined || fields.length === 0 ? {} : { fields }),
+    ...(support === undefined ? {} : { support }),
+  };
+  return context.json(body, status, headers);
+};

@@ -1,31 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-
-/** A line of the log. The route is the pattern, not the address, so that no reference or query is written down. */
-export interface LogEntry {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-  /** Code of a fault of ours or of a host behind us; never a message, which may quote what a visitor typed. */
-  readonly fault?: string;
-}
+import type { Log } from '../log/log-entry.ts';
+import { requestIdHeader } from '../log/request-id.ts';
 
 export interface LogVariables {
   fault: string;
 }
 
+/** Asked every few seconds by whoever watches the server; only what goes wrong with them is worth a line. */
+const watched: readonly string[] = ['/health', '/ready'];
+const firstFault = 500;
+
+/** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
 export const logRequests =
-  (log: (entry: LogEntry) => void): MiddlewareHandler<{ Variables: LogVariables }> =>
+  (log: Log): MiddlewareHandler<{ Variables: LogVariables }> =>
   async (context, next) => {
     const started = performance.now();
     await next();
-    const fault = context.get('fault');
+    const [route, status, fault] = [routePath(context, -1), context.res.status, context.get('fault')];
+    if (watched.includes(route) && status < firstFault) return;
+    const request = context.req.header(requestIdHeader);
     log({
+      event: 'request',
       method: context.req.method,
-      route: routePath(context, -1),
-      status: context.res.status,
+      route,
+      status,
       milliseconds: Math.round(performance.now() - started),
       ...(fault === undefined ? {} : { fault }),
+      ...(request === undefined ? {} : { request }),
     });
   };

@@ -16,7 +16,7 @@ import { presentCourse } from './present-course.ts';
 import { priceOn } from './price-on.ts';
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
-export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiOptions): void => {
+export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: ApiOptions): void => {
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
   api.get('/api/v1/www/search-types', async (context) => {
@@ -33,7 +33,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiO
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
-    return context.json(await countTerms(database, { lists: searched(type), city, month, from: today() }));
+    return context.json(await countTerms(database, { lists: searched(type), city, month, from: today(), demoDates }));
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -47,6 +47,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock }: ApiO
       city,
       month: query.month ?? null,
       from: today(),
+      demoDates,
     });
     return context.json(
       presentCourse({ ...course, price: priceOn(course, today()) }, found, {

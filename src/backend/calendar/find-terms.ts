@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../catalogue/catalogue.ts';
@@ -14,6 +14,8 @@ export interface TermCriteria {
   readonly month: string | null;
   /** First day that counts, `YYYY-MM-DD`. */
   readonly from: string;
+  /** Whether invented dates count. */
+  readonly demoDates: boolean;
 }
 
 export type StoredTerm = typeof terms.$inferSelect;
@@ -31,10 +33,14 @@ export const lookUpTerm = async (database: Database, id: number): Promise<Stored
   return term;
 };
 
-/** The same where a term that is not there ends the request. */
-export const findStoredTerm = async (database: Database, id: number): Promise<StoredTerm> => {
+/** A term that can be booked; one that is not there, or is a demo date where there may be none, or was called off, ends the request. */
+export const findStoredTerm = async (
+  database: Database,
+  id: number,
+  { demoDates }: Pick<TermCriteria, 'demoDates'>,
+): Promise<StoredTerm> => {
   const term = await lookUpTerm(database, id);
-  if (!term) throw refuse(404, 'not-found');
+  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw refuse(404, 'not-found');
   return term;
 };
 
@@ -42,6 +48,8 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
   const month = criteria.month === null ? null : parseCivilDate(`${criteria.month}-01`);
   return and(
     gte(terms.dateStart, criteria.from),
+    isNull(terms.cancelledAt),
+    criteria.demoDates ? undefined : eq(terms.demo, false),
     or(sql`false`, ...criteria.lists.map(({ type, client }) => and(eq(terms.type, type), eq(terms.client, client)))),
     criteria.city === null ? undefined : eq(terms.city, criteria.city),
     month === null ? undefined : gte(terms.dateStart, formatCivilDate(month)),

@@ -6,6 +6,7 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { planTerms } from './plan-terms.ts';
 import { presentCourse } from './present-course.ts';
 import { priceOn } from './price-on.ts';
+import { noDates } from './seed-terms.ts';
 
 export interface BuildCalendar {
   /** Answers a path of the call for courses, as the API does. */
@@ -13,9 +14,15 @@ export interface BuildCalendar {
   readonly close: () => Promise<void>;
 }
 
-/** The embedded calendar for a build: what a fresh database would answer, without one, since starting it takes seconds. */
-export const openCalendar = (): Promise<BuildCalendar> =>
-  Promise.resolve(buildCalendar(readCatalogue(), warsawDate(Date.now())));
+/**
+ * The embedded calendar for a build: what a fresh database would answer, without one, since starting it takes seconds. Without
+ * demo dates it knows the courses and no date of them.
+ */
+export const openCalendar = ({ demoDates }: { readonly demoDates: boolean }): Promise<BuildCalendar> => {
+  const catalogue = readCatalogue();
+  const calendar = demoDates ? catalogue.calendar : noDates;
+  return Promise.resolve(buildCalendar({ ...catalogue, calendar }, warsawDate(Date.now())));
+};
 
 /** The calendar of one day, given as a day number. */
 export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar => {

@@ -3,9 +3,13 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
+import type { Calendar } from './calendar-pattern.ts';
 import { type PlannedTerm, planTerms } from './plan-terms.ts';
 
 const chunkSize = 500;
+
+/** The demo calendar of a site that has none; it takes dates away that an earlier start has planned. */
+export const noDates: Calendar = { horizonWeeks: 0, patterns: [] };
 
 /**
  * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped

@@ -15,11 +15,11 @@ import { presentTerm } from './present-course.ts';
 import { priceOn } from './price-on.ts';
 
 /** The term that a visitor wants to book. */
-export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock }: ApiParts): void => {
+export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: ApiParts): void => {
   api.get('/api/term', async (context) => {
     const { course: id, lang } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
-    const term = await findStoredTerm(database, id);
+    const term = await findStoredTerm(database, id, { demoDates });
     const course = await findCourse(database, term.type, lang);
     const shown = presentTerm(term, course?.name ?? term.type, { locale: lang, cities: catalogue.cities });
     return context.json({

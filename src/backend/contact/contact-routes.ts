@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -8,9 +9,11 @@ import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { readKey } from '../api/idempotency-key.ts';
 import { readJson } from '../api/read-body.ts';
+import { visitorLocale } from '../api/visitor-locale.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
 import { answerNatively, isNativeForm } from './native-form.ts';
 
@@ -18,10 +21,16 @@ import { answerNatively, isNativeForm } from './native-form.ts';
 export function addContactRoutes(api: Api, parts: ApiParts): void {
   const take = messageTaker(parts);
   api.post('/api/contact-form', async (context) => {
-    if (isNativeForm(context)) return answerNatively(context, (body) => take(body, undefined));
-    await take(await readJson(context), readKey(context));
+    const locale = visitorLocale(context);
+    if (isNativeForm(context)) return answerNatively(context, (body) => take(body, { key: undefined, locale }));
+    await take(await readJson(context), { key: readKey(context), locale });
     return context.json({});
   });
+}
+
+interface Sending {
+  readonly key: string | undefined;
+  readonly locale: Locale;
 }
 
 /** Messages go to the provider's host where one is named, otherwise into the database. */
@@ -29,7 +38,7 @@ function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
   const { provider } = gateway;
   const send = provider ? (message: ContactFormBody) => forwardMessage(provider, message) : unprepared;
   const store = provider ? () => Promise.resolve() : storeMessage;
-  return async (body: unknown, key: string | undefined): Promise<void> => {
+  return async (body: unknown, { key, locale }: Sending): Promise<void> => {
     const { traces, content } = separateTraces(body);
     const message = acceptForm(checkContact(content));
     if (looksAutomated(traces)) return;
@@ -39,7 +48,7 @@ function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
       content: message,
       prepare: () => send(message),
       work: async (transaction) => {
-        await store(transaction, message, new Date(clock()));
+        await store(transaction, message, { locale, receivedAt: new Date(clock()) });
         return {};
       },
     });
@@ -49,7 +58,14 @@ function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
 const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<unknown> =>
   forward(provider, { call: apiCalls['contact-form'], body: message, timeout: parameters.contactTimeout });
 
-async function storeMessage(transaction: Transaction, message: ContactFormBody, receivedAt: Date): Promise<void> {
-  const { name, phone, email, content = '' } = message;
+/** Stores a message, and the mails that tell the office of it and its writer that it has come. */
+async function storeMessage(
+  transaction: Transaction,
+  { name, phone, email, content = '' }: ContactFormBody,
+  { locale, receivedAt }: { readonly locale: Locale; readonly receivedAt: Date },
+): Promise<void> {
   await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt });
+  const facts = { name, phone, email, content: content || null };
+  await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
+  await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: { name } });
 }

@@ -7,6 +7,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { ProblemError, type ProblemField, refuse } from '../api/problem.ts';
+import { visitorLocale } from '../api/visitor-locale.ts';
 
 const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
@@ -17,7 +18,7 @@ export const isNativeForm = (context: Context): boolean =>
 /** Takes the form and answers with a small page in the language of the page that it was sent from. */
 export async function answerNatively(context: Context, take: (body: unknown) => Promise<void>): Promise<Response> {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw refuse(403, 'cross-site');
-  const locale = localeOf(context.req.header('referer'));
+  const locale = visitorLocale(context);
   try {
     await take(contactBody(Object.fromEntries(new URLSearchParams(await context.req.text()))));
     return context.html(printPage(locale, { heading: 'sent', fields: [] }));
@@ -26,11 +27,6 @@ export async function answerNatively(context: Context, take: (body: unknown) => 
     const { status, fields = [], headers } = error.problem;
     return context.html(printPage(locale, { heading: 'notSent', fields }), status, headers);
   }
-}
-
-function localeOf(referer: string | undefined): Locale {
-  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
-  return path === '/en' || path.startsWith('/en/') ? 'en' : 'pl';
 }
 
 interface PageContent {

@@ -1,27 +1,25 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Another process has the folder open; the embedded engine allows one at a time. */
 export class FolderLockedError extends Error {}
 
-/** Claims a data folder for this process; the claim of a process that has died does not count. */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  const file = join(folder, 'process');
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
-    throw new FolderLockedError(
-      `The data folder ${folder} is open in process ${owner}. Stop that server first, or name another folder in DATA_FOLDER.`,
-    );
-  }
-  await writeFile(file, String(process.pid), { mode: 0o600 });
-  return () => rm(file, { force: true });
-};
+const busy = new Set<unknown>([5, 6]);
 
-const isAlive = (pid: number): boolean => {
+/**
+ * Claims a data folder for this process until the returned function is called or the process ends in whatever way: the lock is
+ * one of the system's, taken through SQLite, so that a crash or a restart of the machine leaves none behind.
+ */
+export const lockFolder = (folder: string): (() => void) => {
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
-    process.kill(pid, 0);
-    return true;
+    lock.exec('BEGIN EXCLUSIVE');
+    return () => lock.close();
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    lock.close();
+    if (!(error instanceof Error && 'errcode' in error && busy.has(error.errcode))) throw error;
+    throw new FolderLockedError(
+      `The data folder ${folder} is open in another process. Stop that server first, or name another folder in DATA_FOLDER.`,
+    );
   }
 };

@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
+import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -53,6 +54,8 @@ export const terms = pgTable(
     /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamAskedAt: instant('upstream_asked_at'),
+    /** When the office called it off; nobody can book it from then on. */
+    cancelledAt: instant('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
@@ -82,6 +85,9 @@ export const contactMessages = pgTable('contact_message', {
   email: text('email').notNull(),
   content: text('content').notNull(),
   receivedAt: instant('received_at').notNull(),
+  /** When the office marked it as answered, and who did. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
 });
 
 /**
@@ -154,7 +160,40 @@ export const personRequests = pgTable('person_request', {
   kind: text('kind').$type<'account-deletion' | 'withdrawal'>().notNull(),
   content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   receivedAt: instant('received_at').notNull(),
+  /** When the office settled it, who did, and how. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
+  outcome: text('outcome'),
 });
+
+export type MailState = 'waiting' | 'sent' | 'dead';
+
+/** Mails to be sent, stored together with what they tell, and what became of them. */
+export const outgoingMails = pgTable(
+  'outgoing_mail',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The left part of its Message-ID: the same however often it is sent. */
+    messageId: text('message_id').notNull().unique(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** Null for the office, whose address is a setting. */
+    recipient: text('recipient'),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** What the text is filled with; emptied when the mail is sent. */
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
+    /** What it is about, for a mail that may be stored once only. */
+    once: text('once').unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it is tried next, or given up by whoever took it; null for at once. */
+    dueAt: instant('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    /** A code, not the words of the other side, which may quote an address. */
+    fault: text('fault'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outgoing_mail_due').on(table.dueAt).where(sql`state = 'waiting'`)],
+);
 
 /** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
 export const storedAnswers = pgTable(
@@ -168,3 +207,26 @@ export const storedAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
+
+/** What was done in the office: who, when, which command, about which number or reference; nothing about a person. */
+export const officeJournal = pgTable('office_journal', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  who: text('who').notNull(),
+  at: instant('at').notNull(),
+  command: text('command').notNull(),
+  about: text('about').notNull(),
+  /** Null while it runs, and for ever after a crash. */
+  outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
+});
+
+/** Every look at what stands encrypted: who, when, why, of which term or booking. */
+export const officeAccess = pgTable('office_access', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  who: text('who').notNull(),
+  at: instant('at').notNull(),
+  command: text('command').notNull(),
+  reason: text('reason').notNull(),
+  about: text('about').notNull(),
+  /** Of how many people something was decrypted. */
+  people: integer('people').notNull(),
+});

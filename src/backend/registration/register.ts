@@ -34,6 +34,8 @@ export async function register(
 ): Promise<FoundRegistration> {
   const { secrets, clock, catalogue } = options;
   const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
+  if (term.demo && !options.demoDates) throw refuse(404, 'not-found');
+  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
   const price = await priceOf(transaction, term.type, { told, now: clock() });
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
   const { form, offer } = accepted;

@@ -38,7 +38,7 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const told = await findTerm?.(query.course, query.lang);
-    const type = told?.term.type ?? (await findStoredTerm(database, query.course)).type;
+    const type = told?.term.type ?? (await findStoredTerm(database, query.course, options)).type;
     return context.json(await quoteRegistration(database, type, { query, told, now: clock() }));
   });
 

@@ -1,19 +1,59 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '../log/log-entry.ts';
+import { requestIdHeader, requestIdOf } from '../log/request-id.ts';
 import type { HeaderSet } from '../site/header-set.ts';
 
 export interface Listeners {
   readonly api: RequestListener;
   readonly site: RequestListener;
   readonly headers: HeaderSet;
+  /** Whether the id of a request may come from a proxy of ours. */
+  readonly trustProxy?: boolean;
+  /** Takes a line for every page and file; without it they are not logged. */
+  readonly logPages?: Log | undefined;
 }
 
-/** One listener for both: the API answers below `/api/` and takes policy reports, the site answers everything else. */
-export const createListener = ({ api, site, headers }: Listeners): RequestListener => {
+/** Paths of the API outside `/api/`. */
+const apiPaths: ReadonlySet<string> = new Set(['/csp-report', '/health', '/ready']);
+const firstRefusal = 400;
+
+/**
+ * One listener for both: the API answers below `/api/`, says how the server is and takes policy reports, the site answers
+ * everything else. Every request gets an id, which its answer and its line of the log carry.
+ */
+export const createListener = ({ api, site, headers, trustProxy = false, logPages }: Listeners): RequestListener => {
   const headerMap = new Map(Object.entries(headers));
   return (request, response) => {
+    const id = requestIdOf(request.headers[requestIdHeader], trustProxy);
+    request.headers[requestIdHeader] = id;
     response.setHeaders(headerMap);
-    const url = request.url ?? '/';
-    const forApi = url.startsWith('/api/') || url === '/csp-report';
-    return (forApi ? api : site)(request, response);
+    response.setHeader(requestIdHeader, id);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (path.startsWith('/api/') || apiPaths.has(path)) return api(request, response);
+    if (logPages) logWhenDone(logPages, { request, response, path, id });
+    return site(request, response);
   };
+};
+
+interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly id: string;
+}
+
+/** A path that is answered is one of our own; any other may hold whatever somebody typed. */
+const logWhenDone = (log: Log, { request, response, path, id }: Visit): void => {
+  const started = performance.now();
+  response.once('close', () => {
+    const { statusCode: status } = response;
+    log({
+      event: 'page',
+      method: request.method ?? 'GET',
+      route: status < firstRefusal ? path : '(unknown)',
+      status,
+      milliseconds: Math.round(performance.now() - started),
+      request: id,
+    });
+  });
 };

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from '../site/header-set.ts';
+import { type Closing, prepareClosing } from './close-server.ts';
 
 export interface ServerOptions {
   readonly listener: RequestListener;
@@ -12,33 +13,29 @@ export interface ServerOptions {
   readonly requestTimeout?: number;
 }
 
-export interface RunningServer {
+export interface RunningServer extends Closing {
   readonly port: number;
-  /** Stops taking requests, lets the running ones end, then cuts what is left. */
-  readonly close: () => Promise<void>;
 }
 
 const defaultRequestTimeout = 15_000;
-const closeTimeout = 5_000;
 
 /** Why the server could not start, as a sentence for the person who started it. */
 export class ServerStartError extends Error {}
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const requestTimeout = options.requestTimeout ?? defaultRequestTimeout;
-  const server = createServer(
-    {
-      requestTimeout,
-      headersTimeout: Math.min(requestTimeout, 10_000),
-      connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
-    },
-    options.listener,
-  );
+  const server = createServer({
+    requestTimeout,
+    headersTimeout: Math.min(requestTimeout, 10_000),
+    connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
+  });
+  const closing = prepareClosing(server);
+  server.on('request', options.listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, error.code ?? '', options.headers));
   await listen(server, options);
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : options.port;
-  return { port, close: () => closeServer(server) };
+  return { port, ...closing };
 };
 
 /** Whether the port can be had, before the long work that comes first; throws the sentence that says why not. */
@@ -84,13 +81,3 @@ const refuse = (socket: Duplex, code: string, headers: HeaderSet): void => {
     ].join('\r\n'),
   );
 };
-
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), closeTimeout);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });

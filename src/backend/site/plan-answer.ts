@@ -2,8 +2,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteAnswer =
-  | { readonly kind: 'page' | 'asset'; readonly file: string }
-  | { readonly kind: 'shell' | 'gone' | 'missing'; readonly locale: Locale }
+  /** The application starts in a shell. */
+  | { readonly kind: 'page' | 'shell' | 'asset'; readonly file: string }
+  | { readonly kind: 'gone' | 'missing'; readonly locale: Locale }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
 /** The built files by path; a page that this environment does not build is missing. */
@@ -50,8 +51,8 @@ const planKnown = (table: SiteTable, files: Files, { path, query }: Target): Sit
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
   }
   if (table.gone.has(path)) return { kind: 'gone', locale: localeOf(path) };
-  if (table.reserved.has(path)) return { kind: 'shell', locale: localeOf(path) };
   const file = pageFile(path);
+  if (table.reserved.has(path)) return { kind: 'shell', file };
   if (table.pages.has(path) && files.has(file)) return { kind: 'page', file };
   return undefined;
 };

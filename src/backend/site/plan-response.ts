@@ -43,10 +43,11 @@ interface ChosenFile {
 }
 
 const chooseFile = ({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redirect' }>): ChosenFile => {
-  if ('file' in answer) return { file: answer.file, status: 200, headers: {} };
+  if ('file' in answer) {
+    return { file: answer.file, status: 200, headers: answer.kind === 'shell' ? reservedPageHeaders : {} };
+  }
   const { locale } = answer;
   const inLanguage = (name: string): string => (locale === 'en' && files.has(`/en${name}`) ? `/en${name}` : name);
-  if (answer.kind === 'shell') return { file: inLanguage('/app.html'), status: 200, headers: reservedPageHeaders };
   const status = answer.kind === 'gone' ? 410 : 404;
   return { file: inLanguage('/404.html'), status, headers: { 'x-robots-tag': 'noindex' } };
 };

@@ -1,11 +1,15 @@
+import { isLoopbackUrl } from '#domain/loopback.ts';
+import { askedOf } from '#domain/settings/asked-of.ts';
+import { readSettings, type Variables } from '#domain/settings/read-settings.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
+import { demoDates } from '#generated/rules/demo-dates.ts';
+import { buildSettings, settings } from '#generated/settings/settings.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 import { providerAccess } from './provider-access.ts';
-import { SettingsError } from './settings-error.ts';
 
-/** What the ruleContext decide about a build. Empty hosts mean the site's own. */
+/** What the settings decide about a build. Empty hosts mean the site's own. */
 export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;
@@ -15,33 +19,17 @@ export interface BuildEnvironment {
   readonly id: string;
   readonly indexable: boolean;
   readonly chat: boolean;
+  /** Whether the pages show invented dates. */
+  readonly demoDates: boolean;
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
-const webUrl = (name: string, value: string): string => {
-  if (value === '' || URL.canParse(value)) return withoutSlash(value);
-  throw new SettingsError(
-    `${name} is “${value}”, which is no URL; give one such as https://www.example.pl, or leave it out.`,
-  );
-};
-
-/**
- * Reads `SITE_ORIGIN`, `CALENDAR_URL`, `PROVIDER_URL` with `PROVIDER_PUBLIC_TOKEN`, `API_URL`, `APP_ENV` and `GATEWAY`; every one may be missing.
- * `GATEWAY` is 1 where our backend serves the site and passes calls on.
- */
-export const readBuildEnvironment = (variables: Readonly<Record<string, string | undefined>>): BuildEnvironment => {
-  const wanted = variables.APP_ENV ?? 'production';
-  const environment = environments.find(({ id }) => id === wanted);
-  if (environment === undefined) {
-    const known = environments.map(({ id }) => id).join(', ');
-    throw new SettingsError(`APP_ENV is “${wanted}”, which is no environment of the model; choose one of ${known}.`);
-  }
-  const url = (name: string, fallback = ''): string => webUrl(name, variables[name] ?? fallback);
-  const [calendarUrl, apiUrl] = [url('CALENDAR_URL'), url('API_URL')];
-  const origin = url('SITE_ORIGIN', organisation.origin);
-  const direct = variables.GATEWAY !== '1';
-  const token = variables.PROVIDER_PUBLIC_TOKEN ?? '';
+/** Reads the settings of a build; every one may be missing. */
+export const readBuildEnvironment = (variables: Variables): BuildEnvironment => {
+  const read = readSettings(buildSettings, settings, variables);
+  const environment = read.APP_ENV ?? 'production';
+  const [calendarUrl, apiUrl] = [read.CALENDAR_URL ?? '', read.API_URL ?? ''];
+  const origin = read.SITE_ORIGIN ?? organisation.origin;
+  const direct = !read.GATEWAY;
   return {
     origin,
     calendarUrl,
@@ -49,10 +37,18 @@ export const readBuildEnvironment = (variables: Readonly<Record<string, string |
     hosts: {
       calendar: direct ? calendarUrl : '',
       content: direct ? apiUrl : '',
-      provider: providerAccess({ url: url('PROVIDER_URL'), token, direct, origin }),
+      provider: providerAccess({
+        url: read.PROVIDER_URL ?? '',
+        token: read.PROVIDER_PUBLIC_TOKEN ?? '',
+        direct,
+        origin,
+      }),
     },
-    id: environment.id,
-    indexable: environment.indexable,
-    chat: chatWidget({ environment: environment.id }).value === 'loaded',
+    id: environment,
+    indexable: environments.some(({ id, indexable }) => id === environment && indexable),
+    chat: chatWidget({ environment }).value === 'loaded',
+    demoDates:
+      demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })
+        .value === 'shown',
   };
 };

@@ -1,5 +1,5 @@
 import type { ProviderAccess } from '#domain/provider-access.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '#domain/settings/read-settings.ts';
 
 interface ProviderSettings {
   readonly url: string;
@@ -10,8 +10,6 @@ interface ProviderSettings {
   /** Scheme and host of the site. */
   readonly origin: string;
 }
-
-const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
 /** What is wrong with the settings, as a sentence; null when they make sense. */
 const faultOf = ({ url, token, direct, origin }: ProviderSettings): string | null => {
@@ -27,8 +25,6 @@ const faultOf = ({ url, token, direct, origin }: ProviderSettings): string | nul
       'PROVIDER_URL is set without PROVIDER_PUBLIC_TOKEN, so that no message of the contact form could be delivered. Give the token that ' +
       'browsers may send; everybody can read it in the pages, so it must never be the PROVIDER_TOKEN of a gateway. With a backend of ours build with GATEWAY=1.'
     );
-  if (!isSendable(token))
-    return 'PROVIDER_PUBLIC_TOKEN holds a space or a letter that no header can carry; give it as the host issued it.';
   if (origin.startsWith('https:') && !url.startsWith('https:'))
     return `PROVIDER_URL is “${url}”, which browsers refuse to ask from ${origin}; give an address with https.`;
   return null;

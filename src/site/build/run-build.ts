@@ -88,7 +88,7 @@ const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts
 export const runBuild = (
   folders: Folders,
   environment: BuildEnvironment,
-  openCalendar: OpenCalendar = calendarOf(folders.root, environment.calendarUrl),
+  openCalendar: OpenCalendar = calendarOf(folders.root, environment),
 ): Promise<BuildReport> => withBuildLock(folders.cache, () => buildInto(folders, environment, openCalendar));
 
 const buildInto = async (

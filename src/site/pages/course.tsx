@@ -77,7 +77,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <div className="section seo">
           <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
             {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
-            <Prose blocks={body.seo.text.blocks} prefix="seo-" />
+            <Prose blocks={body.seo.text.blocks} prefix="seo-" under={body.seo.heading !== null} />
           </div>
         </div>
       )}
@@ -108,7 +108,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
       {related.length > 0 && (
         <>
           <h3>{t.related()}</h3>
-          <CourseCardList cards={related} heading="h3" />
+          <CourseCardList cards={related} heading="h4" />
         </>
       )}
     </Section>

@@ -19,7 +19,7 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
       <PageHeader heading={page.heading} lead={page.lead} />
       <FinderSection finder={body.finder} />
       <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()} tone="tinted">
-        <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} />} />
+        <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} heading="h4" />} />
       </Section>
       <Section id="courses" heading={t.coursesInCity()}>
         <CourseCardList cards={body.courses} />

@@ -4,7 +4,7 @@ import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/b
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkRelease } from '../registration/check-release.ts';
-import { checkClicks, checkRush } from './concurrent-bookings.ts';
+import { checkClicks } from './concurrent-bookings.ts';
 
 const title = postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL';
 
@@ -21,8 +21,6 @@ describe.skipIf(postgresBinaries === null)(title, () => {
     await api?.close();
     await cluster?.stop();
   });
-
-  test('a thousand people at once get ten places and a reserve list in order', () => checkRush(api, 1000));
 
   test('servers that release places at the same moment give each of them once', () => checkRelease(api));
 

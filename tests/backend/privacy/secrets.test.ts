@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { FolderLockedError, lockFolder } from '#backend/database/lock-folder.ts';
 import { decryptText, encryptText } from '#backend/privacy/encrypt-text.ts';
 import { deriveSecrets, loadMasterKey, newReference } from '#backend/privacy/secrets.ts';
 
@@ -43,13 +42,4 @@ test('references do not repeat and hold 192 bits', () => {
   const references = new Set(Array.from({ length: 1000 }, newReference));
   expect(references.size).toBe(1000);
   expect([...references].every((reference) => Buffer.from(reference, 'base64url').byteLength === 24)).toBe(true);
-});
-
-test('a data folder belongs to one living process at a time', async () => {
-  const unlock = await lockFolder(folder);
-  await unlock();
-  writeFileSync(join(folder, 'process'), String(process.ppid));
-  await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
-  writeFileSync(join(folder, 'process'), '999999999');
-  await (await lockFolder(folder))();
 });

@@ -32,7 +32,8 @@ const files: Readonly<Record<string, string>> = {
   '/en/contact.html': html('Contact'),
   '/404.html': html('Nie znaleziono'),
   '/en/404.html': html('Not found'),
-  '/app.html': html('Aplikacja'),
+  '/rezerwacja.html': html('Aplikacja'),
+  '/en/booking.html': html('Application'),
   '/assets/site-BxYz12Qw.css': 'body{color:black}'.repeat(20),
   '/robots.txt': 'User-agent: *\n',
 };

@@ -29,7 +29,6 @@ const headersIn = (dist: string): [string, string][] => {
 };
 
 const fileOf = (dist: string, path: string): string => {
-  if (path === '/rezerwacja') return join(dist, 'app.html');
   return join(dist, normalize(extname(path) === '' ? `${path}.html` : path));
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageData } from '#domain/pages/page.ts';
+import type { PageData, PageOf } from '#domain/pages/page.ts';
 import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
@@ -56,11 +56,14 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
 };
 
-/** The document of every reserved path: the app starts in it, and without JavaScript it leads to the courses. */
-export const renderShell = (page: PageData, rendering: Rendering): string => {
+/** The document of a reserved path: the app starts in it, and without JavaScript it says what the page says and leads on. */
+export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {
   const { head, locale, path, otherLanguage } = page;
   const { site } = rendering;
   const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin: site.origin, indexable: false };
   const props = { ...shared, structured: [], feeds: [] };
-  return withScript(renderDocument(rendering, { ...props, children: <ShellBody /> }), site.reader.asset('loader'));
+  return withScript(
+    renderDocument(rendering, { ...props, children: <ShellBody page={page} /> }),
+    site.reader.asset('loader'),
+  );
 };

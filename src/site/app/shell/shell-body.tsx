@@ -1,15 +1,17 @@
-import { audiences } from '#generated/data/audiences.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { LinkGrid } from '../../ui/text/link-grid.tsx';
+import { ReservedLists } from '../../pages/reserved/reserved.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 
-/** Where the app starts; until then, and without JavaScript, the phone and every course. */
-export const ShellBody = () => {
+/** Where the app starts; until then, and without JavaScript, what the page says, the phone, and the courses it leads to. */
+export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
   const t = useTexts('app');
   const common = useTexts('common');
   const locale = useLocale();
-  const { layout, hosts, reader } = useSite();
+  const { hosts, reader } = useSite();
   return (
     <div
       id="app"
@@ -20,21 +22,14 @@ export const ShellBody = () => {
       data-pages={reader.asset(`app:${locale}`)}
       data-texts={reader.asset(`texts:${locale}:shell`)}
     >
+      <PageHeader heading={page.heading} lead={page.lead} />
       <div className="wrap section">
-        <h1>{t.courses()}</h1>
         <noscript>
           <p>{t.withoutScript()}</p>
         </noscript>
         <CallUs text={common.callUs()} />
-        {audiences.map(({ id }) => {
-          const menu = layout.menus[id];
-          return menu === undefined ? null : (
-            <section key={id}>
-              <h2>{menu.name}</h2>
-              <LinkGrid links={menu.entries.map((entry) => ({ ...entry, name: entry.label }))} />
-            </section>
-          );
-        })}
+        <Prose blocks={page.body.text} />
+        <ReservedLists lists={page.body.lists} />
       </div>
     </div>
   );

@@ -50,11 +50,13 @@ const blogFiles = ({ renderer, readable, environment }: Rendering): readonly Tex
 
 /**
  * Writes what other programs read: calendars of the dates, the dates as data, the feed of the blog. `dist` is the folder of
- * the build before, which knows what has changed since.
+ * the build before, which knows what has changed since; a site without a calendar has no dates that could have changed.
  */
 export const writeFeeds = (rendering: Rendering, dist: string): void => {
   const folders = new Set<string>();
-  const earlier = readDates(join(dist, rendering.renderer.openDatesPath));
+  const { calendarUrl, demoDates } = rendering.environment;
+  const dated = calendarUrl !== '' || demoDates;
+  const earlier = dated ? readDates(join(dist, rendering.renderer.openDatesPath)) : null;
   for (const { path, text } of [...calendarFiles(rendering, earlier), ...blogFiles(rendering)]) {
     const file = join(rendering.stage, path);
     if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });

@@ -37,13 +37,13 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-type Print = (page: PageData, rendering: Parameters<Renderer['renderPage']>[1]) => string;
+type Print<Page extends PageData> = (page: Page, rendering: Parameters<Renderer['renderPage']>[1]) => string;
 
 /** Prints a page with a recording reader. */
-export const printPage = (
-  page: PageData,
+export const printPage = <Page extends PageData>(
+  page: Page,
   { renderer, readable, environment }: Rendering,
-  print: Print,
+  print: Print<Page>,
 ): { readonly html: string; readonly inputs: Inputs } => {
   const { reader, reads } = recordReads(readable, page.locale, renderer);
   const { hosts, chat, origin, indexable } = environment;

@@ -1,25 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageData, PageOf } from '#domain/pages/page.ts';
 import { readJson } from '../sources/read-json.ts';
 import { everyLocale } from '../sources/sources.ts';
-import { printPage, type Rendering } from './render-pages.ts';
+import { fileOfPath, printPage, type Rendering } from './render-pages.ts';
 
-const shellFiles = { pl: 'app.html', en: 'en/app.html' };
-const shellRoute = 'booking';
+/** Pages of the reserved paths of every locale, from the page data in a folder. */
+export const readShells = (folder: string): readonly PageOf<'reserved'>[] =>
+  everyLocale.flatMap((locale) => {
+    const { pages }: { pages: Readonly<Record<string, PageData>> } = readJson(folder, `app/${locale}.json`);
+    return Object.values(pages).filter((page) => page.kind === 'reserved');
+  });
 
-/** Writes the document of the reserved paths, one per locale. */
+/** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
 export const renderShells = (rendering: Rendering): void => {
-  for (const locale of everyLocale) {
-    const { pages } = readJson(rendering.readable.sources.folder, `app/${locale}.json`);
-    const page = pages[shellRoute];
-    if (page === undefined) {
-      throw new Error(
-        `.cache/site/app/${locale}.json holds no page “${shellRoute}”, so the reserved paths of “${locale}” have no document; ` +
-          'give the route a path in that language in model/routes/reserved-routes.ts and generate again.',
-      );
-    }
+  for (const page of readShells(rendering.readable.sources.folder)) {
     const { html } = printPage(page, rendering, rendering.renderer.renderShell);
-    const file = join(rendering.stage, shellFiles[locale]);
+    const file = join(rendering.stage, fileOfPath(page.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }

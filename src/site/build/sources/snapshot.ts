@@ -5,6 +5,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
+import type { BuildEnvironment } from '../build-environment.ts';
 import type { CourseQuery } from '../render/renderer.ts';
 
 /** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
@@ -30,9 +31,9 @@ export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `$
 
 const patienceMilliseconds = 10_000;
 
-/** The calendar at `CALENDAR_URL`, else the embedded backend. */
+/** The calendar at `CALENDAR_URL`, else the embedded backend, which knows no dates unless demo dates may be shown. */
 export const calendarOf =
-  (root: string, calendarUrl: string): OpenCalendar =>
+  (root: string, { calendarUrl, demoDates }: Pick<BuildEnvironment, 'calendarUrl' | 'demoDates'>): OpenCalendar =>
   async () => {
     if (calendarUrl !== '') {
       const signal = () => AbortSignal.timeout(patienceMilliseconds);
@@ -40,8 +41,10 @@ export const calendarOf =
     }
     const file = join(root, 'src/backend/calendar/open-calendar.ts');
     if (!existsSync(file)) return null;
-    const backend: { readonly openCalendar: OpenCalendar } = await import(`${pathToFileURL(file)}`);
-    return backend.openCalendar();
+    const backend: { readonly openCalendar: (wanted: { demoDates: boolean }) => Promise<Calendar> } = await import(
+      `${pathToFileURL(file)}`
+    );
+    return backend.openCalendar({ demoDates });
   };
 
 const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {

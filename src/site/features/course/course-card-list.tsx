@@ -7,7 +7,7 @@ import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
   readonly card: CourseCard;
-  readonly heading: 'h2' | 'h3';
+  readonly heading: 'h2' | 'h3' | 'h4';
 }
 
 const Card = ({ card, heading: Heading }: CardProps) => {
@@ -37,7 +37,7 @@ const Card = ({ card, heading: Heading }: CardProps) => {
 
 interface CourseCardListProps {
   readonly cards: readonly CourseCard[];
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** Courses as cards: what, for how long, how much. The whole card leads to the course. */

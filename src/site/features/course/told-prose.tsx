@@ -27,14 +27,14 @@ interface ToldProseProps {
   readonly prefix?: string;
 }
 
-/** A text of a course: the calendar's, else the page's own. */
+/** A text of a course under its heading: the calendar's, else the page's own. */
 export const ToldProse = ({ course, part, blocks, prefix = '' }: ToldProseProps) => {
   const html = useToldText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;
   return (
     <div data-told={part} data-told-of={toldOf(course)} hidden={isEmpty}>
       {html === null ? (
-        <Prose blocks={blocks} prefix={prefix} />
+        <Prose blocks={blocks} prefix={prefix} under={part !== 'intro'} />
       ) : (
         <div className="prose">
           <Html html={html} />

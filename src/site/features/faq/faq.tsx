@@ -9,7 +9,7 @@ const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
     <details className="question" key={item.id}>
       <summary>{item.title}</summary>
       <div id={`faq-${item.id}`}>
-        <Prose blocks={item.content} />
+        <Prose blocks={item.content} under />
       </div>
     </details>
   ));

@@ -3,7 +3,7 @@ import { plainText } from '../../lib/plain-text.ts';
 import { proseText } from '../../lib/prose-text.ts';
 import type { GraphNode } from './graph-node.ts';
 
-/** The questions of a page that shows them. */
+/** The questions of the page of a course. Pages of its cities show them again, but search engines want each question once. */
 export const faqNodes = (items: readonly FaqItem[] | null): readonly GraphNode[] =>
   items === null || items.length === 0
     ? []

@@ -30,6 +30,16 @@ export const providerNode = ({ site, origin }: GraphContext): GraphNode => ({
   url: `${origin}/`,
 });
 
+/** The site by its name, as search engines show it above an address. */
+export const siteNode = (context: GraphContext): GraphNode => ({
+  '@type': 'WebSite',
+  '@id': `${context.origin}/#website`,
+  name: context.site.layout.organisation.name,
+  url: `${context.origin}${context.site.layout.home.href}`,
+  inLanguage: context.site.layout.locale,
+  publisher: { '@id': organisationId(context.origin) },
+});
+
 /** The provider in full. Facts that are placeholders are no facts, so they are left out. */
 export const organisationNode = (context: GraphContext, map: PolandMap | null): GraphNode => ({
   ...providerNode(context),

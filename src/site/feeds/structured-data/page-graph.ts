@@ -5,12 +5,13 @@ import { courseNode } from './course.ts';
 import { courseListNodes } from './course-list.ts';
 import { faqNodes } from './faq-page.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
-import { organisationNode } from './organisation.ts';
+import { organisationNode, siteNode } from './organisation.ts';
 
 const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] => {
   switch (page.kind) {
     case 'home':
       return [
+        siteNode(context),
         organisationNode(context, page.body.map),
         ...courseListNodes(
           page.body.audiences.flatMap(({ courses }) => courses),
@@ -25,9 +26,10 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
     case 'city-listing':
       return courseListNodes(page.body.courses, context);
     case 'course':
+      return [courseNode(page, context), ...faqNodes(page.body.faq)];
     case 'course-city':
     case 'company-city':
-      return [courseNode(page, context), ...faqNodes(page.body.faq)];
+      return [courseNode(page, context)];
     case 'article':
       return [blogPostingNode(page, context)];
     default:

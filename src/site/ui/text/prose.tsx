@@ -20,27 +20,32 @@ const listItem = ([first, ...rest]: Blocks): ReactNode =>
     ? together('li', [...first.of.map(inline), ...rest.map((part) => block(part))])
     : together('li', first === undefined ? [] : [first, ...rest].map((part) => block(part)));
 
-const block = (part: Block, prefix = ''): ReactNode => {
+interface Place {
+  /** Stands before the ids of headings where other parts of the page may have the same. */
+  readonly prefix?: string | undefined;
+  /** Set where the prose stands under a second-level heading of the page: its own are then one level deeper. */
+  readonly under?: boolean | undefined;
+}
+
+const block = (part: Block, { prefix = '', under = false }: Place = {}): ReactNode => {
   if (part.kind === 'paragraph') return together('p', part.of.map(inline));
   if (part.kind === 'list') return together(part.ordered ? 'ol' : 'ul', part.items.map(listItem));
-  return createElement(`h${part.level}`, { id: prefix + part.id }, ...part.of.map(inline));
+  return createElement(`h${part.level + (under ? 1 : 0)}`, { id: prefix + part.id }, ...part.of.map(inline));
 };
 
-interface ProseProps {
+interface ProseProps extends Place {
   readonly blocks: Blocks;
   /** Given when the prose speaks another language than the page. */
   readonly lang?: Locale | undefined;
-  /** Stands before the ids of headings where other parts of the page may have the same. */
-  readonly prefix?: string;
 }
 
 /** Prose compiled from Markdown. */
-export const Prose = ({ blocks, lang, prefix }: ProseProps) =>
+export const Prose = ({ blocks, lang, ...place }: ProseProps) =>
   blocks.length === 0 ? null : (
     <div className="prose" lang={lang}>
       {together(
         Fragment,
-        blocks.map((part) => block(part, prefix)),
+        blocks.map((part) => block(part, place)),
       )}
     </div>
   );

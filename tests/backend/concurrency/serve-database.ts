@@ -1,26 +1,33 @@
+import { tmpdir } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
+import { createReadiness } from '#backend/health/readiness.ts';
 import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
+import { stopOnSignals } from '../../../scripts/stop-on-signals.ts';
 import { catalogue } from '../catalogue-fixture.ts';
+import { databaseTarget } from './database-target.ts';
 
-/** A program that serves the API over the data folder of its first argument and prints its port; a test kills it. */
+/** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */
 const clock = (): number => Date.UTC(2026, 10, 21, 11);
-const { database } = await openDatabase({ folder: process.argv[2] ?? '' });
+const { database, capacity, close } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
 await seedCatalogue(database, catalogue);
 await seedTerms(database, catalogue, clock());
 const secrets = deriveSecrets(new Uint8Array(32).fill(7));
 const api = createApi({
   database,
+  capacity,
   clock,
   catalogue,
   secrets,
   payments: createSandboxProvider(secrets.paymentKey),
+  demoDates: true,
   gateway: {},
+  checkReadiness: createReadiness({ database, folder: tmpdir(), isStopping: () => false, clock: Date.now }),
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
   writes: { perMinute: 60_000, burst: 60_000, trustProxy: false },
 });
@@ -30,4 +37,9 @@ const server = await startServer({
   port: 0,
   headers: {},
 });
+const closeAll = async (): Promise<void> => {
+  await server.close();
+  await close();
+};
+stopOnSignals({ retire: server.retire, close: closeAll }, 1);
 process.stdout.write(`${server.port}\n`);

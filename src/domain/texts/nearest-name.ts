@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareText } from './compare-text.ts';
 
 /** Number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
 export const editDistance = (from: string, to: string): number => {

@@ -1,0 +1,90 @@
+import type { Mail } from '../schema/mails.ts';
+import { from, law, register } from '../source.ts';
+
+const booking = { term: 'term', reference: 'text', booking: 'path' } as const;
+
+/** What ends or changes a booking, and the requests of persons. */
+export const changeMails = [
+  {
+    id: 'withdrawal-received',
+    name: { pl: 'przyjęcie oświadczenia o odstąpieniu', en: 'a statement of withdrawal received' },
+    to: 'writer',
+    facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
+    maybe: { term: 'term', refund: 'amount' },
+    carries: [],
+    source: from(law('consumer-rights-30'), register('C100')),
+  },
+  {
+    id: 'term-moved',
+    name: { pl: 'zmiana terminu kursu', en: 'a date of a course moved' },
+    to: 'booker',
+    facts: { ...booking, before: 'day' },
+    maybe: {},
+    carries: ['calendar'],
+    source: register('C100'),
+  },
+  {
+    id: 'term-cancelled',
+    name: { pl: 'odwołanie kursu', en: 'a course cancelled' },
+    to: 'booker',
+    facts: booking,
+    maybe: { refund: 'amount' },
+    carries: [],
+    source: register('C100'),
+  },
+  {
+    id: 'booking-moved',
+    name: { pl: 'przeniesienie rezerwacji na inny termin', en: 'a booking moved to another date' },
+    to: 'booker',
+    facts: { ...booking, before: 'day' },
+    maybe: {},
+    carries: ['calendar'],
+    source: register('C100'),
+  },
+  {
+    id: 'deletion-requested',
+    name: { pl: 'przyjęcie prośby o usunięcie konta', en: 'a request for deletion received' },
+    to: 'writer',
+    facts: { receivedAt: 'instant' },
+    maybe: {},
+    carries: [],
+    source: register('C100'),
+  },
+  {
+    id: 'contact-received',
+    name: { pl: 'przyjęcie wiadomości z formularza', en: 'a message of the contact form received' },
+    to: 'writer',
+    facts: { name: 'text' },
+    maybe: {},
+    carries: [],
+    source: register('C100'),
+  },
+  {
+    id: 'contact-message',
+    name: { pl: 'wiadomość z formularza', en: 'a message of the contact form' },
+    to: 'office',
+    facts: { name: 'text', phone: 'text', email: 'text' },
+    maybe: { content: 'lines' },
+    carries: [],
+    source: register('C100'),
+  },
+  {
+    id: 'office-digest',
+    name: { pl: 'codzienny przegląd dla biura', en: 'the daily digest of the office' },
+    to: 'office',
+    facts: {
+      day: 'day',
+      newBookings: 'count',
+      unpaid: 'count',
+      reserveList: 'count',
+      withdrawals: 'count',
+      refunds: 'count',
+      messages: 'count',
+      requests: 'count',
+      deadLetters: 'count',
+    },
+    maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
+    carries: [],
+    source: register('C100'),
+  },
+] as const satisfies readonly Mail[];

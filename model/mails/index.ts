@@ -1,0 +1,6 @@
+import { bookingMails } from './booking-mails.ts';
+import { changeMails } from './change-mails.ts';
+import { paymentMails } from './payment-mails.ts';
+
+/** Every mail that the site sends by itself. */
+export const mails = [...bookingMails, ...paymentMails, ...changeMails] as const;

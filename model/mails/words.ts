@@ -1,0 +1,27 @@
+import type { Words } from '../wording.ts';
+
+/** Who gets a mail. */
+export const mailRecipients = {
+  booker: { pl: 'kto zapisał: uczestnik albo opiekun', en: 'whoever booked: the participant or the guardian' },
+  guardian: { pl: 'opiekun osoby niepełnoletniej', en: 'the guardian of a minor' },
+  writer: { pl: 'kto wysłał formularz', en: 'whoever sent the form' },
+  office: { pl: 'biuro', en: 'the office' },
+} as const satisfies Words;
+
+/** What a fact of a mail may be. None of them carries a PESEL or a date of birth: those never leave by mail. */
+export const mailFactTypes = {
+  text: { pl: 'jeden wiersz tekstu', en: 'one line of text' },
+  lines: { pl: 'tekst w kilku wierszach', en: 'text of several lines' },
+  count: { pl: 'liczba', en: 'a number' },
+  amount: { pl: 'kwota w groszach', en: 'an amount in grosze' },
+  day: { pl: 'dzień', en: 'a day' },
+  instant: { pl: 'dzień i godzina', en: 'a day and a time' },
+  path: { pl: 'adres na stronie', en: 'an address on the site' },
+  term: { pl: 'termin kursu', en: 'a date of a course' },
+} as const satisfies Words;
+
+/** What else a mail carries. */
+export const mailExtras = {
+  calendar: { pl: 'termin do kalendarza (.ics)', en: 'the date for a calendar (.ics)' },
+  withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
+} as const satisfies Words;

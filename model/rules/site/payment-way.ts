@@ -1,0 +1,45 @@
+import { register } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+const ways = {
+  transfer: { pl: 'przelew', en: 'bank transfer' },
+  p24: { pl: 'Przelewy24', en: 'Przelewy24' },
+  sandbox: { pl: 'płatność próbna', en: 'trial payment' },
+} as const;
+
+export const paymentWay = decisionTable({
+  id: 'payment-way',
+  area: 'site',
+  title: { pl: 'Sposób płatności', en: 'Way of payment' },
+  sentence: {
+    pl: 'Płaci się tak, jak ustawiono; bez ustawienia na próbę na własnym komputerze, a wszędzie indziej przelewem.',
+    en: 'Payments are made as the setting says; without one as a trial on the own machine, and by bank transfer anywhere else.',
+  },
+  source: register('C108'),
+  inputs: {
+    asked: named({ pl: 'ustawienie', en: 'setting' }, oneOf({ nothing: { pl: 'brak', en: 'none' }, ...ways })),
+    loopback: named({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
+  },
+  outputs: oneOf(ways),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row({ id: 'transfer', pl: 'przelew', en: 'bank transfer' }, { asked: exactly('transfer') }, 'transfer'),
+    row({ id: 'p24', pl: 'Przelewy24', en: 'Przelewy24' }, { asked: exactly('p24') }, 'p24'),
+    row({ id: 'sandbox', pl: 'próba na życzenie', en: 'trial asked for' }, { asked: exactly('sandbox') }, 'sandbox'),
+    row({ id: 'own-machine', pl: 'własny komputer', en: 'own machine' }, { asked: exactly('nothing'), loopback: exactly(true) }, 'sandbox'),
+    row({ id: 'public', pl: 'serwis publiczny', en: 'public site' }, { asked: exactly('nothing'), loopback: exactly(false) }, 'transfer'),
+  ],
+  examples: [
+    example({ asked: 'nothing', loopback: true }, 'sandbox'),
+    example({ asked: 'nothing', loopback: false }, 'transfer'),
+    example({ asked: 'sandbox', loopback: false }, 'sandbox'),
+    example({ asked: 'p24', loopback: true }, 'p24'),
+    example({ asked: 'transfer', loopback: true }, 'transfer'),
+  ],
+  assumptions: ['C108'],
+  questions: [],
+});

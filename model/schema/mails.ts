@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { mailExtras, mailFactTypes, mailRecipients } from '../mails/words.ts';
+import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
+import { source } from './source.ts';
+
+const facts = z.record(id, wordOf(mailFactTypes, 'unknown-mail-word'));
+
+/** A mail that the site sends by itself. Its text stands in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
+export const mailSchema = z.strictObject({
+  id,
+  name: localized(text),
+  to: wordOf(mailRecipients, 'unknown-mail-word'),
+  facts,
+  /** Facts that may be missing: a paragraph or an item of a list that names one is then left out. */
+  maybe: facts,
+  carries: z.array(wordOf(mailExtras, 'unknown-mail-word')),
+  source,
+});
+
+export type Mail = DeepReadonly<z.infer<typeof mailSchema>>;

@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, type ClientConfig, Pool } from 'pg';
+import { faultCode } from '../api/fault-code.ts';
+import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
+import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
+
+const migrationLock = 4_173;
+const connections = 10;
+const capacity = { transactions: 7, submissions: 5_000 } as const satisfies Capacity;
+/** Milliseconds. */
+const connectTimeout = 5_000;
+/** Milliseconds; a request waits for the ones before it on the same term. */
+const statementTimeout = 15_000;
+
+/** The server of DATABASE_URL does not answer, or not to us. */
+export class DatabaseUnreachableError extends Error {}
+
+/** Gives up on a host that is silent; the time that pg's pool has for this would count waiting for a free connection too. */
+class ImpatientClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectTimeout });
+  }
+}
+
+/** PostgreSQL at a URL, brought up to date. */
+export const openServer = async (url: string): Promise<OpenDatabase> => {
+  await migrateOnce(url).catch((error: unknown) => {
+    throw new DatabaseUnreachableError(
+      `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
+    );
+  });
+  const pool = forgiveCuts(
+    new Pool({
+      connectionString: url,
+      Client: ImpatientClient,
+      max: connections,
+      keepAlive: true,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: statementTimeout,
+    }),
+  );
+  return { database: drizzle(pool), capacity, close: () => pool.end() };
+};
+
+/** Two servers that start together take turns. */
+const migrateOnce = async (url: string): Promise<void> => {
+  const client = forgiveCut(new ImpatientClient({ connectionString: url }));
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};

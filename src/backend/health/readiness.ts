@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { faultCode } from '../api/fault-code.ts';
+import { type Database, lastMigration } from '../database/database.ts';
+import { outgoingMails } from '../database/schema.ts';
+
+/** What a server must be able to do before visitors are sent to it. */
+export interface Readiness {
+  readonly ready: boolean;
+  /** `ok`, or the code of what is wrong. */
+  readonly checks: Readonly<Record<'serving' | 'database' | 'migrations' | 'disk', string>>;
+  /** Mails that wait, and mails that could not be delivered and need a person; null where the database does not answer. */
+  readonly mails: { readonly waiting: number; readonly dead: number } | null;
+}
+
+export type CheckReadiness = () => Promise<Readiness>;
+
+interface ReadinessParts {
+  readonly database: Database;
+  readonly folder: string;
+  readonly isStopping: () => boolean;
+  readonly clock: () => number;
+}
+
+/** Milliseconds that an answer is kept: however often somebody asks, the database is asked once a second. */
+const keptFor = 1_000;
+const patience = 3_000;
+
+/** Asks the database and the disk, never more often than once a second. */
+export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
+  let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready'>> } | null = null;
+  return async () => {
+    const now = parts.clock();
+    if (asked === null || Math.abs(now - asked.at) >= keptFor) asked = { at: now, found: findState(parts) };
+    const { checks, mails } = await asked.found;
+    const all = { ...checks, serving: parts.isStopping() ? 'stopping' : 'ok' };
+    return { ready: Object.values(all).every((state) => state === 'ok'), checks: all, mails };
+  };
+};
+
+const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Readiness, 'ready'>> => {
+  const [migrated, mails, disk] = await Promise.all([
+    inTime(readMigration(database)),
+    inTime(countMails(database)),
+    inTime(tryDisk(folder)),
+  ]);
+  return {
+    checks: {
+      serving: 'ok',
+      database: migrated.fault ?? mails.fault ?? 'ok',
+      migrations: migrated.value !== undefined && migrated.value < lastMigration ? 'behind' : (migrated.fault ?? 'ok'),
+      disk: disk.fault ?? 'ok',
+    },
+    mails: mails.value ?? null,
+  };
+};
+
+interface Outcome<Value> {
+  readonly value?: Value;
+  readonly fault?: string;
+}
+
+const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome<Value>>((resolve) => {
+    timer = setTimeout(() => resolve({ fault: 'slow' }), patience);
+  });
+  const done = work.then(
+    (value): Outcome<Value> => ({ value }),
+    (error: unknown): Outcome<Value> => ({ fault: faultCode(error) }),
+  );
+  const outcome = await Promise.race([done, late]);
+  clearTimeout(timer);
+  return outcome;
+};
+
+/** When the newest migration that the database has was written. */
+const readMigration = async (database: Database): Promise<number> => {
+  const [row] = await database.select({ at: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
+  return Number(row?.at ?? 0);
+};
+
+const countMails = async (database: Database): Promise<{ waiting: number; dead: number }> => {
+  const rows = await database
+    .select({ state: outgoingMails.state, mails: count() })
+    .from(outgoingMails)
+    .where(sql`${outgoingMails.state} <> 'sent'`)
+    .groupBy(outgoingMails.state);
+  const of = (state: 'waiting' | 'dead'): number => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { waiting: of('waiting'), dead: of('dead') };
+};
+
+const tryDisk = async (folder: string): Promise<void> => {
+  const file = join(folder, `.writable-${randomUUID()}`);
+  try {
+    await writeFile(file, 'x', { mode: 0o600 });
+  } finally {
+    await rm(file, { force: true });
+  }
+};

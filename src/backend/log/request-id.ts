@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+
+export const requestIdHeader = 'x-request-id';
+
+/** Letters and digits that nobody takes for one another when an id is read out over the phone. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 10;
+const shape = /^[\w.:-]{8,64}$/;
+
+const newRequestId = (): string => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+
+/** The id that a proxy of ours gave, or one of our own. */
+export const requestIdOf = (given: string | readonly string[] | undefined, trustProxy: boolean): string =>
+  trustProxy && typeof given === 'string' && shape.test(given) ? given : newRequestId();

@@ -1,0 +1,60 @@
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import type { Column, Row } from '../command/answer.ts';
+import type { Office } from '../command/command.ts';
+import { statusWords } from './status-words.ts';
+
+/** What a list of bookings shows of each. */
+export const bookingColumns: Column[] = [
+  { key: 'number', title: { pl: 'nr', en: 'no.' } },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusWords },
+  { key: 'name', title: { pl: 'osoba', en: 'person' } },
+  { key: 'course', title: { pl: 'kurs', en: 'course' } },
+  { key: 'city', title: { pl: 'miasto', en: 'city' } },
+  { key: 'date', title: { pl: 'termin', en: 'date' } },
+  { key: 'term', title: { pl: 'nr terminu', en: 'term' } },
+  { key: 'places', title: { pl: 'miejsc', en: 'places' } },
+  { key: 'reserve', title: { pl: 'rezerwa', en: 'reserve' } },
+  { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+  { key: 'payUntil', title: { pl: 'zapłacić do', en: 'pay until' } },
+  { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
+  { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+  { key: 'createdAt', title: { pl: 'zapis', en: 'booked' }, unit: 'instant' },
+];
+
+/** A field of the form as a text; empty where it was not asked. */
+export const personText = (person: Readonly<Record<string, unknown>>, field: string): string => {
+  const value = person[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** First and last name as they were typed. */
+export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
+  `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
+
+export const bookingRow = (
+  { registration, term }: FoundRegistration,
+  { catalogue }: Pick<Office, 'catalogue'>,
+): Row => ({
+  number: registration.id,
+  reference: registration.reference,
+  state: registration.status,
+  name: nameOf(registration.person),
+  course: courseName(catalogue, term.type),
+  type: term.type,
+  city: cityName(catalogue, term.city),
+  date: term.dateStart,
+  term: term.id,
+  places: registration.places,
+  reserve: registration.reserveNumber,
+  amount: registration.price,
+  payUntil: registration.payUntil,
+  phone: personText(registration.person, 'phone'),
+  email: personText(registration.person, 'email'),
+  createdAt: registration.createdAt.toISOString(),
+});
+
+export const cityName = ({ cities }: Office['catalogue'], id: string): string =>
+  cities.find((city) => city.id === id)?.name.pl ?? id;
+
+export const courseName = ({ courses }: Office['catalogue'], type: string): string =>
+  courses.find((course) => course.type === type && course.locale === 'pl')?.name ?? type;

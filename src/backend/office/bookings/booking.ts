@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type PaymentStatus, payments } from '../../database/schema.ts';
+import type { List } from '../command/answer.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import type { Words } from '../command/words.ts';
+import { bookingColumns, bookingRow } from './booking-columns.ts';
+import { findBooking } from './find-bookings.ts';
+import { personList } from './person-list.ts';
+
+export const booking = officeCommand({
+  summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
+  shape: { booking: z.string() },
+  words: {
+    booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
+  },
+  operands: ['booking'],
+  run: async (office, values) => {
+    const found = await findBooking(office.database, values.booking);
+    const { reference, person, withdrawalUntil, locale, sensitive } = found.registration;
+    return {
+      kind: 'record',
+      title: { pl: 'Zgłoszenie', en: 'Booking' },
+      columns: [
+        ...bookingColumns,
+        { key: 'reference', title: { pl: 'odnośnik', en: 'reference' } },
+        { key: 'withdrawalUntil', title: { pl: 'odstąpienie do', en: 'withdrawal until' } },
+        { key: 'language', title: { pl: 'język', en: 'language' } },
+        { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
+      ],
+      row: { ...bookingRow(found, office), withdrawalUntil, language: locale, encrypted: sensitive !== null },
+      lists: { payments: await paymentsOf(office, reference), form: personList(person) },
+    };
+  },
+});
+
+const paymentWords = {
+  started: { pl: 'rozpoczęta', en: 'started' },
+  succeeded: { pl: 'udana', en: 'succeeded' },
+  failed: { pl: 'nieudana', en: 'failed' },
+  abandoned: { pl: 'przerwana', en: 'abandoned' },
+} as const satisfies Readonly<Record<PaymentStatus, Words>>;
+
+const paymentsOf = async ({ database }: Office, reference: string): Promise<List> => {
+  const found = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.registration, reference))
+    .orderBy(asc(payments.createdAt));
+  return {
+    kind: 'list',
+    title: { pl: 'Płatności', en: 'Payments' },
+    columns: [
+      { key: 'startedAt', title: { pl: 'rozpoczęta', en: 'started' }, unit: 'instant' },
+      { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+      { key: 'status', title: { pl: 'stan', en: 'state' }, says: paymentWords },
+    ],
+    rows: found.map(({ amount, status, createdAt }) => ({ startedAt: createdAt.toISOString(), amount, status })),
+  };
+};

@@ -1,0 +1,29 @@
+import { eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Database } from '../../database/open-database.ts';
+import { registrations, terms } from '../../database/schema.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import type { Office } from '../command/command.ts';
+import { findBookings } from './find-bookings.ts';
+
+/** Bookings whose payment is awaited; with a day only those whose time ends by it. */
+export const findUnpaid = (database: Database, until: string | undefined): Promise<FoundRegistration[]> =>
+  findBookings(
+    database,
+    inArray(registrations.status, ['pay', 'failed']),
+    until === undefined ? undefined : lte(registrations.payUntil, until),
+  );
+
+/** Who waits on the reserve list of a term that is still to come. */
+export const findReserves = (
+  { database, now }: Pick<Office, 'database' | 'now'>,
+  term?: number,
+): Promise<FoundRegistration[]> =>
+  findBookings(
+    database,
+    eq(registrations.status, 'sent'),
+    isNotNull(registrations.reserveNumber),
+    gte(terms.dateStart, formatCivilDate(warsawDate(now))),
+    term === undefined ? undefined : eq(terms.id, term),
+  );

@@ -1,0 +1,26 @@
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import type { List } from '../command/answer.ts';
+import type { Words } from '../command/words.ts';
+
+const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
+
+const titleOf = (field: string): Words => ({ pl: texts.pl[field] ?? field, en: texts.en[field] ?? field });
+
+/** What a person typed, field by field, under the titles of the form. */
+export const personList = (person: Readonly<Record<string, unknown>>): List => {
+  const typed = Object.entries(person).filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  return {
+    kind: 'list',
+    title: { pl: 'Dane z formularza', en: 'What was typed' },
+    columns: [
+      {
+        key: 'field',
+        title: { pl: 'pole', en: 'field' },
+        says: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
+      },
+      { key: 'value', title: { pl: 'wartość', en: 'value' } },
+    ],
+    rows: typed.map(([field, value]) => ({ field, value: typeof value === 'boolean' ? value : String(value) })),
+  };
+};

@@ -1,0 +1,25 @@
+import type { RegistrationStatus } from '../../database/schema.ts';
+import type { Words } from '../command/words.ts';
+
+/** The states of a booking as the office calls them. */
+export const statusWords = {
+  sent: { pl: 'lista rezerwowa', en: 'reserve list' },
+  enquiry: { pl: 'zapytanie', en: 'enquiry' },
+  pay: { pl: 'do zapłaty', en: 'to be paid' },
+  failed: { pl: 'płatność nieudana', en: 'payment failed' },
+  paid: { pl: 'zapłacona', en: 'paid' },
+  completed: { pl: 'zakończona', en: 'completed' },
+  expired: { pl: 'wygasła', en: 'expired' },
+  withdrawn: { pl: 'odstąpiono', en: 'withdrawn' },
+} as const satisfies Readonly<Record<RegistrationStatus, Words>>;
+
+export const statuses = [
+  'sent',
+  'enquiry',
+  'pay',
+  'failed',
+  'paid',
+  'completed',
+  'expired',
+  'withdrawn',
+] as const satisfies readonly RegistrationStatus[];

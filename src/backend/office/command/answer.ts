@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const words = z.strictObject({ pl: z.string(), en: z.string() });
+
+const column = z.strictObject({
+  key: z.string(),
+  title: words,
+  /** Names for values that are codes. */
+  says: z.record(z.string(), words).optional(),
+  /** `grosze` are shown as złoty, an `instant` in the time of Warsaw. */
+  unit: z.enum(['grosze', 'instant']).optional(),
+});
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const list = z.strictObject({ kind: z.literal('list'), title: words, columns: z.array(column), rows: z.array(row) });
+
+/**
+ * What a command answers: rows, one record with the lists that belong to it, or that something was done. It is data, so that
+ * it can come from another process; how it looks is decided where it is printed.
+ */
+export const answerSchema = z.union([
+  list,
+  z.strictObject({
+    kind: z.literal('record'),
+    title: words,
+    columns: z.array(column),
+    row,
+    lists: z.record(z.string(), list),
+  }),
+  z.strictObject({ kind: z.literal('done'), message: words, facts: row }),
+  /** A text that is shown as it is. */
+  z.strictObject({ kind: z.literal('text'), text: z.string(), data: z.json() }),
+]);
+
+export type Answer = z.infer<typeof answerSchema>;
+export type Column = z.infer<typeof column>;
+export type Row = z.infer<typeof row>;
+export type List = z.infer<typeof list>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Secrets } from '../../privacy/secrets.ts';
+import type { Answer } from './answer.ts';
+import type { Words } from './words.ts';
+
+/** What every command works with. */
+export interface Office {
+  readonly database: Database;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+  readonly secrets: Secrets;
+  readonly catalogue: Catalogue;
+  /** Who gives the command: the name of `--as`, else that of the account on this machine. */
+  readonly who: string;
+}
+
+/** An argument to the people who type it: what it means, and whether it takes a value, none, or the content of a file. */
+export interface ArgumentWords {
+  readonly means: Words;
+  readonly takes?: 'value' | 'nothing' | 'file';
+}
+
+interface Definition<Shape extends z.ZodRawShape> {
+  readonly summary: Words;
+  /** Checks what was typed; a value comes as a text, an option without one as `true`. */
+  readonly shape: Shape;
+  readonly words: Readonly<Record<keyof Shape & string, ArgumentWords>>;
+  /** Arguments that are typed without their name, in their order. */
+  readonly operands?: readonly (keyof Shape & string)[];
+  /** Arguments that the journal keeps: numbers and references, never anything about a person. */
+  readonly journal?: readonly (keyof Shape & string)[];
+  /** Whether `--as` must name the person. */
+  readonly named?: boolean;
+  readonly run: (office: Office, values: z.infer<z.ZodObject<Shape>>) => Promise<Answer>;
+}
+
+/** A command of the office, whatever its arguments. */
+export interface OfficeCommand {
+  readonly summary: Words;
+  readonly schema: z.ZodObject;
+  readonly words: Readonly<Record<string, ArgumentWords>>;
+  readonly operands: readonly string[];
+  readonly journal: readonly string[];
+  readonly named: boolean;
+  readonly run: (office: Office, given: unknown) => Promise<Answer>;
+}
+
+export const officeCommand = <Shape extends z.ZodRawShape>(definition: Definition<Shape>): OfficeCommand => {
+  const { summary, shape, words, operands = [], journal = [], named = false } = definition;
+  const schema = z.object(shape);
+  return {
+    summary,
+    schema,
+    words,
+    operands,
+    journal,
+    named,
+    run: async (office, given) => definition.run(office, schema.parse(given)),
+  };
+};

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { officeJournal } from '../../database/schema.ts';
+import type { Answer } from './answer.ts';
+import type { Office, OfficeCommand } from './command.ts';
+import type { Invocation } from './invocation.ts';
+import { OfficeError } from './office-error.ts';
+import type { Commands } from './parse-line.ts';
+
+/** Carries a command out and writes into the journal that it was begun, and how it ended. */
+export const execute = async (
+  commands: Commands,
+  office: Office,
+  { command: name, values }: Invocation,
+): Promise<Answer> => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Error(`The table has no command ${name}.`);
+  const { database, who, now } = office;
+  const [entry] = await database
+    .insert(officeJournal)
+    .values({ who, at: new Date(now), command: name, about: aboutOf(command, values), outcome: null })
+    .returning({ id: officeJournal.id });
+  const end = (outcome: 'done' | 'refused' | 'failed') =>
+    database
+      .update(officeJournal)
+      .set({ outcome })
+      .where(eq(officeJournal.id, entry?.id ?? 0));
+  try {
+    const answer = await command.run(office, values);
+    await end('done');
+    return answer;
+  } catch (error) {
+    await end(error instanceof OfficeError ? 'refused' : 'failed').catch(() => undefined);
+    throw error;
+  }
+};
+
+const aboutOf = ({ journal }: OfficeCommand, values: Invocation['values']): string =>
+  journal
+    .filter((id) => values[id] !== undefined)
+    .map((id) => `${id} ${String(values[id])}`)
+    .join(', ');

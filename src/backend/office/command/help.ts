@@ -1,0 +1,69 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ArgumentWords, OfficeCommand } from './command.ts';
+import { commonOptions } from './common-options.ts';
+import type { Commands } from './parse-line.ts';
+
+const texts = {
+  usage: { pl: 'Użycie: npm run office -- POLECENIE [opcje]', en: 'Usage: npm run office -- COMMAND [options]' },
+  commands: { pl: 'Polecenia:', en: 'Commands:' },
+  more: {
+    pl: 'Więcej o jednym z nich: npm run office -- help POLECENIE',
+    en: 'More about one of them: npm run office -- help COMMAND --lang en',
+  },
+  arguments: { pl: 'Argumenty:', en: 'Arguments:' },
+  common: { pl: 'Opcje każdego polecenia:', en: 'Options of every command:' },
+  named: {
+    pl: 'To polecenie wymaga --as: zapisywane jest, kto je wydał.',
+    en: 'This command needs --as: who gave it is written down.',
+  },
+} as const;
+
+const aligned = (rows: readonly (readonly [string, string])[]): readonly string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};
+
+const optionRow = (name: string, { means, takes }: ArgumentWords, locale: Locale): readonly [string, string] => [
+  takes === 'nothing' ? `--${name}` : `--${name} ${name.toUpperCase()}`,
+  means[locale],
+];
+
+/** All commands, one line each. */
+export const helpOnAll = (commands: Commands, locale: Locale): string =>
+  [
+    texts.usage[locale],
+    '',
+    texts.commands[locale],
+    ...aligned(Object.entries(commands).map(([name, command]) => [usageOf(name, command), command.summary[locale]])),
+    '',
+    texts.common[locale],
+    ...aligned(Object.entries(commonOptions).map(([name, words]) => optionRow(name, words, locale))),
+    '',
+    texts.more[locale],
+  ].join('\n');
+
+/** A command with its operands, as it is typed. */
+export const usageOf = (name: string, { operands, schema }: OfficeCommand): string =>
+  [name, ...operands.map((id) => (isOptional(schema, id) ? `[${id.toUpperCase()}]` : id.toUpperCase()))].join(' ');
+
+const isOptional = (schema: OfficeCommand['schema'], id: string): boolean =>
+  !schema.safeParse({}).error?.issues.some(({ path }) => path[0] === id);
+
+/** One command with all that it takes. */
+export const helpOn = (commands: Commands, name: string, locale: Locale): string => {
+  const command = commands[name];
+  if (command === undefined) return helpOnAll(commands, locale);
+  const rows = Object.entries(command.words).map(([id, words]): readonly [string, string] =>
+    command.operands.includes(id) ? [id.toUpperCase(), words.means[locale]] : optionRow(id, words, locale),
+  );
+  return [
+    `npm run office -- ${usageOf(name, command)}`,
+    '',
+    command.summary[locale],
+    ...(command.named ? ['', texts.named[locale]] : []),
+    ...(rows.length > 0 ? ['', texts.arguments[locale], ...aligned(rows)] : []),
+    '',
+    texts.common[locale],
+    ...aligned(Object.entries(commonOptions).map(([id, words]) => optionRow(id, words, locale))),
+  ].join('\n');
+};

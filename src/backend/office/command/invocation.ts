@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+
+/** A command as it was given, checked against the table but not yet carried out. */
+export const invocationSchema = z.strictObject({
+  command: z.string(),
+  /** Arguments by name, as typed; that of a file is its content. */
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  who: z.string().min(1).max(100),
+});
+
+export type Invocation = z.infer<typeof invocationSchema>;
+
+/** How the answer is to be shown. */
+export interface Manner {
+  readonly locale: Locale;
+  readonly format: 'text' | 'json' | 'csv' | 'excel';
+  /** The file into which the answer goes instead of the screen. */
+  readonly out: string | null;
+}

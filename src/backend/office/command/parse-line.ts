@@ -1,0 +1,174 @@
+import { parseArgs } from 'node:util';
+import type { Locale } from '#domain/locale.ts';
+import type { ArgumentWords, OfficeCommand } from './command.ts';
+import { commonOptions } from './common-options.ts';
+import type { Invocation, Manner } from './invocation.ts';
+import { exitCodes, OfficeError } from './office-error.ts';
+import { didYouMean, fill, type Words } from './words.ts';
+
+export type Commands = Readonly<Record<string, OfficeCommand>>;
+type Values = Invocation['values'];
+
+/** A line that was typed: a command to be carried out, or a question for help. */
+export type ParsedLine = { readonly locale: Locale } & (
+  | { readonly kind: 'help'; readonly command: string | null }
+  | {
+      readonly kind: 'command';
+      readonly command: string;
+      readonly values: Values;
+      readonly who: string | null;
+      readonly manner: Manner;
+    }
+);
+
+const mistake = (words: Words, values: Readonly<Record<string, string | Words>> = {}): OfficeError =>
+  new OfficeError(fill(words, values), exitCodes.usage);
+
+/** The language that a line asks for; Polish when it asks for none, or for one that does not exist. */
+export const localeOf = (line: readonly string[]): Locale =>
+  tokensOf(line, commonOptions).some(
+    (token) => token.kind === 'option' && token.name === 'lang' && token.value === 'en',
+  )
+    ? 'en'
+    : 'pl';
+
+const tokensOf = (line: readonly string[], options: Readonly<Record<string, ArgumentWords>>) =>
+  parseArgs({
+    args: [...line],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { takes }]) => [
+        name,
+        { type: takes === 'nothing' ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
+  }).tokens;
+
+/** Reads a line against the table of commands. What it cannot mean is told in a sentence with the nearest name. */
+export const parseLine = (commands: Commands, line: readonly string[]): ParsedLine => {
+  const locale = localeOf(line);
+  const name = tokensOf(line, commonOptions).find((token) => token.kind === 'positional')?.value;
+  if (name === undefined) return { kind: 'help', locale, command: null };
+  if (name === 'help') return { kind: 'help', locale, command: helpTopic(commands, line) };
+  const command = commandOf(commands, name);
+  const options = { ...commonOptions, ...command.words };
+  const { values, operands } = readTokens(name, options, line);
+  if (values.help === true) return { kind: 'help', locale, command: name };
+  const { lang, json, csv, excel, out, help, as, ...own } = values;
+  if (lang !== undefined && lang !== 'pl' && lang !== 'en')
+    throw refusedValue('lang', commonOptions.lang, { typed: lang });
+  const given = { ...own, ...namedOperands(name, command, operands) };
+  checkValues(command, given);
+  if (command.named && as === undefined) throw missing('--as', commonOptions.as);
+  const format = json ? 'json' : excel ? 'excel' : csv ? 'csv' : 'text';
+  return {
+    kind: 'command',
+    locale,
+    command: name,
+    values: given,
+    who: typeof as === 'string' ? as : null,
+    manner: { locale, format, out: typeof out === 'string' ? out : null },
+  };
+};
+
+const helpTopic = (commands: Commands, line: readonly string[]): string | null => {
+  const topic = tokensOf(line, commonOptions).filter((token) => token.kind === 'positional')[1]?.value;
+  if (topic !== undefined) commandOf(commands, topic);
+  return topic ?? null;
+};
+
+const commandOf = (commands: Commands, name: string): OfficeCommand => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return command;
+  throw mistake(
+    {
+      pl: 'Nie ma polecenia „{name}”.{nearest} Wszystkie polecenia pokazuje: npm run office -- help',
+      en: 'There is no command “{name}”.{nearest} All commands are shown by: npm run office -- help --lang en',
+    },
+    { name, nearest: didYouMean(name, Object.keys(commands)) },
+  );
+};
+
+const readTokens = (name: string, options: Readonly<Record<string, ArgumentWords>>, line: readonly string[]) => {
+  const values: Record<string, string | boolean> = {};
+  const operands: string[] = [];
+  for (const token of tokensOf(line, options)) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    const words = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (words === undefined) throw unknownOption(name, token.rawName, Object.keys(options));
+    values[token.name] = readValue(words, token);
+  }
+  return { values, operands: operands.slice(1) };
+};
+
+const unknownOption = (name: string, typed: string, options: readonly string[]): OfficeError =>
+  mistake(
+    {
+      pl: 'Polecenie {name} nie ma opcji {typed}.{nearest} Opcje pokazuje: npm run office -- help {name}',
+      en: '{name} has no option {typed}.{nearest} Its options are shown by: npm run office -- help {name} --lang en',
+    },
+    { name, typed, nearest: didYouMean(typed.replace(/^-+/, ''), options, '--') },
+  );
+
+const readValue = (
+  { takes }: ArgumentWords,
+  { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
+): string | boolean => {
+  if (takes === 'nothing') {
+    if (value === undefined) return true;
+    throw mistake(
+      { pl: 'Opcja {option} nie przyjmuje wartości.', en: '{option} takes no value.' },
+      { option: rawName },
+    );
+  }
+  if (value !== undefined && value.trim() !== '') return value.trim();
+  throw mistake({ pl: 'Opcja {option} wymaga wartości.', en: '{option} needs a value.' }, { option: rawName });
+};
+
+const namedOperands = (name: string, command: OfficeCommand, typed: readonly string[]): Values => {
+  const surplus = typed[command.operands.length];
+  if (surplus !== undefined) {
+    throw mistake(
+      {
+        pl: 'Polecenie {name} nie wie, co zrobić z „{surplus}”. Jak je wydać: npm run office -- help {name}',
+        en: '{name} does not know what to do with “{surplus}”. How to give it: npm run office -- help {name} --lang en',
+      },
+      { name, surplus },
+    );
+  }
+  return Object.fromEntries(command.operands.slice(0, typed.length).map((id, index) => [id, typed[index] ?? '']));
+};
+
+const refusedValue = (
+  id: string,
+  { means }: ArgumentWords,
+  { typed, names = [] }: { readonly typed: unknown; readonly names?: readonly string[] },
+): OfficeError => {
+  const text = String(typed);
+  return mistake(
+    {
+      pl: '{id}: „{text}” nie pasuje.{nearest} Potrzebne: {means}.',
+      en: '{id}: “{text}” does not fit.{nearest} Needed: {means}.',
+    },
+    { id, text, means, nearest: didYouMean(text, names) },
+  );
+};
+
+const checkValues = (command: OfficeCommand, values: Values): void => {
+  const result = command.schema.safeParse(values);
+  const issue = result.error?.issues[0];
+  if (issue === undefined) return;
+  const id = String(issue.path[0] ?? '');
+  const words = command.words[id] ?? { means: { pl: id, en: id } };
+  if (values[id] !== undefined) {
+    const names = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    throw refusedValue(id, words, { typed: values[id], names });
+  }
+  throw missing(command.operands.includes(id) ? id.toUpperCase() : `--${id}`, words);
+};
+
+const missing = (name: string, { means }: ArgumentWords): OfficeError =>
+  mistake({ pl: 'Brakuje {name}: {means}.', en: '{name} is missing: {means}.' }, { name, means });

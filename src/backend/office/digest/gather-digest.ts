@@ -1,0 +1,154 @@
+import { eq, gte, isNull, lte } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Database } from '../../database/open-database.ts';
+import { outgoingMails, registrations, terms } from '../../database/schema.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
+import { findBookings } from '../bookings/find-bookings.ts';
+import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
+import type { List } from '../command/answer.ts';
+import type { Office } from '../command/command.ts';
+import type { Words } from '../command/words.ts';
+import { findMessages, messageColumns, messageRow } from '../messages/find-messages.ts';
+import { findRefunds } from '../money/find-refunds.ts';
+import {
+  findRequests,
+  findStatements,
+  requestColumns,
+  requestRow,
+  statementColumns,
+  statementRow,
+} from '../requests/find-requests.ts';
+import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../terms/find-office-terms.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** What the office has to know today. A figure of the digest is the number of rows of its list. */
+export interface Digest {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly lists: {
+    readonly newBookings: List;
+    readonly unpaid: List;
+    readonly reserve: List;
+    readonly statements: List;
+    readonly refunds: List;
+    readonly messages: List;
+    readonly requests: List;
+    readonly deadLetters: List;
+    readonly tomorrow: List;
+    readonly fewPlaces: List;
+  };
+}
+
+type Source = Pick<Office, 'database' | 'now' | 'catalogue'>;
+
+/** Reads everything that waits for the office. */
+export const gatherDigest = async (office: Source): Promise<Digest> => {
+  const { database, now } = office;
+  const day = (offset: number): string => formatCivilDate(warsawDate(now) + offset);
+  const coming = await findComing(database, day(1), day(parameters.digestAheadDays));
+  const recent = await findBookings(database, gte(registrations.createdAt, new Date(now - millisecondsPerDay)));
+  const bookings = bookingLister(office);
+  const dates = termLister(office);
+  return {
+    day: day(0),
+    lists: {
+      newBookings: bookings({ pl: 'Nowe zgłoszenia', en: 'New bookings' }, recent),
+      unpaid: bookings(
+        { pl: 'Zapłata na ostatnią chwilę', en: 'Payments nearly overdue' },
+        await findUnpaid(database, day(1)),
+      ),
+      reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
+      statements: await statementList(database),
+      refunds: bookings({ pl: 'Zwroty do zrobienia', en: 'Refunds to be made' }, await findRefunds(database)),
+      messages: await messageList(database),
+      requests: await requestList(database),
+      deadLetters: await deadLetters(database),
+      tomorrow: dates(
+        { pl: 'Kursy jutro', en: 'Courses tomorrow' },
+        coming.filter(({ term }) => term.dateStart === day(1)),
+      ),
+      fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
+    },
+  };
+};
+
+const findComing = (database: Database, from: string, until: string): Promise<readonly CountedTerm[]> =>
+  findCountedTerms(
+    database,
+    gte(terms.dateStart, from),
+    lte(terms.dateStart, until),
+    eq(terms.demo, false),
+    isNull(terms.cancelledAt),
+  );
+
+const bookingLister =
+  (office: Source) =>
+  (title: Words, found: readonly FoundRegistration[]): List => ({
+    kind: 'list',
+    title,
+    columns: bookingColumns,
+    rows: found.map((one) => bookingRow(one, office)),
+  });
+
+const termLister =
+  (office: Source) =>
+  (title: Words, found: readonly CountedTerm[]): List => ({
+    kind: 'list',
+    title,
+    columns: termColumns,
+    rows: found.map((one) => termRow(one, office)),
+  });
+
+const statementList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be looked at' },
+  columns: statementColumns,
+  rows: (await findStatements(database)).map(statementRow),
+});
+
+const messageList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  columns: messageColumns,
+  rows: (await findMessages(database, 'unanswered')).map(messageRow),
+});
+
+const requestList = async (database: Database): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
+  columns: requestColumns,
+  rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
+});
+
+const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
+  const { value } = availabilityBadge({ freePlaces });
+  return value === 'onePlace' || value === 'fewPlaces';
+};
+
+/** Mails that could not be sent; their kind and fault, never their words. */
+const deadLetters = async (database: Database): Promise<List> => {
+  const found = await database.select().from(outgoingMails).where(eq(outgoingMails.state, 'dead'));
+  return {
+    kind: 'list',
+    title: { pl: 'Niewysłane e-maile', en: 'Mails that could not be sent' },
+    columns: [
+      { key: 'number', title: { pl: 'nr', en: 'no.' } },
+      { key: 'kind', title: { pl: 'rodzaj', en: 'kind' } },
+      { key: 'recipient', title: { pl: 'do kogo', en: 'to' } },
+      { key: 'createdAt', title: { pl: 'powstał', en: 'made' }, unit: 'instant' },
+      { key: 'fault', title: { pl: 'kod błędu', en: 'fault' } },
+    ],
+    rows: found.map(({ id, kind, recipient, createdAt, fault }) => ({
+      number: id,
+      kind,
+      recipient,
+      createdAt: createdAt.toISOString(),
+      fault,
+    })),
+  };
+};

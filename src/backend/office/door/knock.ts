@@ -1,0 +1,45 @@
+import { request } from 'node:http';
+import { z } from 'zod';
+import { type Answer, answerSchema } from '../command/answer.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
+
+const refusalSchema = z.union([
+  z.strictObject({
+    words: z.strictObject({ pl: z.string(), en: z.string() }),
+    exitCode: z.literal(Object.values(exitCodes)),
+  }),
+  z.strictObject({ fault: z.string() }),
+]);
+
+/** Nobody answers at the door: no server runs with this data folder. */
+const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
+
+/** Has the running server carry out a command; undefined where none runs. */
+export const knock = async (file: string, invocation: Invocation): Promise<Answer | undefined> => {
+  const reply = await send(file, JSON.stringify(invocation));
+  if (reply === undefined) return undefined;
+  const data: unknown = JSON.parse(reply.text);
+  if (reply.status === 200) return answerSchema.parse(data);
+  const refusal = refusalSchema.parse(data);
+  if ('words' in refusal) throw new OfficeError(refusal.words, refusal.exitCode);
+  throw new OfficeError({
+    pl: `Serwer nie mógł wykonać polecenia (${refusal.fault}). Spróbuj ponownie; jeśli to się powtarza, pokaż ten kod osobie, która prowadzi serwer.`,
+    en: `The server could not carry out the command (${refusal.fault}). Try again; if it happens again, show this code to whoever runs the server.`,
+  });
+};
+
+const send = (
+  socketPath: string,
+  body: string,
+): Promise<{ readonly status: number | undefined; readonly text: string } | undefined> =>
+  new Promise((resolve, reject) => {
+    const call = request({ socketPath, path: '/', method: 'POST' }, (response) => {
+      response.setEncoding('utf8');
+      response.toArray().then((chunks) => resolve({ status: response.statusCode, text: chunks.join('') }), reject);
+    });
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      nobodyThere.includes(error.code ?? '') ? resolve(undefined) : reject(error),
+    );
+    call.end(body);
+  });

@@ -1,0 +1,62 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { faultCode } from '../../api/fault-code.ts';
+import type { Answer } from '../command/answer.ts';
+import { type Invocation, invocationSchema } from '../command/invocation.ts';
+import { OfficeError } from '../command/office-error.ts';
+
+export const doorFile = (folder: string): string => join(folder, 'office.sock');
+
+/** Bytes; enough for the terms of years. */
+const largestBody = 10_000_000;
+
+/**
+ * Lets `npm run office` in while this process has the database: a socket in the data folder, which nobody but the account
+ * that runs the server may use. What comes through it is carried out here.
+ */
+export const openDoor = async (
+  folder: string,
+  carryOut: (invocation: Invocation) => Promise<Answer>,
+): Promise<() => Promise<void>> => {
+  const file = doorFile(folder);
+  await rm(file, { force: true });
+  const server = createServer((request, response) => {
+    answer(request, carryOut).then(
+      (text) => response.end(text),
+      (error: unknown) => refuse(response, error),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(file, resolve);
+  });
+  await chmod(file, 0o600);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+};
+
+const answer = async (
+  request: IncomingMessage,
+  carryOut: (invocation: Invocation) => Promise<Answer>,
+): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > largestBody) throw new Error('The request is too long.');
+    chunks.push(chunk);
+  }
+  const invocation = invocationSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  return JSON.stringify(await carryOut(invocation));
+};
+
+/** A refusal travels as it is; of a fault of ours no more than its code. */
+const refuse = (response: ServerResponse, error: unknown): void => {
+  const refusal =
+    error instanceof OfficeError ? { words: error.words, exitCode: error.exitCode } : { fault: faultCode(error) };
+  response.writeHead(400).end(JSON.stringify(refusal));
+};

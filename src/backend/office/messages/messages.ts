@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { contactMessages } from '../../database/schema.ts';
+import { officeCommand } from '../command/command.ts';
+import { wholeNumber } from '../command/values.ts';
+import { fill } from '../command/words.ts';
+import { findMessage, findMessages, messageColumns, messageRow } from './find-messages.ts';
+
+const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the message' } };
+
+export const messages = officeCommand({
+  summary: {
+    pl: 'wiadomości z formularza, które czekają na odpowiedź',
+    en: 'messages of the form that wait for an answer',
+  },
+  shape: { all: z.literal(true).optional() },
+  words: { all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' } },
+  run: async ({ database }, { all }) => ({
+    kind: 'list',
+    title: { pl: 'Wiadomości', en: 'Messages' },
+    columns: messageColumns,
+    rows: (await findMessages(database, all ? 'all' : 'unanswered')).map(messageRow),
+  }),
+});
+
+export const message = officeCommand({
+  summary: { pl: 'jedna wiadomość w całości', en: 'one message whole' },
+  shape: { message: wholeNumber },
+  words: { message: messageNumber },
+  operands: ['message'],
+  journal: ['message'],
+  run: async ({ database }, { message: id }) => {
+    const found = await findMessage(database, id);
+    return {
+      kind: 'record',
+      title: { pl: 'Wiadomość', en: 'Message' },
+      columns: [...messageColumns, { key: 'content', title: { pl: 'treść', en: 'content' } }],
+      row: messageRow(found),
+      lists: {},
+    };
+  },
+});
+
+export const messageAnswered = officeCommand({
+  summary: { pl: 'oznacza wiadomość jako załatwioną', en: 'marks a message as answered' },
+  shape: { message: wholeNumber },
+  words: { message: messageNumber },
+  operands: ['message'],
+  journal: ['message'],
+  run: async ({ database, now, who }, { message: id }) => {
+    await findMessage(database, id);
+    await database
+      .update(contactMessages)
+      .set({ answeredAt: new Date(now), answeredBy: who })
+      .where(eq(contactMessages.id, id));
+    return {
+      kind: 'done',
+      message: fill({ pl: 'Wiadomość {id} jest załatwiona.', en: 'Message {id} is answered.' }, { id }),
+      facts: { number: id },
+    };
+  },
+});

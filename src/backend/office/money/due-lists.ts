@@ -1,0 +1,52 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
+import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
+import { officeCommand } from '../command/command.ts';
+import { wholeNumber } from '../command/values.ts';
+import { findRefunds } from './find-refunds.ts';
+
+export const unpaid = officeCommand({
+  summary: { pl: 'zgłoszenia, które czekają na zapłatę', en: 'bookings that wait for their payment' },
+  shape: { days: wholeNumber.optional() },
+  words: {
+    days: {
+      means: { pl: 'tylko te, którym zostało najwyżej tyle dni', en: 'only those with at most so many days left' },
+    },
+  },
+  journal: ['days'],
+  run: async (office, { days }) => {
+    const until = days === undefined ? undefined : formatCivilDate(warsawDate(office.now) + days);
+    return {
+      kind: 'list',
+      title: { pl: 'Do zapłaty', en: 'To be paid' },
+      columns: bookingColumns,
+      rows: (await findUnpaid(office.database, until)).map((one) => bookingRow(one, office)),
+    };
+  },
+});
+
+export const reserve = officeCommand({
+  summary: { pl: 'listy rezerwowe przyszłych terminów', en: 'reserve lists of coming terms' },
+  shape: { term: wholeNumber.optional() },
+  words: { term: { means: { pl: 'numer terminu', en: 'number of the term' } } },
+  journal: ['term'],
+  run: async (office, { term }) => ({
+    kind: 'list',
+    title: { pl: 'Listy rezerwowe', en: 'Reserve lists' },
+    columns: bookingColumns,
+    rows: (await findReserves(office, term)).map((one) => bookingRow(one, office)),
+  }),
+});
+
+export const refunds = officeCommand({
+  summary: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
+  shape: {},
+  words: {},
+  run: async (office) => ({
+    kind: 'list',
+    title: { pl: 'Do zwrotu', en: 'To be refunded' },
+    columns: bookingColumns,
+    rows: (await findRefunds(office.database)).map((one) => bookingRow(one, office)),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { personText } from '../bookings/booking-columns.ts';
+import { statusWords } from '../bookings/status-words.ts';
+import type { Row } from '../command/answer.ts';
+import { officeCommand } from '../command/command.ts';
+import { wholeNumber } from '../command/values.ts';
+import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
+
+export const attendance = officeCommand({
+  summary: { pl: 'lista obecności terminu, do druku lub CSV', en: 'attendance list of a term, to print or as CSV' },
+  shape: { term: wholeNumber },
+  words: { term: { means: { pl: 'numer terminu', en: 'number of the term' } } },
+  operands: ['term'],
+  journal: ['term'],
+  run: async (office, { term: id }) => {
+    const term = await findOfficeTerm(office.database, id);
+    const found = await findPeople(office.database, id);
+    return {
+      kind: 'list',
+      title: termTitle({ pl: 'Lista obecności', en: 'Attendance' }, term, office),
+      columns: [
+        { key: 'position', title: { pl: 'lp.', en: 'no.' } },
+        { key: 'lastName', title: { pl: 'nazwisko', en: 'last name' } },
+        { key: 'firstName', title: { pl: 'imię', en: 'first name' } },
+        { key: 'guardianOf', title: { pl: 'opiekun osoby', en: 'guardian of' } },
+        { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
+        { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusWords },
+        { key: 'signature', title: { pl: 'podpis', en: 'signature' } },
+      ],
+      rows: found
+        .flatMap(peopleOf)
+        .toSorted((left, right) => String(left.lastName).localeCompare(String(right.lastName), 'pl'))
+        .map((row, index) => ({ position: index + 1, ...row, signature: '____________________' })),
+    };
+  },
+});
+
+/** The participant, and the guardian who takes a place of the same booking. */
+const peopleOf = ({ registration: { person, places, status } }: FoundRegistration): Row[] => {
+  const [firstName, lastName] = [personText(person, 'firstName'), personText(person, 'lastName')];
+  const shared = { phone: personText(person, 'phone'), state: status };
+  const participant = { lastName, firstName, guardianOf: '', ...shared };
+  if (places === 1) return [participant];
+  const guardian = {
+    lastName: personText(person, 'guardianLastName'),
+    firstName: personText(person, 'guardianFirstName'),
+    guardianOf: `${firstName} ${lastName}`,
+    ...shared,
+  };
+  return [participant, guardian];
+};

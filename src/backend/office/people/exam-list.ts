@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { personText } from '../bookings/booking-columns.ts';
+import { officeCommand } from '../command/command.ts';
+import { wholeNumber } from '../command/values.ts';
+import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
+import { birthDateOf, readSensitive } from './read-sensitive.ts';
+
+export const examList = officeCommand({
+  summary: {
+    pl: 'lista do egzaminu państwowego, z PESEL (każde użycie jest zapisywane)',
+    en: 'list for the state exam, with PESEL (each use is written down)',
+  },
+  shape: { term: wholeNumber, reason: z.string().min(1).max(200) },
+  words: {
+    term: { means: { pl: 'numer terminu', en: 'number of the term' } },
+    reason: { means: { pl: 'po co potrzebne są te dane', en: 'what these data are needed for' } },
+  },
+  operands: ['term'],
+  journal: ['term'],
+  named: true,
+  run: async (office, { term: id, reason }) => {
+    const term = await findOfficeTerm(office.database, id);
+    const rows = await office.database.transaction(async (transaction) => {
+      const found = (await findPeople(transaction, id)).map(({ registration }) => registration);
+      const opened = await readSensitive(office, transaction, {
+        command: 'exam-list',
+        reason,
+        about: `term ${id}`,
+        registrations: found,
+      });
+      return found.map(({ id: number, person }) => {
+        const sensitive = opened.get(number) ?? {};
+        return {
+          lastName: personText(person, 'lastName'),
+          firstName: personText(person, 'firstName'),
+          pesel: sensitive.pesel ?? '',
+          document: sensitive.documentNumber ?? '',
+          birthDate: birthDateOf(sensitive),
+          birthCity: personText(person, 'birthCity'),
+          certificateExpiry: personText(person, 'certificateExpiry'),
+          number,
+        };
+      });
+    });
+    return {
+      kind: 'list',
+      title: termTitle({ pl: 'Lista do egzaminu', en: 'Exam list' }, term, office),
+      columns: [
+        { key: 'position', title: { pl: 'lp.', en: 'no.' } },
+        { key: 'lastName', title: { pl: 'nazwisko', en: 'last name' } },
+        { key: 'firstName', title: { pl: 'imię', en: 'first name' } },
+        { key: 'pesel', title: { pl: 'PESEL', en: 'PESEL' } },
+        { key: 'document', title: { pl: 'dokument', en: 'document' } },
+        { key: 'birthDate', title: { pl: 'data urodzenia', en: 'born on' } },
+        { key: 'birthCity', title: { pl: 'miejsce urodzenia', en: 'born in' } },
+        { key: 'certificateExpiry', title: { pl: 'zaświadczenie do', en: 'certificate until' } },
+        { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
+      ],
+      rows: rows
+        .toSorted((left, right) => left.lastName.localeCompare(right.lastName, 'pl'))
+        .map((row, index) => ({ position: index + 1, ...row })),
+    };
+  },
+});

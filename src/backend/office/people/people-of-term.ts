@@ -1,0 +1,38 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { StoredTerm } from '../../calendar/find-terms.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { cityName, courseName } from '../bookings/booking-columns.ts';
+import { findBookings } from '../bookings/find-bookings.ts';
+import type { Office } from '../command/command.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { fill, type Words } from '../command/words.ts';
+
+/** Those who hold a place; whoever waits on the reserve list, or has ended, is not expected. */
+const attending: RegistrationStatus[] = ['pay', 'failed', 'paid', 'completed'];
+
+export const findPeople = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
+  findBookings(database, eq(registrations.term, term), inArray(registrations.status, attending));
+
+/** The term of a number; a number that no term has ends the command. */
+export const findOfficeTerm = async (database: Database | Transaction, id: number): Promise<StoredTerm> => {
+  const [term] = await database.select().from(terms).where(eq(terms.id, id));
+  if (term !== undefined) return term;
+  throw new OfficeError(
+    fill(
+      {
+        pl: 'Nie ma terminu {id}. Numery pokazuje: npm run office -- terms',
+        en: 'There is no term {id}. The numbers are shown by: npm run office -- terms',
+      },
+      { id },
+    ),
+  );
+};
+
+/** A heading with course, city and day of a term. */
+export const termTitle = (words: Words, { type, city, dateStart, id }: StoredTerm, { catalogue }: Office): Words =>
+  fill(
+    { pl: `${words.pl}: {course}, {city}, {day} (nr {id})`, en: `${words.en}: {course}, {city}, {day} (no. {id})` },
+    { course: courseName(catalogue, type), city: cityName(catalogue, city), day: dateStart, id },
+  );

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { officeAccess } from '../../database/schema.ts';
+import { decryptText } from '../../privacy/encrypt-text.ts';
+import type { StoredRegistration } from '../../registration/reserve-place.ts';
+import type { Office } from '../command/command.ts';
+
+const sensitiveSchema = z.record(z.string(), z.string());
+export type Sensitive = z.infer<typeof sensitiveSchema>;
+
+export interface Access {
+  readonly command: string;
+  readonly reason: string;
+  /** Which term or booking; nothing about a person. */
+  readonly about: string;
+}
+
+/**
+ * Opens what stands encrypted, and first writes down who asked for it, when, why and of what: the record is kept or undone
+ * with the transaction in which it is read.
+ */
+export const readSensitive = async (
+  { secrets, who, now }: Office,
+  transaction: Transaction,
+  { registrations, ...access }: Access & { readonly registrations: readonly StoredRegistration[] },
+): Promise<ReadonlyMap<number, Sensitive>> => {
+  const encrypted = registrations.filter(({ sensitive }) => sensitive !== null);
+  await transaction.insert(officeAccess).values({ ...access, who, at: new Date(now), people: encrypted.length });
+  return new Map(
+    encrypted.map(({ id, reference, sensitive }) => [
+      id,
+      sensitiveSchema.parse(JSON.parse(decryptText(secrets.encryptionKey, reference, sensitive ?? ''))),
+    ]),
+  );
+};
+
+/** The day of birth that was typed, else that of the PESEL. */
+export const birthDateOf = ({ birthDate = '', pesel = '' }: Sensitive): string => {
+  const day = peselBirthDate(pesel);
+  return birthDate === '' && day !== null ? formatCivilDate(day) : birthDate;
+};

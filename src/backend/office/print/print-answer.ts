@@ -1,0 +1,71 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Answer, Column, List, Row } from '../command/answer.ts';
+import type { Manner } from '../command/invocation.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
+import { printCsv } from './print-csv.ts';
+import { shownValue } from './shown-value.ts';
+
+/** An answer as the manner asks for it, with a line end. */
+export const printAnswer = (answer: Answer, { locale, format }: Manner): string => {
+  if (format === 'json') return `${JSON.stringify(dataOf(answer, locale), null, 2)}\n`;
+  if (format === 'text') return `${textOf(answer, locale)}\n`;
+  const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
+  if (list?.kind === 'list') return printCsv(list, locale, format === 'excel');
+  throw new OfficeError(
+    {
+      pl: 'To polecenie nie daje listy, więc nie ma czego zapisać jako CSV. Użyj --json.',
+      en: 'This command gives no list, so that there is nothing to write as CSV. Use --json.',
+    },
+    exitCodes.usage,
+  );
+};
+
+/** What programs read: values as they are stored. */
+const dataOf = (answer: Answer, locale: Locale): unknown => {
+  if (answer.kind === 'list') return answer.rows;
+  if (answer.kind === 'text') return answer.data;
+  if (answer.kind === 'done') return { message: answer.message[locale], ...answer.facts };
+  return {
+    ...answer.row,
+    ...Object.fromEntries(Object.entries(answer.lists).map(([name, { rows }]) => [name, rows])),
+  };
+};
+
+const textOf = (answer: Answer, locale: Locale): string => {
+  if (answer.kind === 'text') return answer.text;
+  if (answer.kind === 'done') return answer.message[locale];
+  if (answer.kind === 'list') return printTable(answer, locale);
+  return [
+    printRecord(answer.title[locale], answer.columns, { row: answer.row, locale }),
+    ...Object.values(answer.lists).map((list) => printTable(list, locale)),
+  ].join('\n\n');
+};
+
+/** What a terminal would take for a command of its own is shown as a question mark; a line end within a cell as a space. */
+const printable = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '?');
+
+const printRecord = (
+  title: string,
+  columns: readonly Column[],
+  { row, locale }: { readonly row: Row; readonly locale: Locale },
+): string => {
+  const lines = columns
+    .map((column) => [column.title[locale], printable(shownValue(column, row, locale))] as const)
+    .filter(([, value]) => value !== '');
+  const width = Math.max(0, ...lines.map(([name]) => name.length));
+  return [title, ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)].join('\n');
+};
+
+const printTable = ({ title, columns, rows }: List, locale: Locale): string => {
+  const head = columns.map((column) => column.title[locale]);
+  const body = rows.map((row) => columns.map((column) => printable(shownValue(column, row, locale))));
+  const widths = head.map((name, index) => Math.max(name.length, ...body.map((cells) => cells[index]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const counted = `${title[locale]}: ${rows.length}`;
+  if (rows.length === 0) return counted;
+  return [counted, line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+};

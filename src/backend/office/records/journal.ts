@@ -1,0 +1,43 @@
+import { desc, gte } from 'drizzle-orm';
+import { officeJournal } from '../../database/schema.ts';
+import { officeCommand } from '../command/command.ts';
+import { civilDay } from '../command/values.ts';
+
+const outcomeWords = {
+  done: { pl: 'wykonane', en: 'done' },
+  refused: { pl: 'odmowa', en: 'refused' },
+  failed: { pl: 'błąd', en: 'fault' },
+  unfinished: { pl: 'nie dokończone', en: 'not finished' },
+} as const;
+
+export const journal = officeCommand({
+  summary: { pl: 'dziennik: kto, kiedy i jakie polecenie wydał', en: 'the journal: who gave which command, and when' },
+  shape: { from: civilDay.optional() },
+  words: { from: { means: { pl: 'od dnia, RRRR-MM-DD', en: 'from a day on, YYYY-MM-DD' } } },
+  journal: ['from'],
+  run: async ({ database }, { from }) => {
+    const found = await database
+      .select()
+      .from(officeJournal)
+      .where(from === undefined ? undefined : gte(officeJournal.at, new Date(`${from}T00:00:00Z`)))
+      .orderBy(desc(officeJournal.id));
+    return {
+      kind: 'list',
+      title: { pl: 'Dziennik biura', en: 'Journal of the office' },
+      columns: [
+        { key: 'at', title: { pl: 'kiedy', en: 'when' }, unit: 'instant' },
+        { key: 'who', title: { pl: 'kto', en: 'who' } },
+        { key: 'command', title: { pl: 'polecenie', en: 'command' } },
+        { key: 'about', title: { pl: 'czego dotyczyło', en: 'about' } },
+        { key: 'outcome', title: { pl: 'wynik', en: 'outcome' }, says: outcomeWords },
+      ],
+      rows: found.map(({ at, who, command, about, outcome }) => ({
+        at: at.toISOString(),
+        who,
+        command,
+        about,
+        outcome: outcome ?? 'unfinished',
+      })),
+    };
+  },
+});

@@ -1,0 +1,125 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { normalisedEmail } from '#forms/normalised-text.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { personRequests, registrations } from '../../database/schema.ts';
+import type { StoredRegistration } from '../../registration/reserve-place.ts';
+import { personText } from '../bookings/booking-columns.ts';
+import type { Column, Row } from '../command/answer.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { fill } from '../command/words.ts';
+
+export type StoredRequest = typeof personRequests.$inferSelect;
+type Kind = StoredRequest['kind'];
+
+/** Requests of a kind in the order in which they came. */
+export const findRequests = (
+  database: Database | Transaction,
+  kind: Kind,
+  wanted: 'unanswered' | 'all',
+): Promise<StoredRequest[]> =>
+  database
+    .select()
+    .from(personRequests)
+    .where(and(eq(personRequests.kind, kind), wanted === 'all' ? undefined : isNull(personRequests.answeredAt)))
+    .orderBy(asc(personRequests.id));
+
+export const findRequest = async (database: Database | Transaction, id: number): Promise<StoredRequest> => {
+  const [request] = await database.select().from(personRequests).where(eq(personRequests.id, id));
+  if (request !== undefined) return request;
+  throw new OfficeError(
+    fill(
+      {
+        pl: 'Nie ma sprawy {id}. Numery pokazują: npm run office -- requests oraz statements',
+        en: 'There is no request {id}. The numbers are shown by: npm run office -- requests, and statements',
+      },
+      { id },
+    ),
+  );
+};
+
+/** The last day on which a request for data may be answered. */
+const answerUntil = (receivedAt: Date): string =>
+  formatCivilDate(addMonths(warsawDate(receivedAt.getTime()), parameters.requestAnswerMonths, 'clamp'));
+
+export const requestColumns: Column[] = [
+  { key: 'number', title: { pl: 'nr', en: 'no.' } },
+  { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
+  { key: 'answerUntil', title: { pl: 'odpowiedzieć do', en: 'answer until' } },
+  { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+  { key: 'answeredAt', title: { pl: 'załatwiona', en: 'settled' }, unit: 'instant' },
+  { key: 'answeredBy', title: { pl: 'załatwił(a)', en: 'settled by' } },
+  { key: 'outcome', title: { pl: 'wynik', en: 'outcome' } },
+];
+
+export const requestRow = ({ id, content, receivedAt, answeredAt, answeredBy, outcome }: StoredRequest): Row => ({
+  number: id,
+  receivedAt: receivedAt.toISOString(),
+  answerUntil: answerUntil(receivedAt),
+  email: personText(content, 'email'),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  answeredBy,
+  outcome,
+});
+
+/** Why a statement of withdrawal has ended no booking. */
+export const misfits = {
+  'no-booking': { pl: 'nie ma takiego zgłoszenia', en: 'there is no such booking' },
+  'other-address': { pl: 'inny adres niż w zgłoszeniu', en: 'another address than that of the booking' },
+  'too-late': { pl: 'po terminie', en: 'after its time' },
+  open: { pl: 'zgłoszenie jeszcze trwa', en: 'the booking still stands' },
+} as const;
+
+export interface Statement {
+  readonly request: StoredRequest;
+  readonly booking: StoredRegistration | undefined;
+  readonly misfit: keyof typeof misfits;
+}
+
+/** Statements of withdrawal that have ended no booking and that nobody has settled: the office answers them. */
+export const findStatements = async (database: Database): Promise<readonly Statement[]> => {
+  const open = await findRequests(database, 'withdrawal', 'unanswered');
+  const found = await Promise.all(
+    open.map(async (request) => {
+      const [booking] = await database
+        .select()
+        .from(registrations)
+        .where(eq(registrations.reference, personText(request.content, 'reference')));
+      return { request, booking };
+    }),
+  );
+  return found.flatMap(({ request, booking }) => {
+    const misfit = misfitOf(request, booking);
+    return misfit === undefined ? [] : [{ request, booking, misfit }];
+  });
+};
+
+const misfitOf = (
+  { content, receivedAt }: StoredRequest,
+  booking: StoredRegistration | undefined,
+): keyof typeof misfits | undefined => {
+  if (booking === undefined) return 'no-booking';
+  const known = ['email', 'guardianEmail'].map((field) => normalisedEmail(personText(booking.person, field)));
+  if (!known.includes(normalisedEmail(personText(content, 'email')))) return 'other-address';
+  if (booking.status === 'withdrawn') return undefined;
+  const day = formatCivilDate(warsawDate(receivedAt.getTime()));
+  return day > (booking.withdrawalUntil ?? '') ? 'too-late' : 'open';
+};
+
+export const statementColumns: Column[] = [
+  ...requestColumns.filter(({ key }) => key !== 'answerUntil'),
+  { key: 'name', title: { pl: 'osoba', en: 'person' } },
+  { key: 'reference', title: { pl: 'podany numer', en: 'reference given' } },
+  { key: 'booking', title: { pl: 'zgłoszenie', en: 'booking' } },
+  { key: 'misfit', title: { pl: 'dlaczego', en: 'why' }, says: misfits },
+];
+
+export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
+  ...requestRow(request),
+  name: personText(request.content, 'name'),
+  reference: personText(request.content, 'reference'),
+  booking: booking?.id ?? null,
+  misfit,
+});

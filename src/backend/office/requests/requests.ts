@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { personRequests } from '../../database/schema.ts';
+import { officeCommand } from '../command/command.ts';
+import { wholeNumber } from '../command/values.ts';
+import { fill } from '../command/words.ts';
+import {
+  findRequest,
+  findRequests,
+  findStatements,
+  requestColumns,
+  requestRow,
+  statementColumns,
+  statementRow,
+} from './find-requests.ts';
+
+export const requests = officeCommand({
+  summary: {
+    pl: 'prośby o usunięcie danych, z terminem odpowiedzi',
+    en: 'requests for deletion, with the last day to answer',
+  },
+  shape: { all: z.literal(true).optional() },
+  words: { all: { means: { pl: 'także załatwione', en: 'the settled ones, too' }, takes: 'nothing' } },
+  run: async ({ database }, { all }) => ({
+    kind: 'list',
+    title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
+    columns: requestColumns,
+    rows: (await findRequests(database, 'account-deletion', all ? 'all' : 'unanswered')).map(requestRow),
+  }),
+});
+
+export const statements = officeCommand({
+  summary: {
+    pl: 'odstąpienia, które nie pasują do żadnego zgłoszenia albo przyszły za późno',
+    en: 'withdrawals that fit no booking or came too late',
+  },
+  shape: {},
+  words: {},
+  run: async ({ database }) => ({
+    kind: 'list',
+    title: { pl: 'Oświadczenia do sprawdzenia', en: 'Statements to be looked at' },
+    columns: statementColumns,
+    rows: (await findStatements(database)).map(statementRow),
+  }),
+});
+
+export const settled = officeCommand({
+  summary: {
+    pl: 'zapisuje, że prośba albo oświadczenie zostało załatwione',
+    en: 'writes down that a request or a statement was settled',
+  },
+  shape: { request: wholeNumber, outcome: z.string().min(1).max(200) },
+  words: {
+    request: { means: { pl: 'numer prośby albo oświadczenia', en: 'number of the request or statement' } },
+    outcome: { means: { pl: 'jak ją załatwiono, w kilku słowach', en: 'how it was settled, in a few words' } },
+  },
+  operands: ['request'],
+  journal: ['request'],
+  run: async ({ database, now, who }, { request: id, outcome }) => {
+    await findRequest(database, id);
+    await database
+      .update(personRequests)
+      .set({ answeredAt: new Date(now), answeredBy: who, outcome })
+      .where(eq(personRequests.id, id));
+    return {
+      kind: 'done',
+      message: fill({ pl: 'Sprawa {id} jest załatwiona.', en: 'Request {id} is settled.' }, { id }),
+      facts: { number: id, outcome },
+    };
+  },
+});

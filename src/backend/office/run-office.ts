@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Configuration } from '../configuration.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { deriveSecrets, loadMasterKey } from '../privacy/secrets.ts';
+import type { Answer } from './command/answer.ts';
+import { execute } from './command/execute.ts';
+import { helpOn, helpOnAll } from './command/help.ts';
+import type { Invocation } from './command/invocation.ts';
+import { exitCodes, OfficeError } from './command/office-error.ts';
+import { localeOf, type ParsedLine, parseLine } from './command/parse-line.ts';
+import { officeCommands } from './commands.ts';
+import { knock } from './door/knock.ts';
+import { doorFile } from './door/open-door.ts';
+import { printAnswer } from './print/print-answer.ts';
+
+interface Outcome {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly problem: string;
+}
+
+export interface OfficeLine {
+  readonly line: readonly string[];
+  readonly configuration: Configuration;
+  /** Name of the account on this machine. */
+  readonly account: string;
+}
+
+/** Carries out a line that was typed, in the running server where there is one, else on the database itself. */
+export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
+  const locale = localeOf(typed.line);
+  try {
+    const parsed = parseLine(officeCommands, typed.line);
+    return { exitCode: exitCodes.done, output: await outputOf(parsed, typed), problem: '' };
+  } catch (error) {
+    if (!(error instanceof OfficeError)) throw error;
+    return { exitCode: error.exitCode, output: '', problem: `${error.words[locale]}\n` };
+  }
+};
+
+const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLine): Promise<string> => {
+  if (parsed.kind === 'help') {
+    const { command, locale } = parsed;
+    return `${command === null ? helpOnAll(officeCommands, locale) : helpOn(officeCommands, command, locale)}\n`;
+  }
+  const { command, manner } = parsed;
+  const invocation = { command, values: await withFiles(parsed), who: parsed.who ?? account };
+  const printed = printAnswer(await carryOut(configuration, invocation), manner);
+  if (manner.out === null) return printed;
+  await writeFile(manner.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(manner.out ?? '', error);
+  });
+  return '';
+};
+
+/** A file is read here: the server may stand in another folder. */
+const withFiles = async ({
+  command,
+  values,
+}: Extract<ParsedLine, { kind: 'command' }>): Promise<Invocation['values']> => {
+  const read = { ...values };
+  for (const [id, { takes }] of Object.entries(officeCommands[command]?.words ?? {})) {
+    const file = values[id];
+    if (takes !== 'file' || typeof file !== 'string') continue;
+    read[id] = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw fileError(file, error);
+    });
+  }
+  return read;
+};
+
+const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeError =>
+  code === 'EEXIST'
+    ? new OfficeError(
+        {
+          pl: `Plik ${file} już istnieje. Podaj inną nazwę albo usuń go najpierw.`,
+          en: `The file ${file} exists. Give another name, or delete it first.`,
+        },
+        exitCodes.unreachable,
+      )
+    : new OfficeError(
+        { pl: `Nie można użyć pliku ${file} (${code}).`, en: `The file ${file} cannot be used (${code}).` },
+        exitCodes.unreachable,
+      );
+
+const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<Answer> => {
+  const folder = resolve(configuration.dataFolder);
+  if (configuration.databaseUrl === undefined) {
+    const answer = await knock(doorFile(folder), invocation);
+    if (answer !== undefined) return answer;
+  }
+  const opened = await openDatabase({ url: configuration.databaseUrl, folder });
+  try {
+    const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+    return await execute(
+      officeCommands,
+      { database: opened.database, now: Date.now(), secrets, catalogue: readCatalogue(), who: invocation.who },
+      invocation,
+    );
+  } finally {
+    await opened.close();
+  }
+};

@@ -1,0 +1,59 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { StoredTerm } from '../../calendar/find-terms.ts';
+import type { Database } from '../../database/open-database.ts';
+import { registrations, terms } from '../../database/schema.ts';
+import { cityName, courseName } from '../bookings/booking-columns.ts';
+import type { Column, Row } from '../command/answer.ts';
+import type { Office } from '../command/command.ts';
+
+export interface CountedTerm {
+  readonly term: StoredTerm;
+  /** Places of those who hold one. */
+  readonly taken: number;
+  /** How many wait on the reserve list. */
+  readonly waiting: number;
+}
+
+const holdsPlace = sql`${registrations.status} in ('pay', 'failed', 'paid', 'completed')`;
+
+/** Terms by day, with who is on them. */
+export const findCountedTerms = async (
+  database: Database,
+  ...wanted: readonly (SQL | undefined)[]
+): Promise<readonly CountedTerm[]> =>
+  database
+    .select({
+      term: terms,
+      taken: sql<number>`coalesce(sum(${registrations.places}) filter (where ${holdsPlace}), 0)::int`,
+      waiting: sql<number>`(count(*) filter (where ${registrations.status} = 'sent'))::int`,
+    })
+    .from(terms)
+    .leftJoin(registrations, eq(registrations.term, terms.id))
+    .where(and(...wanted))
+    .groupBy(terms.id)
+    .orderBy(asc(terms.dateStart), asc(terms.id));
+
+export const termColumns: Column[] = [
+  { key: 'term', title: { pl: 'nr', en: 'no.' } },
+  { key: 'date', title: { pl: 'dzień', en: 'day' } },
+  { key: 'hours', title: { pl: 'godziny', en: 'hours' } },
+  { key: 'course', title: { pl: 'kurs', en: 'course' } },
+  { key: 'city', title: { pl: 'miasto', en: 'city' } },
+  { key: 'taken', title: { pl: 'zajęte', en: 'taken' } },
+  { key: 'free', title: { pl: 'wolne', en: 'free' } },
+  { key: 'waiting', title: { pl: 'rezerwa', en: 'reserve' } },
+  { key: 'cancelledAt', title: { pl: 'odwołany', en: 'cancelled' }, unit: 'instant' },
+];
+
+export const termRow = ({ term, taken, waiting }: CountedTerm, { catalogue }: Pick<Office, 'catalogue'>): Row => ({
+  term: term.id,
+  date: term.dateStart,
+  hours: term.hours?.pl ?? '',
+  type: term.type,
+  course: courseName(catalogue, term.type),
+  city: cityName(catalogue, term.city),
+  taken,
+  free: term.freePlaces,
+  waiting,
+  cancelledAt: term.cancelledAt?.toISOString() ?? null,
+});

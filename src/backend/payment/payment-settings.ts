@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { ibanOk, normalisedIban } from '#domain/identifiers/iban.ts';
+import { isLoopbackUrl } from '#domain/loopback.ts';
+import { SettingsError } from '#domain/settings/read-settings.ts';
+import { paymentWay } from '#generated/rules/payment-way.ts';
+import type { startSettings } from '#generated/settings/settings.ts';
+
+/** What Przelewy24 gives to a merchant, and where its programs answer. */
+export interface P24Settings {
+  readonly way: 'p24';
+  readonly merchantId: number;
+  readonly posId: number;
+  readonly apiKey: string;
+  readonly crc: string;
+  /** Without a slash at its end. */
+  readonly url: string;
+}
+
+export interface TransferSettings {
+  readonly way: 'transfer';
+  /** IBAN without spaces. */
+  readonly account: string;
+}
+
+export type PaymentSettings = { readonly way: 'sandbox' } | TransferSettings | P24Settings;
+
+type Read = z.infer<typeof startSettings>;
+
+/** How visitors pay. A way that lacks what it needs is refused: nobody may order without being told how to pay. */
+export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSettings => {
+  const way = paymentWay({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
+  if (way === 'transfer') return readTransfer(read.BANK_ACCOUNT);
+  return way === 'p24' ? readP24(read, loopback) : { way };
+};
+
+const readTransfer = (typed: string | undefined): TransferSettings => {
+  if (typed === undefined) {
+    throw new SettingsError(
+      'Payments by bank transfer need BANK_ACCOUNT, the number of the account. Set it, or choose PAYMENTS=p24; PAYMENTS=sandbox takes no money and is for trials only.',
+    );
+  }
+  const account = normalisedIban(typed);
+  if (ibanOk(account)) return { way: 'transfer', account };
+  throw new SettingsError(
+    `BANK_ACCOUNT is “${typed}”, whose check digits are wrong or which is too long or too short. Copy the number from the bank once more.`,
+  );
+};
+
+const readP24 = (read: Read, loopback: boolean): P24Settings => {
+  const needed = <Value>(name: string, value: Value | undefined): Value => {
+    if (value !== undefined) return value;
+    throw new SettingsError(`PAYMENTS=p24 needs ${name}; Przelewy24 shows it in its panel.`);
+  };
+  const merchantId = needed('P24_MERCHANT_ID', read.P24_MERCHANT_ID);
+  return {
+    way: 'p24',
+    merchantId,
+    posId: read.P24_POS_ID ?? merchantId,
+    apiKey: needed('P24_API_KEY', read.P24_API_KEY),
+    crc: needed('P24_CRC', read.P24_CRC),
+    url: readP24Url(read.P24_URL, loopback),
+  };
+};
+
+const readP24Url = (text: string, loopback: boolean): string => {
+  const encrypted = URL.parse(text)?.protocol === 'https:';
+  if (encrypted || (loopback && isLoopbackUrl(text))) return text;
+  throw new SettingsError(
+    `P24_URL must be an address with https, such as https://sandbox.przelewy24.pl; it is “${text}”.`,
+  );
+};
+
+/** What the start says of payments; null where there is nothing to warn of. */
+export const paymentWarning = ({ way }: PaymentSettings): string | null =>
+  way === 'sandbox'
+    ? 'PAYMENTS ARE A PRETENCE: visitors “pay” by pressing a button, and no money moves. Set PAYMENTS=transfer or PAYMENTS=p24 before the site goes public.'
+    : null;

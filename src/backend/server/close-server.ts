@@ -1,0 +1,70 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+/** Ends a server without cutting anybody who has asked something. */
+export interface Closing {
+  /** From now on every answer is the last one of its connection, so that clients come back elsewhere. */
+  readonly retire: () => void;
+  /** Takes no more connections, answers all that have come, then cuts what is left. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds without a new connection after which none waits to be accepted: closing would reset those. */
+const quiet = 300;
+const longestQuiet = 3_000;
+/** Milliseconds for the request of a connection that was opened and has said nothing. */
+const silence = 1_000;
+/** Milliseconds after which answers that still run are cut: longer than a statement of the database may take. */
+const closeTimeout = 20_000;
+
+/** Watches a server from its start. Must come before the first listener for requests. */
+export const prepareClosing = (server: Server): Closing => {
+  const silent = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  let [retired, lastConnection] = [false, 0];
+  const sayLast = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.on('connection', (socket) => {
+    lastConnection = performance.now();
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    silent.delete(request.socket);
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
+    if (retired) sayLast(response);
+  });
+  const retire = (): void => {
+    retired = true;
+    for (const response of answering) sayLast(response);
+  };
+  const close = async (): Promise<void> => {
+    retire();
+    const latest = performance.now() + longestQuiet;
+    do {
+      await sleep(quiet);
+      // After a long task timers come first: only behind a whole turn has everybody been accepted who had come by then.
+      await nextTurn();
+    } while (performance.now() - lastConnection < quiet && performance.now() < latest);
+    await endServer(server, silent);
+  };
+  return { retire, close };
+};
+
+/** A request that is being read counts as under way, whatever of it has come. */
+const endServer = (server: Server, silent: ReadonlySet<Socket>): Promise<void> =>
+  new Promise((resolve) => {
+    const timers = [
+      setTimeout(() => {
+        for (const socket of silent) if (socket.bytesRead === 0) socket.end();
+      }, silence),
+      setTimeout(() => server.closeAllConnections(), closeTimeout),
+    ];
+    server.close(() => {
+      for (const timer of timers) clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settings } from '#model/settings/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync(['src/**/*.{ts,tsx}', 'generator/**/*.ts', 'scripts/**/*.ts'], { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+}));
+
+/** Variables of the system, and those by which our runners tell their children something. */
+const allowed = ['PATH', 'NODE_ENV'];
+const runners = ['scripts/test.ts'];
+
+/** Names that a text takes from the environment past the readers. */
+const takenDirectly = (text: string): readonly string[] =>
+  [...text.matchAll(/process\.env(?:\.(\w+)|\[\s*['"`]?(\w*))|\{[^{}]*\}\s*=\s*process\.env/g)].map(
+    ([whole, dotted, indexed]) => dotted ?? indexed ?? whole,
+  );
+
+describe('variables of the environment', () => {
+  it('are read through the table of settings alone', () => {
+    const direct = sources
+      .filter(({ file }) => !runners.includes(file))
+      .flatMap(({ file, text }) =>
+        takenDirectly(text)
+          .filter((name) => !allowed.includes(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(direct).toEqual([]);
+  });
+
+  it('are found by the search above', () => {
+    const planted = 'process.env.SECRET; process.env["OTHER"]; const { THIRD } = process.env; run({ ...process.env });';
+    expect(takenDirectly(planted)).toEqual(['SECRET', 'OTHER', '{ THIRD } = process.env']);
+  });
+
+  it.each(settings.map(({ name }) => name))('have a use: %s', (name) => {
+    const use = new RegExp(`\\.${name}\\b`);
+    expect(sources.some(({ text }) => use.test(text))).toBe(true);
+  });
+});

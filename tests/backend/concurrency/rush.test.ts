@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { percentile } from '../../../scripts/bench/load/percentile.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { createDatabase } from './database-target.ts';
+import { checkRush, prepareRush, runRush } from './rush.ts';
+import { startProgram, stopProgram } from './served-program.ts';
+
+const whole = process.env.TEST_FULL === '1';
+const people = whole ? 1_000 : 130;
+/** Milliseconds for 99 of 100 other visitors; measured where nothing else runs beside. */
+const patience = whole ? 500 : Number.POSITIVE_INFINITY;
+
+const rush = async (target: string, servers: number): Promise<ReadonlyMap<number, number>> => {
+  await prepareRush(target);
+  const served = await Promise.all(Array.from({ length: servers }, () => startProgram(target)));
+  const { booked, statuses, readers } = await runRush(served, people).finally(() =>
+    Promise.all(served.map((one) => stopProgram(one, 'SIGTERM'))),
+  );
+  const slow = Math.round(percentile(readers, 99));
+  process.stdout.write(
+    `${people} bookings, ${servers} server(s): ${JSON.stringify([...statuses])}, ${readers.length} readers, p99 ${slow} ms\n`,
+  );
+  expect(slow).toBeLessThan(patience);
+  await checkRush(target, booked);
+  return statuses;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'rush-'));
+let cluster: Cluster | undefined;
+beforeAll(async () => {
+  if (postgresBinaries !== null) cluster = await startCluster(postgresBinaries);
+});
+afterAll(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('many people at once get ten places and a reserve list in order, and other visitors wait for nobody', () => {
+  test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
+    const statuses = await rush(folder, 1);
+    expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
+    expect(statuses.get(200)).toBe(people);
+  });
+
+  test.skipIf(postgresBinaries === null).each([1, 2])(
+    'on PostgreSQL with %i server(s), which take everybody',
+    async (servers) => {
+      const url = await createDatabase(cluster?.url ?? '', `rush${servers}`);
+      expect([...(await rush(url, servers))]).toEqual([[200, people]]);
+    },
+  );
+});

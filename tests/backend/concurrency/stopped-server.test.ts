@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { createDatabase } from './database-target.ts';
+import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
+
+const rounds = process.env.TEST_FULL === '1' ? 5 : 1;
+const inFlight = 16;
+
+/** How a request on a connection of its own ended: its status, or the code of the fault. */
+const visit = (origin: string): Promise<string> =>
+  new Promise((resolve) => {
+    request(`${origin}/api/term?course=${soldTerms[0]?.id}&lang=pl`, { agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(String(answer.statusCode)));
+    })
+      .once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name))
+      .end();
+  });
+
+const book = (served: ServedProgram, person: number): Promise<string> =>
+  bookTerm(served, { course: soldTerms[person]?.id ?? 0, email: `person${person}@example.pl` }).then(
+    ({ status }) => String(status),
+    (error: unknown) => (error instanceof Error && error.cause instanceof Error ? String(error.cause) : String(error)),
+  );
+
+/** Bookings are under way and visitors keep coming when the server is told to stop. */
+const stopUnderLoad = async (target: string) => {
+  const served = await startProgram(target);
+  const bookings = Array.from({ length: inFlight }, (_, person) => book(served, person));
+  const visits: Promise<string>[] = Array.from({ length: inFlight }, () => visit(served.origin));
+  const ended = once(served.process, 'exit');
+  served.process.kill('SIGTERM');
+  for (let late = 0; late < inFlight; late += 1) {
+    visits.push(visit(served.origin));
+    await sleep(10);
+  }
+  const [code] = await ended;
+  return { bookings: await Promise.all(bookings), visits: await Promise.all(visits), code };
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'stopped-'));
+let cluster: Cluster | undefined;
+beforeAll(async () => {
+  if (postgresBinaries !== null) cluster = await startCluster(postgresBinaries);
+});
+afterAll(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a server that is told to stop answers all that it has been asked, and ends with 0', () => {
+  const check = async (target: string): Promise<void> => {
+    const { bookings, visits, code } = await stopUnderLoad(target);
+    expect(code).toBe(0);
+    expect(bookings.filter((outcome) => !['200', '503'].includes(outcome))).toEqual([]);
+    expect(visits.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
+  };
+  const numbers = Array.from({ length: rounds }, (_, round) => round);
+
+  test.each(numbers)('on the embedded engine, round %i', (round) => check(join(folder, `round${round}`)));
+
+  test.skipIf(postgresBinaries === null).each(numbers)('on PostgreSQL, round %i', async (round) =>
+    check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),
+  );
+
+  test.skipIf(postgresBinaries === null)(
+    'and a second signal, later than the echo of the first, ends it at once',
+    async () => {
+      const served = await startProgram(await createDatabase(cluster?.url ?? '', 'second'));
+      const open = request(served.origin, { method: 'POST', path: '/api/contact-form' });
+      open.once('error', () => undefined).flushHeaders();
+      await sleep(100);
+      const ended = once(served.process, 'exit');
+      served.process.kill('SIGTERM');
+      served.process.kill('SIGTERM');
+      await sleep(1_100);
+      expect(served.process.exitCode).toBeNull();
+      served.process.kill('SIGTERM');
+      expect((await ended)[0]).toBe(143);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outgoingMails } from '#backend/database/schema.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.delete(outgoingMails);
+});
+
+const message = { name: 'Jan', phone: '600700800', email: 'jan@example.pl', agreement: true, content: 'Dzień dobry' };
+const send = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  api.post('/api/contact-form', body, headers);
+const queued = () =>
+  api.database
+    .select({ kind: outgoingMails.kind, recipient: outgoingMails.recipient, locale: outgoingMails.locale })
+    .from(outgoingMails)
+    .orderBy(outgoingMails.id);
+
+test('a message is told to the office and confirmed to its writer, in the language of the page', async () => {
+  await send(message, { referer: `${api.origin}/en/contact` });
+  expect(await queued()).toEqual([
+    { kind: 'contact-message', recipient: null, locale: 'pl' },
+    { kind: 'contact-received', recipient: 'jan@example.pl', locale: 'en' },
+  ]);
+});
+
+test('a message that is refused, or sent twice, is not told twice', async () => {
+  const key = { 'idempotency-key': '3f0c7a52-6d0e-4c1e-9a70-0e4f6b1f2a11' };
+  await send(message, key);
+  await send(message, key);
+  await send({ ...message, agreement: false });
+  expect(await queued()).toHaveLength(2);
+});

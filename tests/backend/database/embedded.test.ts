@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { FolderLockedError, lockFolder } from '#backend/database/lock-folder.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { openFreshDatabase } from '../database-template.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('other work goes on while the embedded engine is busy', async () => {
+  const { database, close } = await openFreshDatabase();
+  const long = database.execute(sql`select count(*) from generate_series(1, 2000000)`).then(() => 'the engine');
+  expect(await Promise.race([long, setTimeout(20, 'other work')])).toBe('other work');
+  expect(await long).toBe('the engine');
+  await close();
+});
+
+test('a fault of the engine names its SQL state and leaves the connection as it was', async () => {
+  const { database, close } = await openFreshDatabase();
+  await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
+  const undone = database.transaction(async (transaction) => {
+    await transaction.execute(sql`create table undone (id int)`);
+    throw new RangeError('no');
+  });
+  await expect(undone).rejects.toThrow(RangeError);
+  await expect(database.execute(sql`select * from undone`)).rejects.toMatchObject({ cause: { code: '42P01' } });
+  await close();
+});
+
+test('an engine that cannot start is a fault of whoever opens it, and leaves no lock', async () => {
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'postgres'), 'no folder');
+  await expect(openDatabase({ folder: broken })).rejects.toThrow();
+  lockFolder(broken)();
+});
+
+const holder = `
+  import { lockFolder } from '${fileURLToPath(import.meta.resolve('#backend/database/lock-folder.ts'))}';
+  lockFolder(process.argv[1]);
+  console.log('held');
+  setInterval(() => undefined, 1000);
+`;
+
+test('a data folder belongs to one living process at a time, and a killed one leaves it free', async () => {
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', holder, folder], { stdio: 'pipe' });
+  await once(other.stdout, 'data');
+  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  unlock();
+});

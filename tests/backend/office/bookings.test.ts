@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { officeJournal } from '#backend/database/schema.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { office, officeData, refusal } from './office-fixture.ts';
+
+let api: RunningApi;
+let term: Awaited<ReturnType<typeof prepareTerm>>;
+let other: Awaited<ReturnType<typeof prepareTerm>>;
+beforeAll(async () => {
+  api = await startApi();
+  term = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+  other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  await book(api, { ...certified, course: term.id, email: 'a@example.pl' });
+  await book(api, { ...certified, course: term.id, email: 'b@example.pl', firstName: 'Ewa' });
+  await book(api, { ...uncertified, course: other.id, email: 'c@example.pl' });
+});
+afterAll(() => api.close());
+
+const rowShape = z.looseObject({
+  number: z.int(),
+  reference: z.string(),
+  state: z.string(),
+  name: z.string(),
+  type: z.string(),
+  date: z.iso.date(),
+  term: z.int(),
+  amount: z.int().nullable(),
+});
+
+const emails = async (...line: readonly string[]) =>
+  z
+    .array(rowShape.extend({ email: z.string() }))
+    .parse(await officeData(api, 'bookings', ...line))
+    .map(({ email }) => email.slice(0, 1).toLowerCase())
+    .toSorted()
+    .join('');
+
+test('bookings are listed by course, term, state, city and day', async () => {
+  expect(await emails()).toBe('abc');
+  expect(await emails('--course', 'kpp')).toBe('ab');
+  expect(await emails('--term', String(other.id))).toBe('c');
+  expect(await emails('--state', 'sent')).toBe('b');
+  expect(await emails('--day', term.dateStart, '--city', term.city)).toBe('ab');
+  expect(await emails('--from', '2199-01-01')).toBe('');
+});
+
+test('one booking is shown whole, but without what stands encrypted', async () => {
+  const [first] = z.array(rowShape).parse(await officeData(api, 'bookings', '--course', 'kpp'));
+  const byNumber = await officeData(api, 'booking', String(first?.number));
+  expect(byNumber).toMatchObject({ name: 'Jan Kowalski', encrypted: true, payments: [] });
+  expect(await officeData(api, 'booking', first?.reference ?? '')).toEqual(byNumber);
+  expect(JSON.stringify(byNumber)).toContain('Opole');
+  const shown = [
+    await office(api, 'booking', String(first?.number)),
+    await office(api, 'bookings'),
+    JSON.stringify(byNumber),
+  ];
+  expect(shown.flatMap((text) => foundSpellings(text, pesel))).toEqual([]);
+});
+
+test('names that do not exist are answered with the nearest', async () => {
+  expect(await refusal(api, 'bookings', '--course', 'kp')).toBe('Nie ma rodzaju kursu „kp”. Czy chodziło o „kpp”?');
+  expect(await refusal(api, 'bookings', '--city', 'Wrocaw', '--lang', 'en')).toBe(
+    'There is no city “Wrocaw”. Did you mean “Wrocław”?',
+  );
+  expect(await refusal(api, 'booking', '999')).toContain('Nie ma zgłoszenia „999”.');
+});
+
+test('the journal has every command with who gave it and how it ended, and nothing about a person', async () => {
+  await office(api, 'bookings', '--term', '7', '--as', 'Anna Biuro');
+  await refusal(api, 'booking', 'jan@example.pl');
+  const entries = await api.database.select().from(officeJournal);
+  expect(entries.find(({ who }) => who === 'Anna Biuro')).toMatchObject({
+    command: 'bookings',
+    about: 'term 7',
+    outcome: 'done',
+  });
+  expect(entries.at(-1)).toMatchObject({ command: 'booking', outcome: 'refused' });
+  expect(JSON.stringify(entries)).not.toMatch(/Kowalski|@|Ewa/);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { helpOn, helpOnAll } from '#backend/office/command/help.ts';
+import { exitCodes, OfficeError } from '#backend/office/command/office-error.ts';
+import { localeOf, parseLine } from '#backend/office/command/parse-line.ts';
+import { officeCommands } from '#backend/office/commands.ts';
+
+const sentence = (...line: readonly string[]): string => {
+  try {
+    parseLine(officeCommands, line);
+  } catch (error) {
+    if (!(error instanceof OfficeError)) throw error;
+    expect(error.exitCode).toBe(exitCodes.usage);
+    return error.words[localeOf(line)];
+  }
+  throw new Error('The line was understood.');
+};
+
+test.each([
+  ['boking', 'Nie ma polecenia „boking”. Czy chodziło o „booking”?'],
+  ['constructor', 'Nie ma polecenia „constructor”.'],
+  ['bookings --sate pay', 'Polecenie bookings nie ma opcji --sate. Czy chodziło o „--state”?'],
+  ['bookings --state', 'Opcja --state wymaga wartości.'],
+  ['bookings --state payd', 'state: „payd” nie pasuje. Czy chodziło o „paid”? Potrzebne: stan: '],
+  ['bookings --day 2026-02-30', 'day: „2026-02-30” nie pasuje. Potrzebne: dzień kursu, RRRR-MM-DD.'],
+  ['bookings --json=yes', 'Opcja --json nie przyjmuje wartości.'],
+  ['bookings --lang de', 'lang: „de” nie pasuje.'],
+  ['bookings kpp', 'Polecenie bookings nie wie, co zrobić z „kpp”.'],
+  ['booking', 'Brakuje BOOKING: numer albo odnośnik zgłoszenia.'],
+  ['boking --lang en', 'There is no command “boking”. Did you mean “booking”?'],
+  ['booking --lang en', 'BOOKING is missing: number or reference of the booking.'],
+])('%s is answered with a sentence', (line, expected) => {
+  expect(sentence(...line.split(' '))).toContain(expected);
+});
+
+test('help names every command, and for each command everything that it takes, in both languages', () => {
+  for (const locale of ['pl', 'en'] as const) {
+    const all = helpOnAll(officeCommands, locale);
+    for (const [name, { words, operands }] of Object.entries(officeCommands)) {
+      expect(all).toContain(`\n  ${name}`);
+      const one = helpOn(officeCommands, name, locale);
+      for (const id of Object.keys(words)) expect(one).toContain(operands.includes(id) ? id.toUpperCase() : `--${id}`);
+    }
+  }
+  expect(parseLine(officeCommands, [])).toMatchObject({ kind: 'help', command: null, locale: 'pl' });
+  expect(parseLine(officeCommands, ['help', 'booking', '--lang', 'en'])).toMatchObject({
+    kind: 'help',
+    command: 'booking',
+    locale: 'en',
+  });
+  expect(parseLine(officeCommands, ['booking', '--help'])).toMatchObject({ kind: 'help', command: 'booking' });
+});
+
+test('no command has an option of the name of a common one', () => {
+  for (const { words } of Object.values(officeCommands)) {
+    expect(
+      Object.keys(words).filter((id) => ['lang', 'as', 'json', 'csv', 'excel', 'out', 'help'].includes(id)),
+    ).toEqual([]);
+  }
+});
