@@ -325,5 +325,8 @@ export const witnessed = [
     'C105',
     'C106',
     'C107',
+    'C108',
+    'C109',
+    'C110',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -20,13 +20,11 @@ export interface AccountMessages {
 }
 
 export interface AppMessages {
-  /** Wszystkie kursy */
-  readonly courses: () => LocalizedString;
   /** Coś poszło nie tak. */
   readonly failed: () => LocalizedString;
   /** Odśwież stronę */
   readonly retry: () => LocalizedString;
-  /** Ta część strony potrzebuje JavaScriptu. Miejsce zarezerwujesz także przez telefon. */
+  /** Ta część strony potrzebuje JavaScriptu. To samo załatwisz przez telefon. */
   readonly withoutScript: () => LocalizedString;
 }
 
@@ -143,6 +141,8 @@ export interface AuditTablesMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
+  /** Co serwis wysyła sam */
+  readonly allMails: () => LocalizedString;
   /** Liczby i parametry */
   readonly allParameters: () => LocalizedString;
   /** Co obiecują teksty */
@@ -281,6 +281,16 @@ export interface AuditTablesMessages {
   readonly laws: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
+  /** E-mail */
+  readonly mail: () => LocalizedString;
+  /** Co jeszcze niesie */
+  readonly mailCarries: () => LocalizedString;
+  /** Co w nim stoi */
+  readonly mailFacts: () => LocalizedString;
+  /** Co stoi tylko czasem */
+  readonly mailMaybe: () => LocalizedString;
+  /** E-maile */
+  readonly mails: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -317,6 +327,8 @@ export interface AuditTablesMessages {
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
   /** Powód */
   readonly reason: () => LocalizedString;
+  /** Kto go dostaje */
+  readonly recipient: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
   /** kalendarz */
@@ -582,7 +594,7 @@ export interface CalendarMessages {
   readonly february: () => LocalizedString;
   /** pt. */
   readonly friday: () => LocalizedString;
-  /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
+  /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
   readonly fridays: (arg: { readonly count: number }) => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;

@@ -61,7 +61,7 @@ export const NextDatesBox = ({ terms, timed, city, asks }: NextDatesBoxProps) =>
   return (
     <div className={city === null ? 'offer-dates offer-date' : 'offer-dates'}>
       <p className="note">{city === null ? t.nextDate() : t.nextDatesIn({ place: city.locative })}</p>
-      <div id={nextTermsId} data-enhance="pastDates">
+      <div id={nextTermsId}>
         <NextTerms terms={terms} timed={timed} bookingHref={asks ? null : pathTo('booking', locale)} />
       </div>
     </div>

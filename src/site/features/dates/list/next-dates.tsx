@@ -16,9 +16,9 @@ interface NextDatesProps {
   readonly bookingHref: string;
 }
 
-/** Dates of several courses with full years. An enhancer takes away those that have begun since the site was built. */
+/** Dates of several courses with full years. The loader takes away those that have begun since the site was built. */
 export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
-  <ol className="terms next-dates" data-enhance="pastDates">
+  <ol className="terms next-dates">
     {dates.map(({ row, ...date }) => (
       <TermItem
         key={row.id}

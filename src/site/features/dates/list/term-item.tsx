@@ -65,7 +65,7 @@ export const TermItem = (props: TermItemProps) => {
   const booking = hasPlaces(row) ? t.book() : t.joinReserve();
   const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
-    <li className="term-row" data-until={row.start}>
+    <li className="term-row" data-until={isDated ? row.start : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
         {row.name !== null && <strong className="term-course">{row.name}</strong>}
         <span className="term-when">
