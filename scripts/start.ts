@@ -5,9 +5,10 @@ import { readConfiguration } from '#backend/configuration.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { explainFailure } from './explain-failure.ts';
+import { startFacts } from './start/start-facts.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
 import { startOptions } from './start-options.ts';
 import { startWarnings } from './start-warnings.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,6 +56,7 @@ try {
     headers: planHeaderSet(configuration.origin),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });
+  for (const fact of startFacts(configuration)) console.log(fact);
   for (const warning of startWarnings(configuration)) console.warn(warning);
   console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);
   stopOnSignals(server, configuration.stopWait);

@@ -24,13 +24,6 @@ export const callsOfOwn = {
       bearer: false,
       idempotent: true,
     },
-    'payment-return': {
-      method: 'POST',
-      host: 'own',
-      path: '/api/payments/{payment}/return',
-      bearer: false,
-      idempotent: false,
-    },
     'account-deletion': { method: 'POST', host: 'own', path: '/api/account-deletions', bearer: false, idempotent: true },
     withdrawal: { method: 'POST', host: 'own', path: '/api/withdrawals', bearer: false, idempotent: true },
   } as const;

@@ -36,6 +36,9 @@ import { contactForm } from '../rules/contact-form.ts';
 import type { ContactFormEvent } from '../rules/contact-form.ts';
 import { registrationOutcome } from '../rules/registration-outcome.ts';
 import type { RegistrationOutcomeEvent } from '../rules/registration-outcome.ts';
+import { moneyReceived } from '../rules/money-received.ts';
+import { refundCourse } from '../rules/refund-course.ts';
+import type { RefundCourseEvent } from '../rules/refund-course.ts';
 import { courseChoice } from '../rules/course-choice.ts';
 import { searchButton } from '../rules/search-button.ts';
 import { courseFinder } from '../rules/course-finder.ts';
@@ -82,6 +85,16 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'paidLate': return { type: 'paidLate', placeFree: readBoolean(event, 'placeFree') };
   case 'withdraw': return { type: 'withdraw' };
   default: throw new TypeError(`registration-outcome knows no event ${JSON.stringify(event.type ?? null)}.`);
+  }
+}
+
+function refundCourseEventOf(event: RuleValues): RefundCourseEvent {
+  switch (event.type) {
+  case 'order': return { type: 'order' };
+  case 'payBack': return { type: 'payBack' };
+  case 'confirmed': return { type: 'confirmed' };
+  case 'refused': return { type: 'refused' };
+  default: throw new TypeError(`refund-course knows no event ${JSON.stringify(event.type ?? null)}.`);
   }
 }
 
@@ -179,6 +192,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
   'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
   'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
+  'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'ended'] as const) }),
   'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
   'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
   'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
@@ -196,6 +210,10 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   },
   'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
   const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
+  return { ...next, state: { ...next.state } };
+  },
+  'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {
+  const next = refundCourse({ state: readWord(state, 'state', ['due', 'requested', 'done', 'failed'] as const) }, refundCourseEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'course-finder': (state: RuleValues, event: RuleValues): RuleStep => {

@@ -328,5 +328,7 @@ export const witnessed = [
     'C108',
     'C109',
     'C110',
+    'C111',
+    'C112',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

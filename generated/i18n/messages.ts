@@ -973,12 +973,18 @@ export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   /** Szczegóły i zapisy: {url} */
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
+  /** Dane */
+  readonly data: () => LocalizedString;
   /** Egzamin: {day} */
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   /** Plik do pobrania (.ics) */
   readonly file: () => LocalizedString;
+  /** Ta strona jako tekst (Markdown) */
+  readonly markdown: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
+  /** Strony */
+  readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   /** Subskrybuj w kalendarzu */
@@ -1200,6 +1206,8 @@ export interface FormMessages {
   readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
+  /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
+  readonly textError: () => LocalizedString;
   /** Napisz do nas */
   readonly title: () => LocalizedString;
   /** Na ten egzamin jest jeszcze za wcześnie. Wybierz termin w ostatnich miesiącach ważności zaświadczenia */

@@ -11,15 +11,16 @@ export interface AgeAtStartInput {
   readonly teenagersAdmitted: boolean;
 }
 
-export type AgeAtStartValue = 'admitted' | 'withGuardian' | 'tooYoung' | 'bornAfterStart';
-export type AgeAtStartRow = 'born-after-start' | 'adult' | 'adults-only' | 'teenager' | 'child';
+export type AgeAtStartValue = 'admitted' | 'withGuardian' | 'tooYoung' | 'bornAfterStart' | 'dateError';
+export type AgeAtStartRow = 'born-after-start' | 'adult' | 'nobody-so-old' | 'adults-only' | 'teenager' | 'child';
 
-/** Courses are for adults; BLS-AED admits from 14 with a guardian. (specification 1.7, 1.21) */
+/** Courses are for adults; BLS-AED admits from 14 with a guardian. Nobody is older than 120. (specification 1.7, 1.21; register C21) */
 export function ageAtStart(input: AgeAtStartInput): { readonly value: AgeAtStartValue; readonly row: AgeAtStartRow } {
   const { majority, birthDay, startDay, teenagersAdmitted } = input;
   const age = ageOn(birthDay, startDay);
   if (majority === 'bornAfterStart') return { value: 'bornAfterStart', row: 'born-after-start' };
-  if (majority === 'adult') return { value: 'admitted', row: 'adult' };
+  if (majority === 'adult' && age <= parameters.oldestAge) return { value: 'admitted', row: 'adult' };
+  if (majority === 'adult' && age > parameters.oldestAge) return { value: 'dateError', row: 'nobody-so-old' };
   if (majority === 'minor' && teenagersAdmitted === false) return { value: 'tooYoung', row: 'adults-only' };
   if (majority === 'minor' && teenagersAdmitted === true && age >= parameters.blsMinimumAge) return { value: 'withGuardian', row: 'teenager' };
   if (majority === 'minor' && teenagersAdmitted === true && age < parameters.blsMinimumAge) return { value: 'tooYoung', row: 'child' };

@@ -42,6 +42,17 @@ export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.re
 export type Reference = z.infer<typeof reference>;
 export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
 export type PairCode = z.infer<typeof pairCode>;
+export const paymentState = z.object({
+    online: z.boolean(),
+    transfer: z.nullable(z.object({
+      account: z.string().check(z.minLength(1), z.maxLength(50)),
+      holder: z.string().check(z.minLength(1), z.maxLength(300)),
+      title: z.string().check(z.minLength(1), z.maxLength(140)),
+    })),
+    received: z.int().check(z.gte(0)),
+    refund: z.nullable(z.object({ state: z.literal(['due', 'requested', 'done', 'failed']), amount: z.int().check(z.gte(0)) })),
+  });
+export type PaymentState = z.infer<typeof paymentState>;
 export const registrationState = z.object({
     reference: reference,
     state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
@@ -51,6 +62,7 @@ export const registrationState = z.object({
     payUntil: z.nullable(z.iso.date()),
     pairCode: z.nullable(pairCode),
     pairJoined: z.boolean(),
+    payment: paymentState,
     term: term,
   });
 export type RegistrationState = z.infer<typeof registrationState>;

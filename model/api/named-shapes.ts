@@ -77,6 +77,35 @@ export const namedShapes = [
     }),
   },
   {
+    name: 'payment-state',
+    shape: {
+      kind: 'record',
+      fields: {
+        online: { kind: 'boolean' },
+        transfer: {
+          kind: 'nullable',
+          of: {
+            kind: 'record',
+            fields: { account: { kind: 'text', min: 1, max: 50 }, holder: { kind: 'text', min: 1, max: 300 }, title: { kind: 'text', min: 1, max: 140 } },
+          },
+        },
+        received: { kind: 'integer', min: 0 },
+        refund: {
+          kind: 'nullable',
+          of: {
+            kind: 'record',
+            fields: { state: { kind: 'enumeration', values: ['due', 'requested', 'done', 'failed'] }, amount: { kind: 'integer', min: 0 } },
+          },
+        },
+      },
+    },
+    source: from(
+      decision('C108', { pl: 'Płaci się w serwisie płatności albo przelewem', en: 'Payments are made at a payment service or by transfer' }),
+      decision('C110', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
+      decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
+    ),
+  },
+  {
     name: 'registration-state',
     shape: {
       kind: 'record',
@@ -89,6 +118,7 @@ export const namedShapes = [
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
+        payment: { kind: 'named', name: 'payment-state' },
         term: { kind: 'named', name: 'term' },
       },
     },

@@ -105,28 +105,6 @@ export const ownCalls = [
     source,
   },
   {
-    id: 'payment-return',
-    method: 'POST',
-    host: 'own',
-    path: '/api/payments/{payment}/return',
-    summary: 'Takes the signed outcome of a payment; a repeated outcome changes nothing, a forged one is refused.',
-    bearer: false,
-    idempotent: false,
-    parameters: { payment: { kind: 'named', name: 'reference' } },
-    body: {
-      kind: 'record',
-      fields: {
-        outcome: { kind: 'enumeration', values: ['success', 'failure', 'abandoned'] },
-        amount: { kind: 'integer', min: 0 },
-        signature: { kind: 'text', min: 1, max: 200 },
-      },
-    },
-    response: { kind: 'named', name: 'registration-state' },
-    failures: [400, 403, 404, 409, 413, 415, 422, 429, 503],
-    register: ['C50', 'C81'],
-    source,
-  },
-  {
     id: 'account-deletion',
     method: 'POST',
     host: 'own',

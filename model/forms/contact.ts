@@ -54,7 +54,7 @@ export const contactForm = {
     {
       id: 'content',
       hint: true,
-      shape: { kind: 'text', max: 4000 },
+      shape: { kind: 'text', max: 4000, lines: true },
       input: 'textarea',
       autocomplete: 'off',
       required: 'never',

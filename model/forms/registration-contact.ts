@@ -113,7 +113,7 @@ export const contactFields = [
   {
     id: 'comments',
     hint: true,
-    shape: { kind: 'text', max: 2000 },
+    shape: { kind: 'text', max: 2000, lines: true },
     input: 'textarea',
     autocomplete: 'off',
     required: 'never',

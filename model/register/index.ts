@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
@@ -31,5 +32,6 @@ export const register = [
   ...ourBookingRegister,
   ...ourPaymentsRegister,
   ...ourOfficeRegister,
+  ...ourMoneyRegister,
   ...ourScreensRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -52,6 +52,7 @@ export const onlyDigits = fact('onlyDigits');
 /** Whether a phone number as typed carries the prefix of another country. */
 export const foreignPhone = fact('foreignPhone');
 export const startsWithZero = fact('startsWithZero');
+export const onlyZeros = fact('onlyZeros');
 export const looseEmail = fact('looseEmail');
 export const validEmail = fact('validEmail');
 export const probableEmailTypo = fact('probableEmailTypo');

@@ -14,12 +14,14 @@ import { contactForm } from './forms/contact-form.ts';
 import { emailHint } from './forms/email-hint.ts';
 import { emailTaken } from './forms/email-taken.ts';
 import { fieldRequirement } from './forms/field-requirement.ts';
+import { moneyReceived } from './forms/money-received.ts';
 import { nameField } from './forms/name-field.ts';
 import { nipField } from './forms/nip-field.ts';
 import { peselField } from './forms/pesel-field.ts';
 import { phoneField } from './forms/phone-field.ts';
 import { phoneHint } from './forms/phone-hint.ts';
 import { postalCodeField } from './forms/postal-code-field.ts';
+import { refundCourse } from './forms/refund-course.ts';
 import { registrationEmailField } from './forms/registration-email-field.ts';
 import { registrationOutcome } from './forms/registration-outcome.ts';
 import { registrationPlaces } from './forms/registration-places.ts';
@@ -83,6 +85,8 @@ export const rules: readonly Rule[] = [
   registrationPlaces,
   contactForm,
   registrationOutcome,
+  moneyReceived,
+  refundCourse,
   courseChoice,
   searchButton,
   courseFinder,

@@ -5,11 +5,12 @@ import { source } from './source.ts';
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.
  * An identifier `city` is a slug, `calendarCity` the number of a city in the calendar service.
+ * A text of a request holds no control characters; one of many `lines` may have line breaks and tabs.
  * A `ruled` value must also satisfy the rule of that id; what a schema cannot say of it is marked there as `x-rule`.
  * The generator makes zod schemas, JSON Schemas and OpenAPI from it.
  */
 export type Shape =
-  | { readonly kind: 'text'; readonly min?: Bound; readonly max?: Bound; readonly pattern?: string }
+  | { readonly kind: 'text'; readonly min?: Bound; readonly max?: Bound; readonly pattern?: string; readonly lines?: true }
   | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' }
   | { readonly kind: 'true' }
   | { readonly kind: 'integer'; readonly min?: Bound; readonly max?: Bound }
@@ -28,7 +29,13 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
   z.discriminatedUnion(
     'kind',
     [
-      z.strictObject({ kind: z.literal('text'), min: bound.optional(), max: bound.optional(), pattern: z.string().optional() }),
+      z.strictObject({
+        kind: z.literal('text'),
+        min: bound.optional(),
+        max: bound.optional(),
+        pattern: z.string().optional(),
+        lines: z.literal(true).optional(),
+      }),
       z.strictObject({ kind: z.enum(['civilDate', 'month', 'instant', 'boolean', 'number', 'html']) }),
       z.strictObject({ kind: z.literal('true') }),
       z.strictObject({ kind: z.literal('integer'), min: bound.optional(), max: bound.optional() }),

@@ -13,10 +13,12 @@ export interface BodySchema<Body> {
 
 const longestName = 60;
 
+const faults: Readonly<Record<string, string>> = { too_big: 'form/tooLong', invalid_format: 'form/textError' };
+
 const messageOf = (field: FormField, value: unknown, code: string | undefined): string => {
   if (isEmpty(value)) return 'form/required';
   if (field.input === 'date') return 'form/dateError';
-  return code === 'too_big' ? 'form/tooLong' : 'form/required';
+  return faults[code ?? ''] ?? 'form/required';
 };
 
 /** Where a body breaks its contract. What is no field of the form is named with the code of the schema; the whole is `body`. */

@@ -7,7 +7,8 @@ import { type Capacity, openDatabase } from '#backend/database/open-database.ts'
 import type { Gateway } from '#backend/gateway/forward.ts';
 import { createReadiness } from '#backend/health/readiness.ts';
 import type { LogEntry } from '#backend/log/log-entry.ts';
-import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
+import type { PaymentProvider } from '#backend/payment/payment-provider.ts';
+import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { catalogue } from './catalogue-fixture.ts';
@@ -21,6 +22,7 @@ export const startApi = async ({
   burst = 100_000,
   gateway = {},
   demoDates = true,
+  payments = createSandboxProvider(),
   requestTimeout = 15_000,
   capacity,
 }: {
@@ -28,6 +30,7 @@ export const startApi = async ({
   burst?: number;
   gateway?: Gateway;
   demoDates?: boolean;
+  payments?: PaymentProvider;
   requestTimeout?: number;
   capacity?: Capacity;
 } = {}) => {
@@ -37,7 +40,6 @@ export const startApi = async ({
   await seedCatalogue(opened.database, catalogue);
   if (gateway.calendar === undefined) await seedTerms(opened.database, catalogue, time.now);
   const secrets = deriveSecrets(new Uint8Array(32).fill(7));
-  const payments = createSandboxProvider(secrets.paymentKey);
   const api = createApi({
     database: opened.database,
     capacity: capacity ?? opened.capacity,
@@ -75,7 +77,8 @@ export const startApi = async ({
     await server.close();
     await opened.close();
   };
-  return { database: opened.database, secrets, payments, time, log, api, port: server.port, origin, post, close };
+  const parts = { database: opened.database, clock: () => time.now, catalogue, payments };
+  return { database: opened.database, parts, secrets, time, log, api, port: server.port, origin, post, close };
 };
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
 import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
-import { elements } from './markup.ts';
+import { elements, normalised, visibleText } from './markup.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -33,6 +34,51 @@ interface OpenDate {
 }
 
 const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/terminy.json')).dates;
+
+describe('the dates as data', () => {
+  it('are what their schema, which they name, says', () => {
+    const file = JSON.parse(site.read('/terminy.json'));
+    expect(file.$schema).toBe(`${origin}/terminy.schema.json`);
+    const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+    const isValid = ajv.compile(JSON.parse(site.read('/terminy.schema.json')));
+    expect(isValid(file), ajv.errorsText(isValid.errors)).toBe(true);
+    expect(isValid({ ...file, dates: [{ ...file.dates[0], blocks: [] }] })).toBe(false);
+  });
+});
+
+/** Words of a text without the signs of Markdown. */
+const wordsOf = (markdown: string): readonly string[] =>
+  normalised(markdown.replaceAll(/\]\([^)]*\)|[#*_[\]\\]/g, ' ')).split(' ');
+
+describe('the pages in Markdown', () => {
+  const twins = () => [...site.files].filter((file) => file.endsWith('.md'));
+
+  it('stand beside every page that search engines may read, which names them, and beside no other', () => {
+    const open = site.pages.filter(({ indexable }) => indexable);
+    const named = open.map(({ html }) => elements(html, 'link').find(({ type }) => type === 'text/markdown')?.href);
+    expect(named.toSorted()).toEqual(twins().toSorted());
+  });
+
+  it('say what the page says, and nothing that it does not', () => {
+    for (const { path, html, kind } of site.pages.filter((page) => page.indexable && page.kind !== 'home')) {
+      const [heading = '', ...rest] = site.read(`${path}.md`).split('\n\n');
+      const visible = visibleText(html);
+      expect(visible, path).toContain(normalised(heading.replace(/^# /, '').replaceAll('\\', '')));
+      if (kind !== 'text' && kind !== 'article') continue;
+      const foreign = wordsOf(rest.join(' ')).filter((word) => /^\p{L}{4,}$/u.test(word) && !visible.includes(word));
+      expect(foreign, path).toEqual([]);
+    }
+  });
+
+  it('are all listed in llms.txt, by their address', () => {
+    const listed = [...site.read('/llms.txt').matchAll(/\]\(([^)]*\.md)\)/g)].map(([, address = '']) => address);
+    expect(listed.toSorted()).toEqual(
+      twins()
+        .map((file) => origin + file)
+        .toSorted(),
+    );
+  });
+});
 
 describe('the calendars', () => {
   it('all parse, with dates over the beginning of summer time', () => {

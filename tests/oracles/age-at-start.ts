@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['1.7', '1.21'];
+export const source = ['1.7', '1.21', 'C21'];
 
 /** Age counted birthday by birthday, as one would on fingers. */
 const birthdaysUpTo = (birthDay: number, day: number): number => {
@@ -21,7 +21,8 @@ export const oracle = (person: {
   startDay: number;
   teenagersAdmitted: boolean;
 }): string => {
-  if (person.majority !== 'minor') return person.majority === 'adult' ? 'admitted' : person.majority;
+  if (person.majority === 'bornAfterStart') return person.majority;
   const age = birthdaysUpTo(person.birthDay, person.startDay);
+  if (person.majority === 'adult') return age > 120 ? 'dateError' : 'admitted';
   return person.teenagersAdmitted && age >= 14 ? 'withGuardian' : 'tooYoung';
 };

@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['5.3', '8.1'];
+export const source = ['5.3', '8.1', 'C44'];
 
 const isSeparator = (character: string): boolean => /[\s\p{Pd}\u2212./()[\]\u200b-\u200d\u2060\ufeff]/u.test(character);
 
@@ -19,5 +19,6 @@ export const oracle = (
   else if (rest.startsWith('+')) rest = rest.slice(1);
   if (rest === '') return 'form/required';
   if ([...rest].some((character) => character < '0' || character > '9')) return 'form/phoneNumberError';
-  return rest.length < phoneMinimumDigits ? 'form/phoneLengthError' : 'ok';
+  if (rest.length < phoneMinimumDigits) return 'form/phoneLengthError';
+  return [...rest].every((character) => character === '0') ? 'form/phoneNumberError' : 'ok';
 };

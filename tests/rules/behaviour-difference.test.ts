@@ -35,7 +35,10 @@ describe('the behaviour difference of a rule', () => {
   it('is breaking when a check refuses what it accepted', () => {
     expect(withValue('phone-field', 'phoneMinimumDigits', 10)).toEqual({
       impact: 'breaking',
-      details: ['characters = 9, digitsOnly = true: ok → form/phoneLengthError'],
+      details: [
+        'characters = 9, digitsOnly = true, zerosOnly = false: ok → form/phoneLengthError',
+        'characters = 9, digitsOnly = true, zerosOnly = true: form/phoneNumberError → form/phoneLengthError',
+      ],
     });
   });
 

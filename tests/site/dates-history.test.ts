@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { type OpenDate, withHistory } from '#site/feeds/dates-history.ts';
+import { withHistory } from '#site/feeds/dates-history.ts';
+import type { OpenDate } from '#site/feeds/dates-schema.ts';
 import { witnesses } from '../witnesses.ts';
 
 const source = 'https://kursy.example/';

@@ -81,7 +81,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, type: 'other' }])).not.toContain('planowany');
   });
 
-  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C110'), () => {
+  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C112'), () => {
     const full = { ...row, free: 0 };
     const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
       offers: { kpp: { amount: '1590', action: 'order' } },
@@ -94,7 +94,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/>30 października – 1 listopada 2026</);
   });
 
-  it('names course, day and city in the link of each calendar file', witnesses('C110'), () => {
+  it('names course, day and city in the link of each calendar file', witnesses('C112'), () => {
     expect(print([row])).toMatch(/Do kalendarza<span[^>]*>: Kurs KPP, 4 ?– ?6 grudnia 2026, Wrocław</);
     expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
   });
@@ -104,7 +104,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, free: 2 }])).not.toContain('badge-last');
   });
 
-  it('says how one learns the address, until that of every city is known', witnesses('C110'), () => {
+  it('says how one learns the address, until that of every city is known', witnesses('C112'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
     expect(print([row], { cities: [city] })).toContain('O dokładny adres zajęć zapytaj biuro:');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
@@ -112,7 +112,7 @@ describe('a list of dates', () => {
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
-  it('of several courses has chips for those that have dates and for their months', witnesses('C110'), () => {
+  it('of several courses has chips for those that have dates and for their months', witnesses('C112'), () => {
     const types = ['kpp', '1dn', 'ped'];
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     const html = print([{ ...row, name: 'Kurs KPP' }, other], { types, search: '?type=1dn' });

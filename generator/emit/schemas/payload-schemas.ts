@@ -1,4 +1,5 @@
 import type { ApiCall } from '#model/schema/payload.ts';
+import { plainTextsUsed } from '../../plan/schemas/plain-texts.ts';
 import { namesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
@@ -52,12 +53,17 @@ const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
 /** A module of its own for each host: a page loads the payloads of those hosts that it speaks to. */
 const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
   const own = schemas.filter((schema) => schema.host === host);
+  const texts = [...new Set(own.flatMap(({ shape }) => plainTextsUsed(shape)))].toSorted();
   const shapes = [...new Set(own.flatMap(({ shape }) => namesUsed(shape)))].map(camelCase).toSorted();
   return {
     path: `schemas/${host}.ts`,
     text: printModule({
       about: `Payloads of the calls of the host “${host}”. Requests refuse unknown fields, answers ignore them.`,
-      imports: [zod, ...(shapes.length === 0 ? [] : [{ from: './shapes.ts', names: shapes }])],
+      imports: [
+        ...(texts.length === 0 ? [] : [{ from: '#domain/texts/plain-text.ts', names: texts }]),
+        zod,
+        ...(shapes.length === 0 ? [] : [{ from: './shapes.ts', names: shapes }]),
+      ],
       statements: own.flatMap(declarations),
     }),
   };

@@ -36,6 +36,7 @@ export const zodSource = (shape: ResolvedShape, context: Context): string => {
         bound('minLength', shape.min),
         bound('maxLength', shape.max),
         shape.pattern === undefined ? null : `z.regex(new RegExp(${literal(shape.pattern)}))`,
+        shape.plain === undefined ? null : `z.regex(${shape.plain})`,
       ]);
     case 'integer':
       return number(checks('z.int()', [bound('gte', shape.min), bound('lte', shape.max)]), context);

@@ -6,7 +6,15 @@ import { valueOn } from '../text/format-fact.ts';
 
 /** A shape whose bounds are numbers and whose identifiers are lists of values. */
 export type ResolvedShape =
-  | { readonly kind: 'text'; readonly min?: number; readonly max?: number; readonly pattern?: string }
+  | {
+      readonly kind: 'text';
+      readonly min?: number;
+      readonly max?: number;
+      readonly pattern?: string;
+      readonly lines?: true;
+      /** The pattern of src/domain that it must fit. */
+      readonly plain?: 'lineText' | 'longText';
+    }
   | { readonly kind: 'civilDate' | 'month' | 'instant' | 'boolean' | 'number' | 'html' | 'true' }
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'values'; readonly values: readonly (string | number)[] }
@@ -67,6 +75,7 @@ export const resolveShape = (shape: Shape, names: ShapeNames): ResolvedShape => 
         kind: 'text',
         ...limits(shape, names),
         ...(shape.pattern === undefined ? {} : { pattern: shape.pattern }),
+        ...(shape.lines === undefined ? {} : { lines: shape.lines }),
       };
     case 'integer':
       return { kind: 'integer', ...limits(shape, names) };

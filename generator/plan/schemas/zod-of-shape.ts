@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { lineText, longText } from '#domain/texts/plain-text.ts';
 import type { ResolvedShape } from './resolve-shape.ts';
 
 const text = (shape: Extract<ResolvedShape, { kind: 'text' }>): z.ZodType => {
   const lower = shape.min === undefined ? z.string() : z.string().min(shape.min);
   const upper = shape.max === undefined ? lower : lower.max(shape.max);
+  if (shape.plain !== undefined) return upper.regex(shape.plain === 'longText' ? longText : lineText);
   return shape.pattern === undefined ? upper : upper.regex(new RegExp(shape.pattern));
 };
 

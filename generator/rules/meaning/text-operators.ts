@@ -7,6 +7,7 @@ import {
   lengthOf,
   nipOf,
   onlyDigits,
+  onlyZeros,
   phoneOf,
   postalCodeOf,
   startsWithZero,
@@ -72,6 +73,10 @@ export const textOperators: Operators = {
   onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {
     gives: boolean,
     feel: ([value]) => `matches(${value}, "^[0-9]*$")`,
+  }),
+  onlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, onlyZeros, {
+    gives: boolean,
+    feel: ([value]) => `matches(${value}, "^0+$")`,
   }),
   startsWithZero: fromText(
     { pl: 'czy „{a}” zaczyna się od zera', en: 'whether “{a}” begins with a zero' },

@@ -1,6 +1,6 @@
-import { clause } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
-import { atLeast, below, exactly } from '../cell.ts';
+import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
 import { ageOn } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -15,10 +15,10 @@ export const ageAtStart = decisionTable({
   area: 'dates',
   title: { pl: 'Wiek w dniu rozpoczęcia', en: 'Age at course start' },
   sentence: {
-    pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od {blsMinimumAge:genitive} z opiekunem.',
-    en: 'Courses are for adults; BLS-AED admits from {blsMinimumAge:number} with a guardian.',
+    pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od {blsMinimumAge:genitive} z opiekunem. Nikt nie ma ponad {oldestAge:genitive}.',
+    en: 'Courses are for adults; BLS-AED admits from {blsMinimumAge:number} with a guardian. Nobody is older than {oldestAge:number}.',
   },
-  source: clause('1.7', '1.21'),
+  source: from(clause('1.7', '1.21'), register('C21')),
   inputs: {
     majority: named({ pl: 'pełnoletność w dniu rozpoczęcia', en: 'adult or minor at the start' }, adultAtStart.outputs),
     birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
@@ -31,12 +31,18 @@ export const ageAtStart = decisionTable({
     withGuardian: { pl: 'z opiekunem', en: 'with a guardian' },
     tooYoung: { pl: 'za młoda', en: 'too young' },
     bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
+    dateError: { pl: 'niemożliwa data', en: 'impossible date' },
   }),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
-    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult', source: clause('1.7') }, { majority: exactly('adult') }, 'admitted'),
+    row({ id: 'adult', pl: 'pełnoletnia', en: 'adult', source: clause('1.7') }, { majority: exactly('adult'), age: atMost('oldestAge') }, 'admitted'),
+    row(
+      { id: 'nobody-so-old', pl: 'nikt tyle nie ma', en: 'nobody is so old', source: register('C21') },
+      { majority: exactly('adult'), age: above('oldestAge') },
+      'dateError',
+    ),
     row(
       { id: 'adults-only', pl: 'kurs tylko dla dorosłych', en: 'course for adults only', source: clause('1.7') },
       { majority: exactly('minor'), teenagersAdmitted: exactly(false) },
@@ -58,6 +64,8 @@ export const ageAtStart = decisionTable({
     example({ majority: 'minor', birthDay: '2012-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'tooYoung'),
     example({ majority: 'minor', birthDay: '2012-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'tooYoung'),
     example({ majority: 'adult', birthDay: '2008-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted'),
+    example({ majority: 'adult', birthDay: '1905-11-22', startDay: '2026-11-21', teenagersAdmitted: false }, 'admitted', register('C21')),
+    example({ majority: 'adult', birthDay: '1905-11-21', startDay: '2026-11-21', teenagersAdmitted: false }, 'dateError', register('C21')),
     example({ majority: 'minor', birthDay: '2008-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'withGuardian'),
     example({ majority: 'bornAfterStart', birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'bornAfterStart'),
   ],

@@ -1,8 +1,8 @@
-import { clause, domain } from '../../source.ts';
+import { clause, domain, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, lessParameter, onlyDigits, phoneOf } from '../fact.ts';
+import { lengthOf, lessParameter, onlyDigits, onlyZeros, phoneOf } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -11,15 +11,16 @@ export const phoneField = decisionTable({
   area: 'forms',
   title: { pl: 'Telefon', en: 'Phone' },
   sentence: {
-    pl: 'Pole wymagane; bez odstępów, znaków rozdzielających i numeru kierunkowego Polski zostają same cyfry, co najmniej {phoneMinimumDigits:number}.',
-    en: 'Required; without spaces, separators and the prefix of Poland only digits remain, at least {phoneMinimumDigits:number}.',
+    pl: 'Pole wymagane; bez odstępów, znaków rozdzielających i numeru kierunkowego Polski zostają same cyfry, co najmniej {phoneMinimumDigits:number}, i nie są to same zera.',
+    en: 'Required; without spaces, separators and the prefix of Poland only digits remain, at least {phoneMinimumDigits:number}, and not zeros alone.',
   },
-  source: clause('5.3', '8.1'),
+  source: from(clause('5.3', '8.1'), register('C44')),
   inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
     digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('number')),
+    zerosOnly: named({ pl: 'same zera', en: 'zeros only' }, onlyZeros('number')),
     charactersOverMinimum: named(
       { pl: 'znaki ponad najmniejszą liczbę', en: 'characters above the minimum' },
       lessParameter('characters', 'phoneMinimumDigits'),
@@ -40,7 +41,12 @@ export const phoneField = decisionTable({
       { characters: above(0), digitsOnly: exactly(true), charactersOverMinimum: below(0) },
       'form/phoneLengthError',
     ),
-    row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0) }, 'ok'),
+    row(
+      { id: 'zeros', pl: 'same zera', en: 'zeros only', source: register('C44') },
+      { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0), zerosOnly: exactly(true) },
+      'form/phoneNumberError',
+    ),
+    row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { digitsOnly: exactly(true), charactersOverMinimum: atLeast(0), zerosOnly: exactly(false) }, 'ok'),
   ],
   examples: [
     example({ value: '' }, 'form/required'),
@@ -55,6 +61,7 @@ export const phoneField = decisionTable({
     example({ value: '60070080' }, 'form/phoneLengthError'),
     example({ value: '600700800 w.12' }, 'form/phoneNumberError', domain('4.1', 'no parse')),
     example({ value: 'abc' }, 'form/phoneNumberError'),
+    example({ value: '000 000 000' }, 'form/phoneNumberError', register('C44')),
   ],
   assumptions: ['C44'],
   questions: [

@@ -45,6 +45,13 @@ export const formParameters = {
     source: from(clause('1.7', '5.10'), law('civil-code-10')),
     register: 'C21',
   },
+  oldestAge: {
+    name: { pl: 'najwyższy wiek, w który wierzymy', en: 'highest age that we believe' },
+    unit: 'year',
+    values: [{ from: null, value: 120 }],
+    source: decision('C21', { pl: 'nikt nie ma ponad tylu lat', en: 'nobody is older than that' }),
+    register: 'C21',
+  },
   blsMinimumAge: {
     name: { pl: 'najniższy wiek na BLS-AED', en: 'minimum age for BLS-AED' },
     unit: 'year',

@@ -1,4 +1,4 @@
-import { decision, domain, law } from '../../source.ts';
+import { decision, design, domain, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -61,5 +61,11 @@ export const retentionParameters = {
     values: [{ from: null, value: 14 }],
     source: decision('C109', { pl: 'Przegląd pokazuje terminy najbliższych dwóch tygodni', en: 'The digest shows the dates of the next two weeks' }),
     register: 'C109',
+  },
+  policyReportMonths: {
+    name: { pl: 'przechowywanie zgłoszeń zasad bezpieczeństwa treści', en: 'retention of reports of the content policy' },
+    unit: 'month',
+    values: [{ from: null, value: 3 }],
+    source: design('8', 'Reports of the content policy are counted without anything about a person, for a fault of the site to be found'),
   },
 } as const satisfies Record<string, Parameter>;

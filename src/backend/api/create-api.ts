@@ -10,6 +10,7 @@ import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/for
 import { createTermFinder } from '../gateway/term-finder.ts';
 import { addHealthRoutes } from '../health/health-routes.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
+import { addPolicyRoutes } from '../policy/policy-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
 import { admitWrites } from './admit-writes.ts';
@@ -56,7 +57,7 @@ export const createApi = (options: ApiOptions): Api => {
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
   addHealthRoutes(api, options.checkReadiness);
-  api.post('/csp-report', (context) => context.body(null, 204));
+  addPolicyRoutes(api, options);
   refuseOtherMethods(api);
   api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));
   api.onError((error, context) => {

@@ -1,6 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
+import { clientOf } from './client-of.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { storesSubmission } from './stores-submission.ts';
@@ -17,10 +18,4 @@ export const limitWrites = ({ writes, clock }: ApiOptions): MiddlewareHandler<Ap
     }
     await next();
   };
-};
-
-/** The address of the client; behind a proxy of ours the one that this proxy has added at the end of its list. */
-const clientOf = (context: Context<ApiEnvironment>, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (context.env?.incoming?.socket.remoteAddress ?? 'in-process');
 };

@@ -17,7 +17,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */
 export const courses = pgTable(
@@ -137,23 +137,6 @@ export const registrations = pgTable(
   ],
 );
 
-export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
-
-export const payments = pgTable(
-  'payment',
-  {
-    /** The provider's session; unguessable. */
-    session: text('session').primaryKey(),
-    registration: text('registration')
-      .notNull()
-      .references(() => registrations.reference, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('payment_registration').on(table.registration)],
-);
-
 /** Requests of persons: deletion of an account, withdrawal from a contract. */
 export const personRequests = pgTable('person_request', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -230,3 +213,16 @@ export const officeAccess = pgTable('office_access', {
   /** Of how many people something was decrypted. */
   people: integer('people').notNull(),
 });
+
+/** How often browsers reported on a day that a rule of the content policy refused something; nothing about who did. */
+export const policyReports = pgTable(
+  'policy_report',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    directive: text('directive').notNull(),
+    /** A host, a scheme or a word of the policy. */
+    blocked: text('blocked').notNull(),
+    reports: integer('reports').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked] })],
+);

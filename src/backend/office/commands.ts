@@ -10,7 +10,9 @@ import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
+import { policyReportList } from './records/policy-reports.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { importTerms } from './terms/import/import-terms.ts';
 import { terms } from './terms/terms.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
@@ -22,6 +24,7 @@ const table = {
   refunds,
   reserve,
   terms,
+  'import-terms': importTerms,
   attendance,
   'exam-list': examList,
   messages,
@@ -32,6 +35,7 @@ const table = {
   settled,
   'access-log': accessLog,
   journal,
+  'policy-reports': policyReportList,
 } satisfies Commands & Readonly<Record<PromisedCommand, OfficeCommand>>;
 
 /** Every command of the office. */

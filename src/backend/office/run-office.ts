@@ -60,13 +60,14 @@ const withFiles = async ({
   command,
   values,
 }: Extract<ParsedLine, { kind: 'command' }>): Promise<Invocation['values']> => {
-  const read = { ...values };
+  const read: Invocation['values'] = { ...values };
   for (const [id, { takes }] of Object.entries(officeCommands[command]?.words ?? {})) {
     const file = values[id];
     if (takes !== 'file' || typeof file !== 'string') continue;
-    read[id] = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw fileError(file, error);
     });
+    read[id] = { name: file, content };
   }
   return read;
 };

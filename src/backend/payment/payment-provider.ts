@@ -1,27 +1,57 @@
 import type { Locale } from '#domain/locale.ts';
+import type { PaymentWay } from '../database/payment-tables.ts';
+
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 
 export interface PaymentOrder {
   /** Our unguessable name of the payment; the provider gives it back. */
   readonly payment: string;
+  readonly reference: string;
   /** Grosze. */
   readonly amount: number;
   readonly locale: Locale;
+  readonly email: string;
+  /** What is paid for, in one line. */
+  readonly description: string;
 }
 
-export interface SignedOutcome {
-  readonly outcome: PaymentOutcome;
+/** Money that a provider holds for one of our payments. */
+export interface PaidOrder {
+  readonly payment: string;
   /** Grosze. */
   readonly amount: number;
-  readonly signature: string;
+  /** The provider's own number of it. */
+  readonly order: string;
 }
 
-/** What a payment service has to offer. The sandbox is one; a real one takes its place without another change. */
+export interface RefundOrder extends PaidOrder {
+  /** Our name of the refund; asked for twice, it is made once. */
+  readonly request: string;
+  readonly description: string;
+}
+
+/** What a provider has said of a refund: `accepted` is not yet an end. */
+export type RefundWord = 'accepted' | 'confirmed' | 'refused';
+
+/** What a message of a provider is about. */
+export type Heard =
+  | ({ readonly about: 'payment' } & PaidOrder)
+  | { readonly about: 'refund'; readonly request: string; readonly word: RefundWord };
+
+/** A way to pay. What a way does not have, the office does by hand. */
 export interface PaymentProvider {
+  readonly way: PaymentWay;
+  /** The account for transfers, where visitors pay by them. */
+  readonly account?: string;
   /** Opens a payment and tells where the visitor pays it. */
-  readonly start: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
-  /** Whether an outcome really comes from the provider. */
-  readonly verify: (payment: string, outcome: SignedOutcome) => boolean;
-  /** Set for the sandbox alone, whose page is served here. */
-  readonly sandbox?: { readonly sign: (payment: string, outcome: PaymentOutcome, amount: number) => SignedOutcome };
+  readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
+  /** Reads a message that the provider sent; throws for one that is not its own. */
+  readonly hear?: (message: unknown) => Heard;
+  /** Takes money that the provider holds; harmless when it is repeated. */
+  readonly take?: (paid: PaidOrder) => Promise<void>;
+  /** Money that the provider holds for a payment, if there is any; `taken` when it is ours already. */
+  readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
+  readonly refund?: (refund: RefundOrder) => Promise<RefundWord>;
+  /** What became of a refund; null for one that the provider has never heard of. */
+  readonly askRefund?: (refund: Pick<RefundOrder, 'order' | 'request'>) => Promise<RefundWord | null>;
 }

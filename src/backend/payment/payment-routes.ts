@@ -1,18 +1,17 @@
-import { paymentReturnBody, paymentReturnParameters, paymentStartParameters } from '#generated/schemas/own.ts';
+import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
-import { parseBody, parseParameters } from '../api/parse-payload.ts';
-import { refuse } from '../api/problem.ts';
+import { parseParameters } from '../api/parse-payload.ts';
 import { readJson } from '../api/read-body.ts';
-import { findRegistration, presentState } from '../registration/find-registration.ts';
-import { addSandboxRoutes } from './sandbox-routes.ts';
-import { settlePayment } from './settle-payment.ts';
+import { takePayment } from './reconcile-payments.ts';
+import { hearRefund } from './refund.ts';
+import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { openPayment, storePayment } from './start-payment.ts';
 
-/** Start and outcome of a payment. Only the provider's signed word makes a registration paid, never a visitor's return. */
+/** Start of a payment, and what its provider says of it. Only the provider's word makes a registration paid, never a visitor's return. */
 export const addPaymentRoutes = (api: Api, parts: ApiParts): void => {
-  const { database, answerOnce, catalogue, payments } = parts;
+  const { answerOnce, payments } = parts;
 
   api.post('/api/registrations/:reference/payment', async (context) => {
     const key = requireKey(context);
@@ -27,16 +26,15 @@ export const addPaymentRoutes = (api: Api, parts: ApiParts): void => {
     return context.json(answer);
   });
 
-  api.post('/api/payments/:payment/return', async (context) => {
-    const { payment } = parseParameters(paymentReturnParameters, context.req.param());
-    const outcome = parseBody(paymentReturnBody, await readJson(context));
-    if (!payments.verify(payment, outcome)) throw refuse(403, 'bad-signature');
-    const state = await database.transaction(async (transaction) => {
-      const reference = await settlePayment(transaction, payment, outcome);
-      return presentState(transaction, await findRegistration(transaction, reference), catalogue.cities);
+  const { hear } = payments;
+  if (hear) {
+    api.post('/api/payments/notification', async (context) => {
+      const heard = hear(await readJson(context));
+      if (heard.about === 'refund') await hearRefund(parts, heard.request, heard.word);
+      else await takePayment(parts, { ...heard, taken: false });
+      return context.text('OK');
     });
-    return context.json(state);
-  });
+  }
 
-  if (payments.sandbox) addSandboxRoutes(api, parts);
+  if (payments.way === 'sandbox') addSandboxRoutes(api, parts);
 };

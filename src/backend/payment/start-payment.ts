@@ -1,10 +1,11 @@
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { payments } from '../database/schema.ts';
+import { payments } from '../database/payment-tables.ts';
 import { newReference } from '../privacy/secrets.ts';
-import { findRegistration } from '../registration/find-registration.ts';
+import { describeTerm, findRegistration } from '../registration/find-registration.ts';
 import { statusAfter } from '../registration/status-after.ts';
+import { payerOf } from './booking-mail.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -15,24 +16,34 @@ interface OpenPayment {
 
 /** Opens a payment at the provider, be it the first of a registration or one more after a failure. */
 export const openPayment = async (options: ApiOptions, reference: string): Promise<OpenPayment> => {
-  const { registration } = await findRegistration(options.database, reference);
+  const found = await findRegistration(options.database, reference);
+  const { registration } = found;
+  const { start } = options.payments;
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
-  const payment = newReference();
-  const amount = registration.price;
-  const { redirect } = await options.payments.start({ payment, amount, locale: registration.locale });
-  return { registration: reference, payment, amount, redirect };
+  if (start === undefined) throw refuse(409, 'pay-by-transfer');
+  const { name, dateStart } = await describeTerm(options.database, found, options.catalogue.cities);
+  const order = {
+    payment: newReference(),
+    reference,
+    amount: registration.price,
+    locale: registration.locale,
+    email: payerOf(registration),
+    description: `${name}, ${dateStart}`,
+  };
+  const { redirect } = await start(order);
+  return { registration: reference, payment: order.payment, amount: order.amount, redirect };
 };
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
 export const storePayment = async (
-  { clock }: ApiOptions,
+  { clock, payments: { way } }: ApiOptions,
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
 ): Promise<Omit<OpenPayment, 'registration'>> => {
   await transaction
     .insert(payments)
-    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()) });
+    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), way });
   return { payment, amount, redirect };
 };

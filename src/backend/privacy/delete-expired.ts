@@ -1,9 +1,17 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
+import { addMonths, civilDateOf, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { answerLifetime } from '../api/answer-once.ts';
 import type { Database } from '../database/open-database.ts';
-import { contactMessages, personRequests, registrations, storedAnswers, terms } from '../database/schema.ts';
+import {
+  contactMessages,
+  personRequests,
+  policyReports,
+  registrations,
+  storedAnswers,
+  terms,
+} from '../database/schema.ts';
 import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.ts';
 
 const monthsPerYear = 12;
@@ -23,6 +31,9 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
       await transaction
         .delete(personRequests)
         .where(and(eq(personRequests.kind, kind), lt(personRequests.receivedAt, monthsAgo(monthsKept(kind)))));
+    await transaction
+      .delete(policyReports)
+      .where(lt(policyReports.day, formatCivilDate(addMonths(today, -parameters.policyReportMonths, 'clamp'))));
     const ofTermsBefore = (months: number) =>
       inArray(
         registrations.term,

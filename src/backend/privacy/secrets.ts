@@ -6,14 +6,13 @@ import { join } from 'node:path';
 export interface Secrets {
   readonly encryptionKey: Uint8Array;
   readonly digestKey: Uint8Array;
-  readonly paymentKey: Uint8Array;
 }
 
 const keyLength = 32;
 
 export function deriveSecrets(master: Uint8Array): Secrets {
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', purpose, keyLength));
-  return { encryptionKey: derive('encryption'), digestKey: derive('digest'), paymentKey: derive('payment') };
+  return { encryptionKey: derive('encryption'), digestKey: derive('digest') };
 }
 
 /** The key of the environment cannot be used. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
@@ -6,6 +7,7 @@ import { presentTerm } from '../calendar/present-course.ts';
 import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { presentPayment } from '../payment/present-payment.ts';
 import { isPaired } from './find-pair.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
@@ -39,7 +41,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  cities: readonly City[],
+  { catalogue: { cities }, payments }: Pick<ApiOptions, 'catalogue' | 'payments'>,
 ) {
   return {
     reference: registration.reference,
@@ -50,12 +52,13 @@ export async function presentState(
     payUntil: registration.payUntil,
     pairCode: isEnded(registration) ? null : registration.pairCode,
     pairJoined: await isPaired(database, registration.reference),
+    payment: await presentPayment(database, payments, registration),
     term: await describeTerm(database, { registration, term }, cities),
   } as const;
 }
 
 /** In the words of the calendar that the visitor booked from. */
-async function describeTerm(
+export async function describeTerm(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
   cities: readonly City[],

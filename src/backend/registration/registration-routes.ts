@@ -8,6 +8,7 @@ import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts'
 import { readQuery } from '../api/query-values.ts';
 import { readJson } from '../api/read-body.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
+import { mailTransferDetails } from '../payment/transfer/mail-transfer-details.ts';
 import { findRegistration, presentState } from './find-registration.ts';
 import { quoteRegistration } from './price-registration.ts';
 import { register } from './register.ts';
@@ -16,7 +17,7 @@ import { register } from './register.ts';
 const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
 
 export function addRegistrationRoutes(api: Api, options: ApiParts): void {
-  const { database, answerOnce, catalogue, findTerm, clock } = options;
+  const { database, answerOnce, findTerm, clock } = options;
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
@@ -29,7 +30,8 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
       prepare: async () => findTerm?.(course, lang),
       work: async (transaction, told) => {
         const found = await register(options, transaction, { course, answers: answersOf(content), told });
-        return presentState(transaction, found, catalogue.cities);
+        await mailTransferDetails(options, transaction, found.registration.reference);
+        return presentState(transaction, found, options);
       },
     });
     return context.json(state);
@@ -45,6 +47,6 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.get('/api/registrations/:reference', async (context) => {
     const { reference } = parseParameters(registrationStateParameters, context.req.param());
     const found = await findRegistration(database, reference);
-    return context.json(await presentState(database, found, catalogue.cities));
+    return context.json(await presentState(database, found, options));
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { hashedAssetHeaders } from './header-set.ts';
 
@@ -19,7 +19,7 @@ const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 /** The bundler's folder, and pictures whose name carries a fingerprint. */
 const hashedAsset = /^\/assets\/|\.[0-9a-f]{8}\.[a-z0-9]+$/;
 /** Pages, and what follows the dates. */
-const alwaysAsked = /\.(?:html|ics)$|^\/terminy\.json$/;
+const alwaysAsked = /\.(?:html|ics|md)$|^\/(?:terminy\.json|llms\.txt)$/;
 const day = 86_400;
 
 /** Lists the built site once; only what is listed can be served, so no request path ever reaches the file system. */
@@ -56,9 +56,11 @@ const loadFile = async (root: string, path: string, paths: ReadonlySet<string>):
   };
 };
 
+const furtherTypes: Readonly<Record<string, string>> = { '.md': 'text/markdown' };
+
 /** The media type with its charset: every textual body names one. */
 export const contentType = (path: string): string => {
-  const type = getMimeType(path) ?? 'application/octet-stream';
+  const type = getMimeType(path) ?? furtherTypes[extname(path)] ?? 'application/octet-stream';
   const textual = /^text\/|[/+](?:json|xml|javascript)$/.test(type);
   return textual && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 };

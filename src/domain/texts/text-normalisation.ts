@@ -12,6 +12,9 @@ export const lengthOf = (text: string): number => [...text].length;
 /** Whether a text has nothing but the digits 0 to 9; true for the empty text. */
 export const onlyDigits = (text: string): boolean => /^[0-9]*$/.test(text);
 
+/** Whether a text has nothing but zeros; false for the empty text. */
+export const onlyZeros = (text: string): boolean => /^0+$/.test(text);
+
 export const startsWithZero = (text: string): boolean => text.startsWith('0');
 
 const compact = (text: string): string => text.normalize('NFKC').replaceAll(spaces, '').replaceAll(dashes, '');

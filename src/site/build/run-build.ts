@@ -78,10 +78,11 @@ const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);
   renderShells(rendering);
-  writeFeeds(rendering, folders.dist);
   writeManifest(rendering);
   const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
-  return renderPages(entries, rendering);
+  const report = renderPages(entries, rendering);
+  writeFeeds(rendering, report.listed, folders.dist);
+  return report;
 };
 
 /** Builds the whole site into `dist/`. Builds that share a cache wait for one another. */

@@ -1,30 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 
-/** A date as `terminy.json` tells it. */
-export interface OpenDate {
-  readonly id: number;
-  readonly type: string;
-  readonly course: string;
-  /** Id of the city; null for a place that is none of ours. */
-  readonly city: string | null;
-  readonly place: string;
-  /** Days that follow one another, `YYYY-MM-DD`; `to` is null where the last day is not known. */
-  readonly blocks: readonly { readonly from: string; readonly to: string | null }[];
-  /** Day of the exam, `YYYY-MM-DD`; null where there is none or the days are not known. */
-  readonly exam: string | null;
-  readonly hours: string | null;
-  readonly freePlaces: number | null;
-  readonly booking: string;
-  /** How often its days, hours or place have changed since it was first listed. */
-  readonly sequence: number;
-}
-
-export interface DatesFile {
-  readonly source: string;
-  readonly dates: readonly OpenDate[];
-  /** Dates that left the calendar before their last day. */
-  readonly withdrawn: readonly OpenDate[];
-}
+import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface DatesHistory {
   /** What the build before left; null when there was none. */

@@ -10,7 +10,8 @@ import { termPath } from '../lib/calendar/term-path.ts';
 import { wholePlaces } from '../lib/calendar/whole-places.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { CourseQuery } from '../lib/site-context.ts';
-import { type DatesFile, type DatesHistory, type OpenDate, withHistory } from './dates-history.ts';
+import { type DatesHistory, withHistory } from './dates-history.ts';
+import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface OpenDatesSource extends DatesHistory {
   readonly origin: string;

@@ -27,6 +27,11 @@ const packagings = ['json', 'json', 'json', 'json', 'text', 'half', 'large', 'li
 const spoils = fc.oneof(
   fc.record({ kind: fc.constant('drop'), at: fc.nat(), value: fc.constant(undefined) }),
   fc.record({ kind: fc.constant('add'), at: fc.nat(), value: fc.constantFrom(...oddValues) }),
+  fc.record({
+    kind: fc.constant('taint'),
+    at: fc.nat(),
+    value: fc.constantFrom('\u0000', '\ud800', '\udfff', '\u001b', '\r\n'),
+  }),
   fc.record({ kind: fc.constant('change'), at: fc.nat(), value: fc.constantFrom(...oddValues) }),
 );
 
@@ -79,6 +84,7 @@ const spoiled = (values: Values, { spoil }: RequestPlan): Values => {
   if (spoil.kind === 'add') return { ...values, surplus: spoil.value };
   const names = Object.keys(values);
   const name = names[spoil.at % names.length] ?? 'surplus';
+  if (spoil.kind === 'taint') return { ...values, [name]: `${values[name]}${spoil.value}` };
   if (spoil.kind === 'change') return { ...values, [name]: spoil.value };
   return Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 };

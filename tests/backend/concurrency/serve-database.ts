@@ -5,10 +5,10 @@ import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { createReadiness } from '#backend/health/readiness.ts';
-import { createSandboxProvider } from '#backend/payment/sandbox-provider.ts';
+import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
-import { stopOnSignals } from '../../../scripts/stop-on-signals.ts';
+import { stopOnSignals } from '../../../scripts/start/stop-on-signals.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 import { databaseTarget } from './database-target.ts';
 
@@ -24,7 +24,7 @@ const api = createApi({
   clock,
   catalogue,
   secrets,
-  payments: createSandboxProvider(secrets.paymentKey),
+  payments: createSandboxProvider(),
   demoDates: true,
   gateway: {},
   checkReadiness: createReadiness({ database, folder: tmpdir(), isStopping: () => false, clock: Date.now }),

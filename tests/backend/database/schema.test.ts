@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import * as paymentTables from '#backend/database/payment-tables.ts';
 import * as schema from '#backend/database/schema.ts';
 
 let opened: OpenDatabase;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const tables = Object.values(schema).filter((value) => value instanceof PgTable);
+const tables = Object.values({ ...schema, ...paymentTables }).filter((value) => value instanceof PgTable);
 
 test('the migrations make the columns that the code knows, with their types and whether they may be null', async () => {
   expect(tables.length).toBeGreaterThan(5);

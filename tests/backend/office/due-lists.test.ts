@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { outgoingMails, payments, registrations, terms } from '#backend/database/schema.ts';
+import { payments } from '#backend/database/payment-tables.ts';
+import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -90,6 +91,7 @@ test('the digest of the day holds everything that waits, and no PESEL', witnesse
     registration: references[1] ?? '',
     amount: 1,
     status: 'succeeded',
+    way: 'transfer',
     createdAt: new Date(api.time.now),
   });
   await api.database

@@ -58,6 +58,21 @@ export const book = async (
   return order(api, { amount, ...body }, key);
 };
 
+/** Ends a trial payment as a tester does on its page; gives the address that this leads to. */
+export const endTrial = async (
+  api: RunningApi,
+  payment: string,
+  outcome: 'success' | 'failure' | 'abandoned',
+): Promise<string | null> => {
+  const body = new URLSearchParams({ outcome });
+  const answer = await fetch(`${api.origin}/api/payments/${payment}/sandbox`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
+  return answer.headers.get('location');
+};
+
 export const pay = (api: RunningApi, reference: string, key: string = randomUUID()): Promise<Response> =>
   fetch(`${api.origin}/api/registrations/${reference}/payment`, {
     method: 'POST',

@@ -34,6 +34,7 @@ describe('a booking', () => {
           payUntil: '2026-11-24',
           pairCode: expect.stringMatching(/^\w{5}-\w{5}$/),
           pairJoined: false,
+          payment: { online: true, transfer: null, received: 0, refund: null },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },
       ]);

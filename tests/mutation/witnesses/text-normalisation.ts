@@ -13,6 +13,11 @@ const checkPlainTexts = (module: TextModule): void => {
     [true, true, false, false, false, false, false],
     'onlyDigits',
   );
+  same(
+    ['0', '000', '', '01', '10', 'a', '0\n'].map(module.onlyZeros),
+    [true, true, false, false, false, false, false],
+    'onlyZeros',
+  );
   same(['0', '012', '10', '', 'a0'].map(module.startsWithZero), [true, true, false, false, false], 'startsWithZero');
 };
 

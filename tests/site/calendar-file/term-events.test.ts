@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { classHours } from '#domain/dates/class-hours.ts';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
-import { classHours } from '#site/lib/calendar/class-hours.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { witnesses } from '../../witnesses.ts';
 import { sampleDictionaries } from '../samples/site.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type PaymentStatus, payments } from '../../database/schema.ts';
+import { type PaymentStatus, payments } from '../../database/payment-tables.ts';
 import type { List } from '../command/answer.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Words } from '../command/words.ts';

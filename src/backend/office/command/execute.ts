@@ -35,7 +35,4 @@ export const execute = async (
 };
 
 const aboutOf = ({ journal }: OfficeCommand, values: Invocation['values']): string =>
-  journal
-    .filter((id) => values[id] !== undefined)
-    .map((id) => `${id} ${String(values[id])}`)
-    .join(', ');
+  journal.flatMap((id) => (typeof values[id] === 'string' ? [`${id} ${values[id]}`] : [])).join(', ');

@@ -4,8 +4,11 @@ import type { Locale } from '#domain/locale.ts';
 /** A command as it was given, checked against the table but not yet carried out. */
 export const invocationSchema = z.strictObject({
   command: z.string(),
-  /** Arguments by name, as typed; that of a file is its content. */
-  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  /** Arguments by name, as typed; a file comes with its content. */
+  values: z.record(
+    z.string(),
+    z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), content: z.string() })]),
+  ),
   who: z.string().min(1).max(100),
 });
 

@@ -13,3 +13,9 @@ export const wholeNumber = z
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
+
+/** A file of which the line has the name, and whoever carries the command out the content. */
+export const givenFile = z.union([
+  z.string().transform((name) => ({ name, content: '' })),
+  z.strictObject({ name: z.string(), content: z.string() }),
+]);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { payments, registrations, terms } from '../../database/schema.ts';
+import { payments } from '../../database/payment-tables.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 

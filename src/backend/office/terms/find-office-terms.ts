@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
@@ -18,7 +18,7 @@ const holdsPlace = sql`${registrations.status} in ('pay', 'failed', 'paid', 'com
 
 /** Terms by day, with who is on them. */
 export const findCountedTerms = async (
-  database: Database,
+  database: Database | Transaction,
   ...wanted: readonly (SQL | undefined)[]
 ): Promise<readonly CountedTerm[]> =>
   database

@@ -14,6 +14,7 @@ export interface PageFeed {
 
 export const rssPath = `${pathTo('blog', 'pl')}/rss.xml`;
 export const openDatesPath = '/terminy.json';
+export const datesSchemaPath = '/terminy.schema.json';
 
 /** The calendar of the dates of a page; null where they are of several types or the calendar gave none. */
 const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed | null => {
@@ -24,8 +25,18 @@ const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed |
   return { type: 'text/calendar', title, href: calendarPath(layout.locale, type, city) };
 };
 
-/** The feeds that the head of a page names. */
-export const pageFeeds = (page: PageData, site: Site): readonly PageFeed[] => {
+/** Address of the same page in Markdown. */
+export const twinPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+
+/** The feeds that the head of a page names, and the page itself in Markdown where programs may read it. */
+export const pageFeeds = (page: PageData, site: Site, open: boolean): readonly PageFeed[] => [
+  ...feedsOf(page, site),
+  ...(open && page.head.indexable
+    ? [{ type: 'text/markdown', title: site.reader.messages.feeds.markdown(), href: twinPath(page.path) }]
+    : []),
+];
+
+const feedsOf = (page: PageData, site: Site): readonly PageFeed[] => {
   const t = site.reader.messages.feeds;
   switch (page.kind) {
     case 'home':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
+import { pageMarkdown } from '../../feeds/markdown/page-markdown.ts';
 import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
@@ -11,13 +12,15 @@ import { Document, type DocumentProps } from './document.tsx';
 import { pageFeeds } from './page-feeds.ts';
 
 export { planCalendarFiles } from '../../feeds/calendar-file/plan-calendar-files.ts';
-export type { DatesFile, DatesHistory } from '../../feeds/dates-history.ts';
+export type { DatesHistory } from '../../feeds/dates-history.ts';
+export type { DatesFile } from '../../feeds/dates-schema.ts';
+export { llmsText } from '../../feeds/llms-text.ts';
 export { openDates } from '../../feeds/open-dates.ts';
 export { rssText } from '../../feeds/rss-text.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';
-export { openDatesPath, rssPath } from './page-feeds.ts';
+export { datesSchemaPath, openDatesPath, rssPath, twinPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 
@@ -52,9 +55,18 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   const { origin } = site;
   const structured = pageGraph(page, { site, origin });
   const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
-  const props = { ...shared, structured, feeds: pageFeeds(page, site) };
+  const props = { ...shared, structured, feeds: pageFeeds(page, site, indexable) };
   return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
 };
+
+/** A page as HTML, and as Markdown where search engines may come: what they may read, other programs may too. */
+export const printTexts = (
+  page: PageData,
+  rendering: Rendering,
+): { readonly html: string; readonly markdown: string | null } => ({
+  html: renderPage(page, rendering),
+  markdown: rendering.indexable && page.head.indexable ? pageMarkdown(page, rendering.site) : null,
+});
 
 /** The document of a reserved path: the app starts in it, and without JavaScript it says what the page says and leads on. */
 export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { datesJsonSchema } from '../../feeds/dates-schema.ts';
 import { createPageFiles } from '../render/page-file.ts';
-import type { Rendering } from '../render/render-pages.ts';
+import type { ListedPage, Rendering } from '../render/render-pages.ts';
 import type { CourseQuery, DatesHistory } from '../render/renderer.ts';
 import { readDates } from '../sources/read-dates.ts';
 import { snapshotKey } from '../sources/snapshot.ts';
@@ -25,7 +26,11 @@ const calendarFiles = (
     ...everyLocale.flatMap((locale) =>
       renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts: readable.messages[locale] }),
     ),
-    { path: renderer.openDatesPath, text: `${JSON.stringify(dates)}\n` },
+    {
+      path: renderer.openDatesPath,
+      text: `${JSON.stringify({ $schema: origin + renderer.datesSchemaPath, ...dates })}\n`,
+    },
+    { path: renderer.datesSchemaPath, text: `${JSON.stringify(datesJsonSchema())}\n` },
   ];
 };
 
@@ -48,16 +53,40 @@ const blogFiles = ({ renderer, readable, environment }: Rendering): readonly Tex
   return [{ path: renderer.rssPath, text }];
 };
 
+/** What programs that read should know of the site; nothing where search engines do not come. */
+const llmsFile = (
+  { renderer, readable, environment }: Rendering,
+  pages: readonly ListedPage[],
+): readonly TextFile[] => {
+  if (pages.length === 0) return [];
+  const { messages, sources } = readable;
+  const text = renderer.llmsText({
+    origin: environment.origin,
+    name: sources.layouts.pl.organisation.name,
+    pages,
+    data: [
+      { href: renderer.openDatesPath, name: messages.pl.feeds.openDates() },
+      { href: renderer.rssPath, name: messages.pl.feeds.blog() },
+    ],
+    texts: messages,
+  });
+  return [{ path: '/llms.txt', text }];
+};
+
 /**
- * Writes what other programs read: calendars of the dates, the dates as data, the feed of the blog. `dist` is the folder of
+ * Writes what other programs read: calendars of the dates, the dates as data, the feed of the blog, the list of pages in Markdown. `dist` is the folder of
  * the build before, which knows what has changed since; a site without a calendar has no dates that could have changed.
  */
-export const writeFeeds = (rendering: Rendering, dist: string): void => {
+export const writeFeeds = (rendering: Rendering, pages: readonly ListedPage[], dist: string): void => {
   const folders = new Set<string>();
   const { calendarUrl, demoDates } = rendering.environment;
   const dated = calendarUrl !== '' || demoDates;
   const earlier = dated ? readDates(join(dist, rendering.renderer.openDatesPath)) : null;
-  for (const { path, text } of [...calendarFiles(rendering, earlier), ...blogFiles(rendering)]) {
+  for (const { path, text } of [
+    ...calendarFiles(rendering, earlier),
+    ...blogFiles(rendering),
+    ...llmsFile(rendering, pages),
+  ]) {
     const file = join(rendering.stage, path);
     if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     folders.add(dirname(file));

@@ -7,12 +7,15 @@ export interface CachedPage {
   readonly own: string;
   readonly inputs: Inputs;
   readonly html: string;
+  /** Absent where the page has no twin in Markdown. */
+  readonly markdown?: string | undefined;
 }
 
-/** Pages of the last build that had the same code and ruleContext. */
+/** Pages of the last build that had the same code and environment. */
 export interface RenderCache {
   readonly find: (key: string) => CachedPage | undefined;
-  readonly htmlFile: (name: string) => string;
+  /** Where the bytes of a name are kept. */
+  readonly textFile: (name: string) => string;
   readonly save: (pages: Readonly<Record<string, CachedPage>>) => void;
 }
 
@@ -31,13 +34,15 @@ const readRecord = (file: string, code: string): CacheRecord => {
 export const openRenderCache = (folder: string, code: string): RenderCache => {
   const file = join(folder, 'render.json');
   const record = readRecord(file, code);
-  const htmlFile = (name: string): string => join(folder, 'html', name.slice(0, 2), `${name}.html`);
+  const textFile = (name: string): string => join(folder, 'texts', name.slice(0, 2), name);
+  const namesOf = (pages: CacheRecord['pages']): readonly string[] =>
+    Object.values(pages).flatMap(({ html, markdown }) => (markdown === undefined ? [html] : [html, markdown]));
   return {
     find: (key) => record.pages[key],
-    htmlFile,
+    textFile,
     save: (pages) => {
-      const used = new Set(Object.values(pages).map(({ html }) => html));
-      for (const { html } of Object.values(record.pages)) if (!used.has(html)) rmSync(htmlFile(html), { force: true });
+      const used = new Set(namesOf(pages));
+      for (const name of namesOf(record.pages)) if (!used.has(name)) rmSync(textFile(name), { force: true });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ code, pages }));
     },

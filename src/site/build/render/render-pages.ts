@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Locale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -17,10 +18,20 @@ export interface Rendering {
   readonly stage: string;
 }
 
+export interface ListedPage {
+  readonly kind: PageData['kind'];
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly file: string;
+}
+
 export interface RenderReport {
   readonly pages: number;
   /** Keys of the pages that were not taken from the cache. */
   readonly rendered: readonly string[];
+  /** The pages that have a twin in Markdown, with its address. */
+  readonly listed: readonly ListedPage[];
 }
 
 /** `/kontakt` is `kontakt.html`; the home page is `index.html`. */
@@ -37,43 +48,55 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-type Print<Page extends PageData> = (page: Page, rendering: Parameters<Renderer['renderPage']>[1]) => string;
+type Print<Page extends PageData, Printed> = (page: Page, rendering: Parameters<Renderer['renderPage']>[1]) => Printed;
 
 /** Prints a page with a recording reader. */
-export const printPage = <Page extends PageData>(
+export const printPage = <Page extends PageData, Printed>(
   page: Page,
   { renderer, readable, environment }: Rendering,
-  print: Print<Page>,
-): { readonly html: string; readonly inputs: Inputs } => {
+  print: Print<Page, Printed>,
+): { readonly printed: Printed; readonly inputs: Inputs } => {
   const { reader, reads } = recordReads(readable, page.locale, renderer);
   const { hosts, chat, origin, indexable } = environment;
   const site = { layout: readable.sources.layouts[page.locale], reader, origin, hosts, chat };
-  const html = print(page, { site, indexable });
-  return { html, inputs: statesOf(reads, readable) };
+  const printed = print(page, { site, indexable });
+  return { printed, inputs: statesOf(reads, readable) };
 };
 
-/** Writes every page of the list, taking from the cache what has not changed. */
+/** Whether all that an earlier build made of the page can be taken again. */
+const isKept = ({ html, markdown = html }: CachedPage, { textFile }: RenderCache): boolean =>
+  existsSync(textFile(html)) && existsSync(textFile(markdown));
+
+/** Writes every page of the list with its twin, taking from the cache what has not changed. */
 export const renderPages = (entries: readonly PageEntry[], rendering: Rendering): RenderReport => {
   const { renderer, readable, cache, stage } = rendering;
   const readPage = createPageFiles(readable.sources.folder);
   const cached: Record<string, CachedPage> = {};
   const rendered: string[] = [];
+  const listed: ListedPage[] = [];
+  const keep = (text: string): string => {
+    const name = fingerprint(text);
+    write(cache.textFile(name), text);
+    return name;
+  };
   for (const entry of entries) {
     const { page, state } = readPage(entry.key);
     const target = join(stage, fileOfPath(entry.path));
-    const known = cache.find(entry.key);
-    if (known?.own === state && isCurrent(known.inputs, readable) && existsSync(cache.htmlFile(known.html))) {
-      cached[entry.key] = known;
-      write(target, readFileSync(cache.htmlFile(known.html), 'utf8'));
-      continue;
+    let known = cache.find(entry.key);
+    if (known?.own !== state || !isCurrent(known.inputs, readable) || !isKept(known, cache)) {
+      const { printed, inputs } = printPage(page, rendering, renderer.printTexts);
+      const { html, markdown } = printed;
+      known = { own: state, inputs, html: keep(html), ...(markdown === null ? {} : { markdown: keep(markdown) }) };
+      rendered.push(entry.key);
     }
-    const { html, inputs } = printPage(page, rendering, renderer.renderPage);
-    const name = fingerprint(html);
-    cached[entry.key] = { own: state, inputs, html: name };
-    rendered.push(entry.key);
-    write(target, html);
-    write(cache.htmlFile(name), html);
+    cached[entry.key] = known;
+    write(target, readFileSync(cache.textFile(known.html), 'utf8'));
+    if (known.markdown === undefined) continue;
+    const twin = renderer.twinPath(entry.path);
+    write(join(stage, twin), readFileSync(cache.textFile(known.markdown), 'utf8'));
+    const { kind, locale, head } = page;
+    listed.push({ kind, locale, title: head.title, description: head.description, file: twin });
   }
   cache.save(cached);
-  return { pages: entries.length, rendered };
+  return { pages: entries.length, rendered, listed };
 };

@@ -15,9 +15,9 @@ export const readShells = (folder: string): readonly PageOf<'reserved'>[] =>
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
 export const renderShells = (rendering: Rendering): void => {
   for (const page of readShells(rendering.readable.sources.folder)) {
-    const { html } = printPage(page, rendering, rendering.renderer.renderShell);
+    const { printed } = printPage(page, rendering, rendering.renderer.renderShell);
     const file = join(rendering.stage, fileOfPath(page.path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    writeFileSync(file, printed);
   }
 };

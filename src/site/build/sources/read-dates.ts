@@ -1,22 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import type { DatesFile } from '../render/renderer.ts';
-
-const openDate = z.object({
-  id: z.int(),
-  type: z.string(),
-  course: z.string(),
-  city: z.string().nullable(),
-  place: z.string(),
-  blocks: z.array(z.object({ from: z.iso.date(), to: z.iso.date().nullable() })).min(1),
-  exam: z.iso.date().nullable(),
-  hours: z.string().nullable(),
-  freePlaces: z.int().nullable(),
-  booking: z.string(),
-  sequence: z.int().min(0),
-});
-
-const datesFile = z.object({ source: z.string(), dates: z.array(openDate), withdrawn: z.array(openDate) });
+import { type DatesFile, datesFile } from '../../feeds/dates-schema.ts';
 
 const parseJson = (text: string): unknown => {
   try {

@@ -1,8 +1,8 @@
 import { edition } from '#generated/data/edition.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import type { ShownPrice } from '../../lib/calendar/price-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { ShownPrice } from './price-words.ts';
 
 const noteId = 'price-note';
 

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { priceDecision } from '../../lib/calendar/price-decision.ts';
+import { priceWords } from '../../lib/calendar/price-words.ts';
 import type { CourseNews } from '../../lib/calendar/tell-course.ts';
 import { toldParts, toldPrice, typeOffer } from '../../lib/calendar/told-course.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
@@ -9,7 +10,6 @@ import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PriceLines } from './price-lines.tsx';
-import { priceWords } from './price-words.ts';
 
 interface Told {
   readonly answer: CoursesResponse;

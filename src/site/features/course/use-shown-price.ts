@@ -1,9 +1,9 @@
 import type { Price } from '#domain/pages/course.ts';
 import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
+import { priceWords, type ShownPrice } from '../../lib/calendar/price-words.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { priceWords, type ShownPrice } from './price-words.ts';
 
 /** The price of a course in words. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {

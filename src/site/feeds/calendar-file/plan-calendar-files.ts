@@ -7,7 +7,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
-import type { DatesFile, OpenDate } from '../dates-history.ts';
+import type { DatesFile, OpenDate } from '../dates-schema.ts';
 import { calendarPath, termFilePath } from './calendar-paths.ts';
 import { calendarText } from './calendar-text.ts';
 import { type EventWords, type ListedTerm, type TermPattern, termEvents } from './term-events.ts';

@@ -1,9 +1,9 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { classHours } from '#domain/dates/class-hours.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { classHours } from '../../lib/calendar/class-hours.ts';
 import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';

@@ -17,6 +17,7 @@ const errorKeys = [
   'referenceError',
   'dateError',
   'tooLong',
+  'textError',
   'tooYoung',
   'bornAfterStart',
   'tooEarly',

@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money/format-amount.ts';
 import type { Price } from '#domain/pages/course.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { DisplayPriceValue } from '#generated/rules/display-price.ts';
-import type { PriceDecision } from '../../lib/calendar/price-decision.ts';
+import type { PriceDecision } from './price-decision.ts';
 
 export interface ShownPrice {
   readonly kind: DisplayPriceValue;

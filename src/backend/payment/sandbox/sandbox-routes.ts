@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { paymentReturnParameters } from '#generated/schemas/own.ts';
-import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
-import { parseParameters } from '../api/parse-payload.ts';
-import { refuse } from '../api/problem.ts';
-import { payments as paymentTable } from '../database/schema.ts';
-import { findRegistration } from '../registration/find-registration.ts';
-import type { PaymentOutcome } from './payment-provider.ts';
-import { settlePayment } from './settle-payment.ts';
+import { z } from 'zod/mini';
+import { reference } from '#generated/schemas/shapes.ts';
+import type { Api } from '../../api/api.ts';
+import type { ApiParts } from '../../api/api-options.ts';
+import { parseParameters } from '../../api/parse-payload.ts';
+import { refuse } from '../../api/problem.ts';
+import { payments as paymentTable } from '../../database/payment-tables.ts';
+import { findRegistration } from '../../registration/find-registration.ts';
+import type { PaymentOutcome } from '../payment-provider.ts';
+import { settlePayment } from '../settle-payment.ts';
 
 const texts = {
   pl: {
@@ -27,12 +28,14 @@ const texts = {
   },
 } as const;
 
+const sandboxParameters = z.object({ payment: reference });
+
 const outcomes = ['success', 'failure', 'abandoned'] as const satisfies readonly PaymentOutcome[];
 
 /** The page on which the sandbox payment is made, and its three buttons. */
 export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
   api.get('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(paymentReturnParameters, context.req.param());
+    const { payment } = parseParameters(sandboxParameters, context.req.param());
     const { amount, locale } = await findOrder(parts, payment);
     const words = texts[locale];
     const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(amount / 100);
@@ -45,13 +48,13 @@ export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
   });
 
   api.post('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(paymentReturnParameters, context.req.param());
+    const { payment } = parseParameters(sandboxParameters, context.req.param());
     const form = new URLSearchParams(await context.req.text());
     const outcome = outcomes.find((name) => name === form.get('outcome'));
     if (!outcome) throw refuse(422, 'invalid-fields', [{ field: 'outcome', code: 'required' }]);
     const { amount, locale } = await findOrder(parts, payment);
     const reference = await parts.database.transaction((transaction) =>
-      settlePayment(transaction, payment, { outcome, amount }),
+      settlePayment(parts, transaction, { payment, outcome, amount }),
     );
     return context.redirect(`${parts.catalogue.bookingPath[locale]}?reference=${reference}`, 303);
   });

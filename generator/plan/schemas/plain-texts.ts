@@ -1,0 +1,37 @@
+import type { ResolvedShape } from './resolve-shape.ts';
+
+/** A shape that visitors fill: every text in it that has no pattern of its own must be plain. */
+export const plainTexts = (shape: ResolvedShape): ResolvedShape => {
+  switch (shape.kind) {
+    case 'text':
+      return shape.pattern === undefined ? { ...shape, plain: shape.lines ? 'longText' : 'lineText' } : shape;
+    case 'nullable':
+    case 'optional':
+    case 'ruled':
+    case 'list':
+      return { ...shape, of: plainTexts(shape.of) };
+    case 'record': {
+      const fields = Object.entries(shape.fields).map(([name, child]) => [name, plainTexts(child)]);
+      return { kind: 'record', fields: Object.fromEntries(fields) };
+    }
+    default:
+      return shape;
+  }
+};
+
+/** The patterns of plain text that a shape uses. */
+export const plainTextsUsed = (shape: ResolvedShape): readonly string[] => {
+  switch (shape.kind) {
+    case 'text':
+      return shape.plain === undefined ? [] : [shape.plain];
+    case 'nullable':
+    case 'optional':
+    case 'ruled':
+    case 'list':
+      return plainTextsUsed(shape.of);
+    case 'record':
+      return Object.values(shape.fields).flatMap(plainTextsUsed);
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,60 @@
+import { register } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { above, among, atMost, below, exactly } from '../cell.ts';
+import { integer, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** `difference` is what came, less what was or will be given back, less the price. */
+export const moneyReceived = decisionTable({
+  id: 'money-received',
+  area: 'forms',
+  title: { pl: 'Wpłata na zapis', en: 'Money for a registration' },
+  sentence: {
+    pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',
+    en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended is given back whole.',
+  },
+  source: register('C110'),
+  inputs: {
+    difference: named({ pl: 'wpłacono ponad cenę (grosze)', en: 'paid above the price (grosze)' }, integer()),
+    order: named(
+      { pl: 'zapis', en: 'registration' },
+      oneOf({
+        open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
+        paid: { pl: 'opłacony', en: 'paid' },
+        lapsed: { pl: 'wygasł, ale jest wolne miejsce', en: 'expired, but a place is free' },
+        ended: { pl: 'zakończony bez miejsca', en: 'ended without a place' },
+      }),
+    ),
+  },
+  outputs: oneOf({
+    wait: { pl: 'czekamy na resztę', en: 'wait for the rest' },
+    settle: { pl: 'opłacony', en: 'paid' },
+    settleAndReturn: { pl: 'opłacony, nadpłata do zwrotu', en: 'paid, the surplus goes back' },
+    returnSurplus: { pl: 'nadpłata do zwrotu', en: 'the surplus goes back' },
+    returnAll: { pl: 'całość do zwrotu', en: 'everything goes back' },
+    nothing: { pl: 'bez zmian', en: 'no change' },
+  }),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row({ id: 'too-little', pl: 'za mało', en: 'too little' }, { difference: below(0), order: exactly('open') }, 'wait'),
+    row({ id: 'exact', pl: 'tyle, ile trzeba', en: 'as much as is due' }, { difference: exactly(0), order: among('open', 'lapsed') }, 'settle'),
+    row({ id: 'too-much', pl: 'za dużo', en: 'too much' }, { difference: above(0), order: among('open', 'lapsed') }, 'settleAndReturn'),
+    row({ id: 'paid-already', pl: 'już opłacony', en: 'paid already' }, { difference: atMost(0), order: exactly('paid') }, 'nothing'),
+    row({ id: 'paid-twice', pl: 'wpłata po raz drugi', en: 'paid twice' }, { difference: above(0), order: exactly('paid') }, 'returnSurplus'),
+    row({ id: 'late-too-little', pl: 'po czasie i za mało', en: 'late and too little' }, { difference: below(0), order: exactly('lapsed') }, 'returnAll'),
+    row({ id: 'ended', pl: 'zapisu już nie ma', en: 'registration has ended' }, { order: exactly('ended') }, 'returnAll'),
+  ],
+  examples: [
+    example({ difference: -1, order: 'open' }, 'wait'),
+    example({ difference: 0, order: 'open' }, 'settle'),
+    example({ difference: 100, order: 'open' }, 'settleAndReturn'),
+    example({ difference: 0, order: 'paid' }, 'nothing'),
+    example({ difference: 34900, order: 'paid' }, 'returnSurplus'),
+    example({ difference: 0, order: 'lapsed' }, 'settle'),
+    example({ difference: -1, order: 'lapsed' }, 'returnAll'),
+    example({ difference: 0, order: 'ended' }, 'returnAll'),
+  ],
+  assumptions: ['C96', 'C110'],
+  questions: [],
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Configuration } from '#backend/configuration.ts';
+import { environments } from '#generated/data/environments.ts';
+
+const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
+
+const paymentFacts: Readonly<Record<Configuration['payments']['way'], string>> = {
+  sandbox: 'a pretence, no money moves',
+  transfer: 'by bank transfer; the office marks them as paid',
+  p24: 'through Przelewy24',
+};
+
+const datesOf = ({ calendarUrl, demoDates }: Configuration): string => {
+  if (calendarUrl !== undefined) return `of the calendar at ${calendarUrl}`;
+  return demoDates ? 'invented ones' : 'those that the office has imported; without any, pages say “by phone”';
+};
+
+/** Of the address of a database its host and name, never who and with which password. */
+const databaseOf = ({ databaseUrl, dataFolder }: Configuration): string => {
+  if (databaseUrl === undefined) return `the embedded one in ${join(dataFolder, 'postgres')}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+};
+
+const keyOf = ({ encryptionKey, dataFolder }: Configuration): string =>
+  encryptionKey === undefined
+    ? `in ${join(dataFolder, 'encryption-key')}; keep a copy elsewhere, without it PESEL numbers cannot be read again`
+    : 'of ENCRYPTION_KEY';
+
+/** What the settings of a start come to, a line each. */
+export const startFacts = (configuration: Configuration): readonly string[] => {
+  const { environment, origin, trustProxy, writesPerMinute, stopWait, payments } = configuration;
+  const facts: readonly (readonly [string, string])[] = [
+    [
+      'Environment',
+      isIndexable(environment)
+        ? `${environment}, open to search engines`
+        : `${environment}: every page carries noindex, no search engine lists it; APP_ENV=production opens it`,
+    ],
+    ['Origin', origin],
+    ['Database', databaseOf(configuration)],
+    ['Key', keyOf(configuration)],
+    ['Dates', datesOf(configuration)],
+    ['Payments', paymentFacts[payments.way]],
+    [
+      'Visitors',
+      trustProxy
+        ? `told apart by the proxy in front; ${writesPerMinute} forms a minute each`
+        : `told apart by their connection; ${writesPerMinute} forms a minute each. Behind a proxy set TRUST_PROXY=1, else all share that`,
+    ],
+    ['Stopping', `${stopWait} s after the signal; /ready tells it at once`],
+  ];
+  const width = Math.max(...facts.map(([name]) => name.length));
+  return facts.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+};

@@ -1,0 +1,110 @@
+import { eq, inArray } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { StoredTerm } from '../../../calendar/find-terms.ts';
+import type { Transaction } from '../../../database/open-database.ts';
+import { terms } from '../../../database/schema.ts';
+import type { Office } from '../../command/command.ts';
+import { fill, type Words } from '../../command/words.ts';
+import { findCountedTerms } from '../find-office-terms.ts';
+import type { ImportedTerm } from './check-rows.ts';
+import type { RowProblem } from './raw-term.ts';
+
+/** What becomes of a term of the file. */
+export interface PlannedChange {
+  readonly action: 'new' | 'changed' | 'same';
+  readonly term: ImportedTerm;
+  readonly stored: StoredTerm | undefined;
+  /** Places left when those that are taken have been counted; null where they are not known. */
+  readonly freePlaces: number | null;
+  /** Names of the columns that change. */
+  readonly changes: readonly string[];
+}
+
+export interface ImportPlan {
+  readonly changes: readonly PlannedChange[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** Compares the terms of a file with those that are stored, and holds the latter until the transaction ends. */
+export const planImport = async (
+  { now }: Office,
+  transaction: Transaction,
+  imported: readonly ImportedTerm[],
+): Promise<ImportPlan> => {
+  const ids = imported.map(({ id }) => id);
+  if (ids.length === 0) return { changes: [], problems: [] };
+  await transaction.select({ id: terms.id }).from(terms).where(inArray(terms.id, ids)).for('update');
+  const stored = new Map(
+    (await findCountedTerms(transaction, inArray(terms.id, ids))).map((one) => [one.term.id, one]),
+  );
+  const today = formatCivilDate(warsawDate(now));
+  const planned = imported.map((term) => {
+    const { term: before, taken = 0 } = stored.get(term.id) ?? {};
+    const change = planChange(term, before, taken);
+    return { change, words: refusalOf(change, { taken, today }), line: term.line };
+  });
+  return {
+    changes: planned.map(({ change }) => change),
+    problems: planned.flatMap(({ words, line }) => (words === undefined ? [] : [{ line, words }])),
+  };
+};
+
+const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: number): PlannedChange => {
+  const freePlaces = term.places === null ? null : term.places - taken;
+  if (stored === undefined) return { action: 'new', term, stored, freePlaces, changes: [] };
+  const changes = [
+    stored.type === term.type && stored.client === term.client ? '' : 'type',
+    stored.city === term.city ? '' : 'city',
+    stored.dateStart === term.dateStart ? '' : 'date',
+    stored.hours?.pl === term.hours?.pl ? '' : 'hours',
+    stored.freePlaces === freePlaces ? '' : 'places',
+  ].filter((name) => name !== '');
+  return { action: changes.length > 0 ? 'changed' : 'same', term, stored, freePlaces, changes };
+};
+
+/** Why a term may not be stored so; undefined where it may. */
+const refusalOf = (
+  { term, stored, freePlaces, changes, action }: PlannedChange,
+  { taken, today }: { readonly taken: number; readonly today: string },
+): Words | undefined => {
+  const { id, dateStart } = term;
+  const say = (words: Words): Words => fill(words, { id, taken, dateStart });
+  if (action === 'same') return undefined;
+  if (stored?.demo)
+    return say({
+      pl: 'Numer {id} ma termin przykładowy. Wybierz inny.',
+      en: 'A demo date has the number {id}. Choose another.',
+    });
+  if (stored?.upstreamAskedAt) {
+    return say({
+      pl: 'Termin {id} pochodzi z kalendarza właściciela; zmień go tam.',
+      en: 'The term {id} is that of the owner’s calendar; change it there.',
+    });
+  }
+  if (stored?.cancelledAt) return say({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
+  if (dateStart < today) return say({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
+  if (freePlaces !== null && freePlaces < 0) {
+    return say({
+      pl: 'Zajęte miejsca: {taken}. Nie może ich być mniej.',
+      en: 'Places taken: {taken}. There cannot be fewer.',
+    });
+  }
+  if (stored?.booked && ['type', 'city', 'date'].some((name) => changes.includes(name))) {
+    return say({
+      pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto i dzień się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move.',
+      en: 'The term {id} has bookings, so that course, city and day do not change. Add a new term and move the people to it by the command move.',
+    });
+  }
+  return undefined;
+};
+
+/** Stores what has changed. A term with bookings keeps them; none is ever deleted. */
+export const storeImport = async (transaction: Transaction, changes: readonly PlannedChange[]): Promise<void> => {
+  for (const { action, term, freePlaces } of changes) {
+    const { id, type, client, city, dateStart, hours } = term;
+    const facts = { type, client, city, dateStart, hours, freePlaces };
+    if (action === 'new') await transaction.insert(terms).values({ id, ...facts, demo: false });
+    if (action === 'changed') await transaction.update(terms).set(facts).where(eq(terms.id, id));
+  }
+};

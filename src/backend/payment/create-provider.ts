@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createP24Provider } from './p24/p24-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { createTransferProvider } from './transfer/transfer-provider.ts';
+
+interface Place {
+  readonly origin: string;
+  readonly bookingPath: Catalogue['bookingPath'];
+}
+
+type Providers = {
+  readonly [Way in PaymentSettings['way']]: (
+    settings: Extract<PaymentSettings, { readonly way: Way }>,
+    place: Place,
+  ) => PaymentProvider;
+};
+
+const providers: Providers = {
+  sandbox: createSandboxProvider,
+  transfer: createTransferProvider,
+  p24: (settings, place) => createP24Provider({ settings, ...place }),
+};
+
+/** How visitors pay, by the settings. */
+export const createProvider = <Way extends PaymentSettings['way']>(
+  settings: Extract<PaymentSettings, { readonly way: Way }>,
+  place: Place,
+): PaymentProvider => providers[settings.way](settings, place);

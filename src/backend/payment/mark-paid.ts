@@ -1,0 +1,43 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { ApiOptions } from '../api/api-options.ts';
+import { refuse } from '../api/problem.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { payments } from '../database/payment-tables.ts';
+import { newReference } from '../privacy/secrets.ts';
+import { findRegistration } from '../registration/find-registration.ts';
+import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
+
+export interface Transfer {
+  readonly reference: string;
+  /** Grosze. */
+  readonly amount: number;
+  /** Day on which it came, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+}
+
+/**
+ * Records a transfer that the office has seen on the account, and tells what follows from it. An enquiry has nothing to pay.
+ * The same money written down twice counts twice: the office sees what has come so far before it writes.
+ */
+export const markPaid = async (
+  parts: Pick<ApiOptions, 'clock' | 'catalogue'>,
+  transaction: Transaction,
+  { reference, amount, receivedOn }: Transfer,
+): Promise<ReceivedMoney> => {
+  const { registration } = await findRegistration(transaction, reference);
+  const day = parseCivilDate(receivedOn);
+  if (registration.price === null) throw refuse(409, 'nothing-to-pay');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw refuse(422, 'bad-amount');
+  if (day === null || day > warsawDate(parts.clock())) throw refuse(422, 'bad-day');
+  await transaction.insert(payments).values({
+    session: newReference(),
+    registration: reference,
+    amount,
+    status: 'succeeded',
+    createdAt: new Date(parts.clock()),
+    way: 'transfer',
+    receivedOn,
+  });
+  return receiveMoney(parts, transaction, reference);
+};

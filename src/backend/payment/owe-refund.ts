@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../database/open-database.ts';
+import { refunds } from '../database/payment-tables.ts';
+import { keptOf, moneyOf } from './money-of.ts';
+
+/**
+ * Writes down that money goes back, `amount` grosze or everything that came, of the latest payments first. The office then
+ * orders it. Returns how much it is: never more than what is still ours.
+ */
+export const oweRefund = async (
+  transaction: Transaction,
+  { reference, amount = Number.POSITIVE_INFINITY, now }: { reference: string; amount?: number; now: number },
+): Promise<number> => {
+  const money = await moneyOf(transaction, reference);
+  let left = Math.min(amount, money.kept);
+  const owed = left;
+  for (const payment of money.payments) {
+    const part = Math.min(left, keptOf(payment, money.refunds));
+    if (part <= 0) continue;
+    left -= part;
+    const at = new Date(now);
+    await transaction.insert(refunds).values({
+      payment: payment.session,
+      amount: part,
+      state: 'due',
+      request: randomUUID(),
+      createdAt: at,
+      changedAt: at,
+    });
+  }
+  return Math.max(0, owed);
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Parts of the answers and notifications of Przelewy24 that we read; they may hold more. */
+const whole = z.int().min(0);
+const orderNumber = z.int().min(1);
+
+export const registered = z.object({ data: z.object({ token: z.string().regex(/^[\w-]{1,100}$/) }) });
+
+export const verified = z.object({ data: z.object({ status: z.literal('success') }) });
+
+export const transactionState = z.object({
+  data: z.object({ orderId: whole.nullish(), amount: whole.nullish(), currency: z.string().nullish(), status: whole }),
+});
+
+export const refundAccepted = z.object({ data: z.array(z.object({ status: z.boolean() })).min(1) });
+
+export const refundState = z.object({
+  data: z.object({ refunds: z.array(z.object({ requestId: z.string().nullish(), status: whole })) }),
+});
+
+const signed = {
+  merchantId: whole,
+  sessionId: z.string().min(1).max(100),
+  amount: whole,
+  currency: z.string().max(3),
+  orderId: orderNumber,
+  sign: z.string().min(1).max(200),
+};
+
+export const paymentNotification = z.object({
+  ...signed,
+  posId: whole,
+  originAmount: whole,
+  methodId: whole,
+  statement: z.string().max(500),
+});
+
+export const refundNotification = z.object({
+  ...signed,
+  requestId: z.string().min(1).max(100),
+  refundsUuid: z.string().min(1).max(100),
+  status: z.union([z.literal(0), z.literal(1)]),
+});

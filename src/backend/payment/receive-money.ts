@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
+import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import type { ApiOptions } from '../api/api-options.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { registrations, terms } from '../database/schema.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { findRegistration } from '../registration/find-registration.ts';
+import { holdTerm } from '../registration/hold-term.ts';
+import type { StoredRegistration } from '../registration/reserve-place.ts';
+import { statusAfter } from '../registration/status-after.ts';
+import { bookingMail } from './booking-mail.ts';
+import { moneyOf } from './money-of.ts';
+import { oweRefund } from './owe-refund.ts';
+
+export interface ReceivedMoney {
+  readonly outcome: MoneyReceivedValue;
+  /** Grosze that are still missing. */
+  readonly missing: number;
+  /** Grosze that go back. */
+  readonly owed: number;
+}
+
+type Order = Parameters<typeof moneyReceived>[0]['order'];
+
+/** Judges a registration for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
+export const receiveMoney = async (
+  { clock, catalogue }: Pick<ApiOptions, 'clock' | 'catalogue'>,
+  transaction: Transaction,
+  reference: string,
+): Promise<ReceivedMoney> => {
+  const { term } = await findRegistration(transaction, reference);
+  const held = await holdTerm(transaction, term.id);
+  await transaction.select().from(registrations).where(eq(registrations.reference, reference)).for('update');
+  const { registration } = await findRegistration(transaction, reference);
+  const { kept } = await moneyOf(transaction, reference);
+  const difference = kept - (registration.price ?? 0);
+  const outcome = moneyReceived({ difference, order: orderOf(registration, held) }).value;
+  if (outcome === 'settle' || outcome === 'settleAndReturn') {
+    if (registration.status === 'expired') await takePlaces(transaction, registration);
+    const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
+    await queueMail(transaction, {
+      kind: 'payment-received',
+      ...mail,
+      facts: { ...facts, amount: registration.price ?? 0 },
+      once: `payment-received ${reference}`,
+    });
+  }
+  await transaction
+    .update(registrations)
+    .set({ status: statusAfter(registration.status, eventsOf(outcome, registration)) })
+    .where(eq(registrations.reference, reference));
+  const back: Readonly<Record<MoneyReceivedValue, number>> = {
+    wait: 0,
+    settle: 0,
+    nothing: 0,
+    settleAndReturn: difference,
+    returnSurplus: difference,
+    returnAll: kept,
+  };
+  const owed = await oweRefund(transaction, { reference, amount: back[outcome], now: clock() });
+  return { outcome, missing: outcome === 'wait' ? -difference : 0, owed };
+};
+
+const placeFree = ({ places }: StoredRegistration, { freePlaces }: StoredTerm): boolean =>
+  registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
+
+const orderOf = (registration: StoredRegistration, term: StoredTerm): Order => {
+  const { status } = registration;
+  if (status === 'pay' || status === 'failed') return 'open';
+  if (status === 'paid' || status === 'completed') return 'paid';
+  return status === 'expired' && placeFree(registration, term) ? 'lapsed' : 'ended';
+};
+
+/** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
+const inTime: readonly RegistrationOutcomeEvent[] = [{ type: 'retry' }, { type: 'paymentConfirmed' }];
+
+const eventsOf = (outcome: MoneyReceivedValue, { status }: StoredRegistration): readonly RegistrationOutcomeEvent[] => {
+  const settled = outcome === 'settle' || outcome === 'settleAndReturn';
+  if (status === 'expired') return [{ type: 'paidLate', placeFree: settled }];
+  return settled ? inTime : [];
+};
+
+/** Money that came after the place was given up takes one again. */
+const takePlaces = (transaction: Transaction, { term, places }: StoredRegistration) =>
+  transaction
+    .update(terms)
+    .set({ freePlaces: sql`${terms.freePlaces} - ${places}` })
+    .where(eq(terms.id, term));

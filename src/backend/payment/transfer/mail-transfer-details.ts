@@ -1,0 +1,25 @@
+import type { ApiOptions } from '../../api/api-options.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findRegistration } from '../../registration/find-registration.ts';
+import { bookingMail } from '../booking-mail.ts';
+import { transferDetails } from './transfer-details.ts';
+
+/** Sends the details of the transfer to whoever has a place to pay for. */
+export const mailTransferDetails = async (
+  { payments, catalogue }: Pick<ApiOptions, 'payments' | 'catalogue'>,
+  transaction: Transaction,
+  reference: string,
+): Promise<void> => {
+  const found = await findRegistration(transaction, reference);
+  const { status, price, payUntil } = found.registration;
+  const details = transferDetails(payments, found.registration);
+  if (details === null || status !== 'pay' || price === null) return;
+  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  await queueMail(transaction, {
+    kind: 'transfer-details',
+    ...mail,
+    facts: { ...facts, ...details, amount: price, payUntil },
+    once: `transfer-details ${reference}`,
+  });
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import headers from '#generated/headers/headers.json' with { type: 'json' };
+
+/** What a report of the content policy says that is worth keeping: which rule refused what kind of source. */
+export interface PolicyReport {
+  readonly directive: string;
+  /** A host, a scheme such as `data:`, or a word of the policy such as `inline`; never a path or a query. */
+  readonly blocked: string;
+}
+
+/** Reports of one message that are looked at. */
+const mostReports = 20;
+const other = 'other';
+
+/** Rules of the policy, and the finer ones that browsers name in their place. */
+const directives: ReadonlySet<string> = new Set(
+  headers.every['Content-Security-Policy'].split(';').flatMap((rule) => {
+    const [name = ''] = rule.trim().split(' ');
+    return /^(?:script|style)-src$/.test(name) ? [name, `${name}-elem`, `${name}-attr`] : [name];
+  }),
+);
+
+const words: ReadonlySet<string> = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'trusted-types-policy',
+  'trusted-types-sink',
+]);
+const schemes: ReadonlySet<string> = new Set([
+  'data',
+  'blob',
+  'about',
+  'file',
+  'filesystem',
+  'chrome-extension',
+  'moz-extension',
+  'safari-web-extension',
+]);
+const webSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:']);
+const longestHost = 100;
+
+const text = z.string().optional().catch(undefined);
+/** Of `report-uri`, and of the Reporting API. */
+const single = z.object({
+  'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+});
+const several = z.array(
+  z.object({ type: z.string(), body: z.object({ effectiveDirective: text, blockedURL: text }).catch({}) }),
+);
+
+const directiveOf = (name: string | undefined): string => {
+  const [first = ''] = (name ?? '').split(' ');
+  return directives.has(first) ? first : other;
+};
+
+const blockedOf = (source: string | undefined): string => {
+  if (source === undefined) return other;
+  if (words.has(source)) return source;
+  const [scheme = ''] = source.split(':', 1);
+  if (schemes.has(scheme)) return `${scheme}:`;
+  const url = URL.parse(source);
+  return url !== null && webSchemes.has(url.protocol) && url.hostname.length <= longestHost ? url.hostname : other;
+};
+
+/** The reports of a message, or null where it is none. */
+export const readReports = (message: unknown): readonly PolicyReport[] | null => {
+  const one = single.safeParse(message);
+  if (one.success) {
+    const report = one.data['csp-report'];
+    const directive = report['effective-directive'] ?? report['violated-directive'];
+    return [{ directive: directiveOf(directive), blocked: blockedOf(report['blocked-uri']) }];
+  }
+  const many = several.safeParse(message);
+  if (!many.success) return null;
+  return many.data
+    .slice(0, mostReports)
+    .filter(({ type }) => type === 'csp-violation')
+    .map(({ body }) => ({ directive: directiveOf(body.effectiveDirective), blocked: blockedOf(body.blockedURL) }));
+};

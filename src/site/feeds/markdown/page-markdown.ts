@@ -1,0 +1,110 @@
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { PageData, PageOf } from '#domain/pages/page.ts';
+import type { ArticleCard, FaqItem } from '#domain/pages/sections.ts';
+import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
+import { priceWords } from '../../lib/calendar/price-words.ts';
+import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import type { Site } from '../../lib/site-context.ts';
+import { dateLines } from './date-lines.ts';
+import { markdownLink, markdownText, proseMarkdown } from './prose-markdown.ts';
+
+type Blocks = readonly string[];
+
+/** A second-level heading with what stands under it; nothing where nothing does. */
+const section = (heading: string, blocks: Blocks): Blocks =>
+  blocks.length === 0 ? [] : [`## ${markdownText(heading)}`, ...blocks];
+
+const linesOf = (lines: readonly string[]): Blocks => (lines.length === 0 ? [] : [lines.join('\n')]);
+
+const shownPrice = (site: Site, id: string, price: CourseCard['price']): string => {
+  const { course, common } = site.reader.messages;
+  const none = isPriceAgreed(id) ? course.priceOnRequest() : course.askPrice();
+  return priceWords({ decision: decidePrice(site, id, price), price, none }, common, site.layout.locale).words;
+};
+
+const cardLines = (cards: readonly CourseCard[], site: Site): Blocks =>
+  linesOf(
+    cards.map(
+      ({ id, name, href, price }) => `- ${markdownLink(name, href, site.origin)} – ${shownPrice(site, id, price)}`,
+    ),
+  );
+
+const articleLines = (articles: readonly ArticleCard[], { origin }: Site): Blocks =>
+  linesOf(
+    articles.map(
+      ({ heading, href, published, lead }) =>
+        `- ${markdownLink(heading, href, origin)} (${published}): ${markdownText(lead)}`,
+    ),
+  );
+
+const questions = (items: readonly FaqItem[] | null, { origin }: Site): Blocks =>
+  (items ?? []).flatMap(({ title, content }) => [
+    `### ${markdownText(title)}`,
+    ...proseMarkdown(content, { origin, deeper: 2 }),
+  ]);
+
+const courseBlocks = (
+  { body }: PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>,
+  site: Site,
+): Blocks => {
+  const { course: t, terms } = site.reader.messages;
+  const { origin } = site;
+  return [
+    ...proseMarkdown(body.intro, { origin }),
+    ...linesOf([
+      `- **${t.price()}**: ${shownPrice(site, body.course.id, body.price)}`,
+      ...body.details.map(({ label, value }) => `- **${markdownText(label)}**: ${markdownText(value)}`),
+    ]),
+    ...proseMarkdown(body.priceText, { origin }),
+    ...section(t.description(), proseMarkdown(body.description, { origin, deeper: 1 })),
+    ...section(t.program(), proseMarkdown(body.program ?? [], { origin, deeper: 1 })),
+    ...(body.dates === null ? [] : section(terms.heading(), linesOf(dateLines(body.dates, site)))),
+    ...section(t.questions(), questions(body.faq, site)),
+    ...section(t.related(), cardLines(body.related, site)),
+    ...(body.seo === null ? [] : proseMarkdown(body.seo.text.blocks, { origin })),
+  ];
+};
+
+const bodyBlocks = (page: PageData, site: Site): Blocks => {
+  const { origin } = site;
+  switch (page.kind) {
+    case 'course':
+    case 'course-city':
+    case 'company-city':
+      return courseBlocks(page, site);
+    case 'home':
+      return [
+        ...page.body.audiences.flatMap(({ name, description, courses }) => [
+          `## ${markdownText(name)}`,
+          markdownText(description),
+          ...cardLines(courses, site),
+        ]),
+        ...proseMarkdown(page.body.text, { origin }),
+      ];
+    case 'listing':
+    case 'city-listing':
+      return [...cardLines(page.body.courses, site), ...proseMarkdown(page.body.text, { origin })];
+    case 'blog':
+      return [...proseMarkdown(page.body.text, { origin }), ...articleLines(page.body.articles, site)];
+    case 'situations':
+      return [
+        ...proseMarkdown(page.body.text, { origin }),
+        ...linesOf(
+          page.body.rows.map(
+            ({ name, medicine, form }) =>
+              `- ${markdownText([name, medicine, ...(form === null ? [] : [form])].join(' – '))}`,
+          ),
+        ),
+      ];
+    default:
+      return 'text' in page.body ? proseMarkdown(page.body.text, { origin }) : [];
+  }
+};
+
+/** The content of a page as Markdown, from the same data as its HTML: what a person reads there, for programs that read. */
+export const pageMarkdown = (page: PageData, site: Site): string => {
+  const { heading, lead, head } = page;
+  const source = markdownLink(site.layout.organisation.name, head.canonical, site.origin);
+  const blocks = [`# ${markdownText(heading)}`, markdownText(lead), ...bodyBlocks(page, site), '---', source];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+};

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { terms } from '#backend/database/schema.ts';
+import { execute } from '#backend/office/command/execute.ts';
+import { OfficeError } from '#backend/office/command/office-error.ts';
+import { officeCommands } from '#backend/office/commands.ts';
+import { printAnswer } from '#backend/office/print/print-answer.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { catalogue } from '../catalogue-fixture.ts';
+import { book, certified } from '../registration/booking-fixture.ts';
+import { officeData } from './office-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
+  execute(
+    officeCommands,
+    { database: api.database, now: api.time.now, secrets: api.secrets, catalogue, who: 'tester' },
+    { command: 'import-terms', values, who: 'tester' },
+  );
+
+const give = async (content: string, name = 'terminy.csv', options: Readonly<Record<string, boolean>> = {}) => {
+  try {
+    const answer = await carryOut({ file: { name, content }, ...options });
+    return JSON.parse(printAnswer(answer, { locale: 'pl', format: 'json', out: null }));
+  } catch (error) {
+    if (error instanceof OfficeError) return error.words.pl.split('\n');
+    throw error;
+  }
+};
+
+const head = 'nr,kurs,miasto,dzień,godziny,miejsca';
+const stored = async (id: number) => (await api.database.select().from(terms).where(eq(terms.id, id)))[0];
+
+test('every mistake is told with file, line and the nearest name, and nothing is stored', async () => {
+  const file = [
+    head,
+    '1,kp,Wrocaw,2027-02-30,9-17,-1',
+    '2,kpp,Wrocław,2027-03-01,9:00-17:00,10',
+    '2,kpp,wroclaw,2027-03-02,,',
+  ];
+  expect(await give(file.join('\n'))).toEqual([
+    expect.stringMatching(/^terminy\.csv:2: Nie ma kursu „kp”\. Czy chodziło o „kpp”\?$/i),
+    'terminy.csv:2: Nie ma miasta „Wrocaw”. Czy chodziło o „Wrocław”?',
+    'terminy.csv:2: Dzień „2027-02-30” nie istnieje albo nie ma postaci RRRR-MM-DD.',
+    'terminy.csv:2: Godziny „9-17” nie mają postaci 9:00–17:00.',
+    'terminy.csv:2: Liczba miejsc „-1” nie jest liczbą całkowitą; puste pole znaczy: nie wiadomo.',
+    'terminy.csv:4: Numer 2 stoi już w wierszu 3.',
+    'Niczego nie zapisano.',
+  ]);
+  expect(await stored(2)).toBeUndefined();
+  expect(await give('nr,kurs,miasto,dzien,godziny,miejsca\n')).toEqual([
+    'terminy.csv:1: Nie ma kolumny „dzien”. Czy chodziło o „dzień”?',
+    'terminy.csv:1: Brakuje kolumny „dzień”.',
+    'Niczego nie zapisano.',
+  ]);
+  expect(await give(`${head}\n1,"kpp`)).toContain('Niczego nie zapisano.');
+  expect(await give(`${head}\n`)).toEqual(['terminy.csv:1: W pliku nie ma terminów.', 'Niczego nie zapisano.']);
+});
+
+test('a trial shows the difference and stores nothing; the same file twice changes nothing; the same number is an update', async () => {
+  const file = `\ufeff${head.replaceAll(',', ';')}\r\n3;kpp;Wrocław;2027-03-01;9:00-17:00;10\r\n`;
+  expect(await give(file, 'a.csv', { 'dry-run': true })).toMatchObject([{ term: 3, action: 'new', free: 10 }]);
+  expect(await stored(3)).toBeUndefined();
+  await give(file);
+  expect(await stored(3)).toMatchObject({
+    type: 'kpp',
+    city: 'wroclaw',
+    freePlaces: 10,
+    demo: false,
+    hours: { pl: '9:00–17:00' },
+  });
+  expect(await give(file)).toMatchObject([{ action: 'same', changes: '' }]);
+  expect(await give(file.replace('10\r', '12\r'))).toMatchObject([{ action: 'changed', changes: 'places', free: 12 }]);
+});
+
+test('a term with bookings keeps them: places taken are counted, and course, city and day stay', async () => {
+  const line = (day: string, places: number): string => `${head}\n4,kpp,Łódź,${day},,${places}`;
+  await give(line('2027-03-05', 2));
+  expect((await book(api, { ...certified, course: 4 })).status).toBe(200);
+  expect(await give(line('2027-03-05', 2))).toMatchObject([{ action: 'same', free: 1 }]);
+  expect(await give(line('2027-03-05', 5))).toMatchObject([{ action: 'changed', free: 4 }]);
+  expect((await give(line('2027-03-06', 5)))[0]).toContain('terminy.csv:2: Na termin 4 są zgłoszenia');
+  expect((await give(line('2027-03-05', 0)))[0]).toBe('terminy.csv:2: Zajęte miejsca: 1. Nie może ich być mniej.');
+  expect(await give(`${head}\n5,kpp,Łódź,2027-03-05,,1`)).toMatchObject([{ term: 5 }]);
+  expect(await stored(4)).toMatchObject({ freePlaces: 4 });
+});
+
+test('what may not be changed is told: demo dates, days that are over', async () => {
+  const [demo] = await api.database.select().from(terms).where(eq(terms.demo, true)).limit(1);
+  expect((await give(`${head}\n${demo?.id},kpp,Łódź,2027-03-05,,1`))[0]).toContain('ma termin przykładowy');
+  expect((await give(`${head}\n6,kpp,Łódź,2026-11-20,,1`))[0]).toBe('terminy.csv:2: Dzień 2026-11-20 już minął.');
+});
+
+const event = (lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+
+test('a calendar file is taken too: its number, course, city, day and hours in Warsaw', async () => {
+  const file = event([
+    'UID:70@firma.pl',
+    'DTSTART:20270310T080000Z',
+    'DTEND:20270310T160000Z',
+    'CATEGORIES:kpp',
+    'LOCATION:Wrocław',
+    'X-PLACES:8',
+  ]);
+  expect(await give(file, 'a.ics')).toMatchObject([{ term: 70, action: 'new', date: '2027-03-10', free: 8 }]);
+  expect((await stored(70))?.hours?.pl).toBe('9:00–17:00');
+  const named = file.replace('70@firma.pl', 'spotkanie-abc');
+  const [first] = await give(named, 'a.ics', { 'dry-run': true });
+  expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'new' }]);
+  expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'same' }]);
+});
+
+test('mistakes of a calendar file name the line of the field', async () => {
+  const lines = ['UID:71', 'DTSTART;VALUE=DATE:20270310', 'CATEGORIES:kppp', 'LOCATION:Nigdzie', 'RRULE:FREQ=WEEKLY'];
+  expect(await give(event(lines), 'a.ics')).toEqual([
+    expect.stringMatching(/^a\.ics:7: Nie ma kursu „kppp”/),
+    'a.ics:8: Nie ma miasta „Nigdzie”.',
+    'a.ics:9: Powtarzających się wydarzeń nie importujemy: każdy termin ma swój numer i swoje miejsca.',
+    'Niczego nie zapisano.',
+  ]);
+  expect(await give('BEGIN:VCALENDAR\r\nkrzywo', 'a.ics')).toEqual([
+    'a.ics:1: Ten plik nie jest poprawnym kalendarzem ICS.',
+    'Niczego nie zapisano.',
+  ]);
+});
+
+test('the example can be imported as it is', async () => {
+  const answer = await carryOut({ example: true });
+  expect(answer.kind).toBe('text');
+  if (answer.kind === 'text') expect(await give(`${answer.text}\n`, 'wzor.csv', { 'dry-run': true })).toHaveLength(2);
+  expect(await officeData(api, 'terms', '--course', 'kpp', '--city', 'Łódź')).toContainEqual(
+    expect.objectContaining({ term: 4, taken: 1 }),
+  );
+});
