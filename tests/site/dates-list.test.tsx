@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { DatesView } from '#site/features/dates/list/dates-list.tsx';
+import { ListChips } from '#site/features/dates/list/list-chips.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import type { Terms } from '#site/features/dates/use-terms.ts';
 import { createTexts } from '#site/lib/texts.ts';
@@ -46,6 +48,11 @@ const props: DatesProps = {
   marks: [],
 };
 
+const inTexts = (locale: Locale, view: ReactNode): string => {
+  const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
+  return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');
+};
+
 const print = (
   rows: readonly TermRow[] | null,
   {
@@ -64,9 +71,7 @@ const print = (
   const list = { ...termsListStart(), ...(failed === null ? {} : { state: 'failed' as const }) };
   const all = { ...props, ...changes, locale, rows };
   const terms: Terms = { rows, props: all, ofBuild, list, failed, send: () => undefined };
-  const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
-  const view = <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />;
-  return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');
+  return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
 };
 
 describe('a list of dates', () => {
@@ -89,8 +94,8 @@ describe('a list of dates', () => {
     expect(html).toMatch(/course=2">Wrocław, 8 ?– ?10 stycznia 2027, 1590 zł</);
   });
 
-  it('says the year where the days of a date lie in two months, and its month alone where they lie in one', () => {
-    expect(print([{ ...row, start: '2026-12-04' }])).toMatch(/>4 ?– ?6 grudnia</);
+  it('says the year of each date, also where its days lie in two months', () => {
+    expect(print([row])).toMatch(/>4 ?– ?6 grudnia 2026</);
     expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/>30 października – 1 listopada 2026</);
   });
 
@@ -112,20 +117,25 @@ describe('a list of dates', () => {
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
-  it('of several courses has chips for those that have dates and for their months', witnesses('C112'), () => {
+  it('of several courses shows the chosen one, and leads on where it has no dates', witnesses('C112'), () => {
     const types = ['kpp', '1dn', 'ped'];
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
-    const html = print([{ ...row, name: 'Kurs KPP' }, other], { types, search: '?type=1dn' });
-    expect([...html.matchAll(/<a href="(\?[^"]*)"[^>]*>([^<]+)</g)].map(([, href, words]) => [href, words])).toEqual([
-      ['?', 'Wszystkie kursy'],
-      ['?type=kpp', 'Kurs KPP'],
-      ['?type=1dn', 'Kurs BLS'],
-      ['?type=1dn', 'Wszystkie miesiące'],
-      ['?type=1dn&amp;month=2026-12', 'grudzień 2026'],
-      ['?type=1dn&amp;month=2027-01', 'styczeń 2027'],
-    ]);
-    expect(html).toContain('Znaleziono 1 termin.');
+    expect(print([row, other], { types, search: '?type=1dn' })).toContain('Znaleziono 1 termin.');
     expect(print([row, other], { types, search: '?type=ped' })).toContain('Żaden termin nie pasuje');
+    expect(print([row, other], { types, search: '?type=other' })).toContain('Znaleziono 2 terminy.');
+  });
+
+  it('of several courses has chips for those that have dates and for their months', witnesses('C112'), () => {
+    const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
+    const html = inTexts('pl', <ListChips rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
+    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]+)</g)].map(([, href, words]) => [href, words])).toEqual([
+      ['#dates', 'Wszystkie kursy'],
+      ['?type=kpp#dates', 'Kurs KPP'],
+      ['?type=1dn#dates', 'Kurs BLS'],
+      ['#dates', 'Wszystkie miesiące'],
+      ['?month=2026-12#dates', 'grudzień 2026'],
+      ['?month=2027-01#dates', 'styczeń 2027'],
+    ]);
   });
 
   it('prints the hours as the calendar renders them', witnesses('C12'), () => {

@@ -4,6 +4,7 @@ type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>
 export const enhancers = {
   carousel: () => import('../../features/gallery/enhance-logos.ts'),
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
+  chips: () => import('../../features/dates/list/enhance-chips.ts'),
   faq: () => import('../../features/faq/enhance-faq.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   headerVideo: () => import('../../features/course/enhance-header-video.ts'),

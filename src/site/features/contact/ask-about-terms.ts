@@ -5,9 +5,7 @@ const wordsOf = (link: Element): string => {
   const day = link.querySelector('time');
   if (day === null) return link.textContent;
   const place = link.querySelector('.term-where')?.textContent ?? '';
-  const year = day.dateTime.slice(0, 4);
-  const when = day.textContent.endsWith(year) ? day.textContent : `${day.textContent} ${year}`;
-  return [place, when].filter((words) => words !== '').join(', ');
+  return [place, day.textContent].filter((words) => words !== '').join(', ');
 };
 
 const addTerm = (term: string): void => {

@@ -14,11 +14,3 @@ export const chosenType = (types: readonly string[], search: string): string | n
 
 export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
   rows === null || type === null ? rows : rows.filter((row) => row.type === type);
-
-/** The query of the address after a choice, every other parameter kept. */
-export const chipSearch = (search: string, name: keyof ListChoice, value: string | null): string => {
-  const query = new URLSearchParams(search);
-  if (value === null) query.delete(name);
-  else query.set(name, value);
-  return query.size === 0 ? '' : `?${query}`;
-};

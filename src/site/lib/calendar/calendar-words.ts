@@ -34,17 +34,6 @@ const monthsOf = [
 ] as const;
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The names of the days from Monday on, not shortened. */
-export const weekdayNames = (calendar: Calendar): readonly string[] => [
-  calendar.wholeMonday(),
-  calendar.wholeTuesday(),
-  calendar.wholeWednesday(),
-  calendar.wholeThursday(),
-  calendar.wholeFriday(),
-  calendar.wholeSaturday(),
-  calendar.wholeSunday(),
-];
-
 const monthOf = (day: number): string => {
   const { year, month } = civilDateOf(day);
   return `${year}-${String(month).padStart(2, '0')}`;
@@ -73,14 +62,6 @@ export const datedTerm = (date: string, offsets: readonly number[] | null, calen
   const start = parseCivilDate(date);
   if (start === null) return date;
   return calendar.monthOfYear({ month: termDays(start, offsets, calendar), year: String(civilDateOf(start).year) });
-};
-
-/** The days of a term under the heading of its month; one that ends in another month says the year too. */
-export const termUnderMonth = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
-  const start = parseCivilDate(date);
-  if (start === null) return date;
-  const isMixed = monthOf(start) !== monthOf(start + (offsets?.at(-1) ?? 0));
-  return isMixed ? datedTerm(date, offsets, calendar) : termDays(start, offsets, calendar);
 };
 
 /** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */

@@ -2,6 +2,7 @@ import type { Dates } from '#domain/pages/dates.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { ListChips } from '../../features/dates/list/list-chips.tsx';
 import { closestFree } from '../../features/dates/near/free-instead.ts';
 import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
@@ -85,6 +86,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const cityNumber = numberOf(dates.city);
   const near = nearOf(known, dates.city);
   const rows = snapshotRows(site, dates, known);
+  const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
   const { organisation } = site.layout;
   const asks = !booksOnline(dates.client);
   const heading = asks ? t.headingToAsk() : t.heading();
@@ -95,6 +97,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
       intro={asks ? t.introToAsk() : undefined}
       tone="tinted"
     >
+      {types.length > 1 && shown !== null && <ListChips rows={shown} />}
       <div data-course={dates.course}>
         <Island
           name="dates"
@@ -119,7 +122,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             near,
             askedOn: rows === null ? null : site.reader.askedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
-            rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
+            rows: shown,
           }}
         />
       </div>

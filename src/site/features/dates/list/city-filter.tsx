@@ -3,7 +3,6 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { PlaceSearch } from '../near/place-search.tsx';
-import { isPlainClick } from './is-plain-click.ts';
 
 interface CityFilterProps {
   readonly props: DatesProps;
@@ -13,6 +12,9 @@ interface CityFilterProps {
   readonly month: string | null;
   readonly onChoose: (city: string | null) => void;
 }
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Cities as links, and a search by place. Where the city is a query, a choice changes the list in place. */
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {

@@ -11,7 +11,6 @@ import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DatesNotice, type DatesScope } from './dates-notice.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
-import { ListChips } from './list-chips.tsx';
 import { VenueNote } from './venue-note.tsx';
 
 export type { DatesProps };
@@ -46,7 +45,6 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       {hasFilter && (
         <CityFilter props={props} search={search} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />
       )}
-      {hasChips && <ListChips rows={props.rows ?? shown.rows ?? []} search={search} choice={choice} />}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
         {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}

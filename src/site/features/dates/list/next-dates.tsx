@@ -25,7 +25,7 @@ export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
         {...date}
         row={row}
         course={row.name}
-        dated
+        printed
         bookingHref={bookingHref}
         askHref={null}
         instead={[]}

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { datedTerm, termDetail, termUnderMonth } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
@@ -17,8 +17,8 @@ interface TermItemProps {
   /** Absent while nothing is known of the price. */
   readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
-  /** Set where no heading above says the year. */
-  readonly dated?: boolean;
+  /** Whether the row stays as the build printed it, until its day comes. */
+  readonly printed?: boolean;
   readonly bookingHref: string;
   readonly askHref: string | null;
   /** What to take instead when the term is full. */
@@ -57,19 +57,19 @@ const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) =
 
 /** One date: what, when, where, for how much, how many places, and the way to book it or to keep it in a calendar. */
 export const TermItem = (props: TermItemProps) => {
-  const { row, place, venue, course, offer, days, dated: isDated, bookingHref, askHref, instead, fileHref } = props;
+  const { row, place, venue, course, offer, days, printed, bookingHref, askHref, instead, fileHref } = props;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
-  const dated = datedTerm(row.start, days, calendar);
+  const when = datedTerm(row.start, days, calendar);
   const booking = hasPlaces(row) ? t.book() : t.joinReserve();
   const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
-    <li className="term-row" data-until={isDated ? row.start : undefined}>
+    <li className="term-row" data-until={printed ? row.start : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
         {row.name !== null && <strong className="term-course">{row.name}</strong>}
         <span className="term-when">
-          <time dateTime={row.start}>{isDated ? dated : termUnderMonth(row.start, days, calendar)}</time>
+          <time dateTime={row.start}>{when}</time>
           <span className="term-detail">
             {start === null ? row.hours : termDetail(start, { days, hours: row.hours }, calendar)}
           </span>
@@ -85,7 +85,7 @@ export const TermItem = (props: TermItemProps) => {
       {fileHref !== null && (
         <a className="term-file" href={fileHref} download>
           {t.addToCalendar()}
-          <span className="visually-hidden">: {[course, dated, place].filter((words) => words).join(', ')}</span>
+          <span className="visually-hidden">: {[course, when, place].filter((words) => words).join(', ')}</span>
         </a>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termDays, termTimes } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, termTimes } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { Availability } from '../list/availability.tsx';
 import type { TermRow } from '../term.ts';
@@ -21,8 +21,6 @@ export interface NextTermsProps {
   readonly bookingHref: string | null;
 }
 
-const yearLength = 4;
-
 const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'> & { readonly term: NextTerm }) => {
   const calendar = useTexts('calendar');
   const { row, place, price, days } = term;
@@ -31,8 +29,7 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
   const details = [place, price, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
     (words) => words !== null,
   );
-  const words = { month: termDays(start, days, calendar), year: row.start.slice(0, yearLength) };
-  const when = <time dateTime={row.start}>{calendar.monthOfYear(words)}</time>;
+  const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
   return (
     <li data-until={row.start} data-term={row.id}>
       {row.name !== null && <strong className="term-course">{row.name}</strong>}

@@ -1,6 +1,5 @@
 import { parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { weekdayNames } from '../../../lib/calendar/calendar-words.ts';
 import { dayRuns } from '../../../lib/calendar/day-runs.ts';
 import type { TermRow } from '../term.ts';
 
@@ -30,6 +29,17 @@ export const scheduleOf = (rows: readonly TermRow[], days: readonly number[] | n
   const last = onlyOf(runs.map((run) => weekdayOf(run.last)));
   return first === undefined || last === undefined ? null : { times: runs.length, first, last, hours };
 };
+
+/** The names of the days from Monday on, not shortened. */
+const weekdayNames = (t: Messages['calendar']): readonly string[] => [
+  t.wholeMonday(),
+  t.wholeTuesday(),
+  t.wholeWednesday(),
+  t.wholeThursday(),
+  t.wholeFriday(),
+  t.wholeSaturday(),
+  t.wholeSunday(),
+];
 
 /** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday among free days is said. */
 export const scheduleWords = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
