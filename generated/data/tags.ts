@@ -330,5 +330,9 @@ export const witnessed = [
     'C110',
     'C111',
     'C112',
+    'C113',
+    'C114',
+    'C115',
+    'C116',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

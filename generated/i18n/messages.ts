@@ -267,6 +267,8 @@ export interface AuditTablesMessages {
   readonly isNull: () => LocalizedString;
   /** Kto jej dotrzymuje */
   readonly keeps: () => LocalizedString;
+  /** serwis e-mailem */
+  readonly keptByMail: () => LocalizedString;
   /** nikt – żaden tekst nie może tego obiecywać */
   readonly keptByNobody: () => LocalizedString;
   /** biuro */
@@ -1180,9 +1182,9 @@ export interface FormMessages {
   readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
   readonly reference: () => LocalizedString;
-  /** Przepisz numer rezerwacji dokładnie, znak po znaku */
+  /** W tym numerze jest pomyłka. Porównaj go z numerem w e-mailu, znak po znaku */
   readonly referenceError: () => LocalizedString;
-  /** Stoi na stronie rezerwacji, która otworzyła się po zapisie. */
+  /** Ma 8 znaków, na przykład 4MR2-8XJY. Jest w e-mailu i na stronie rezerwacji. Wielkość liter i myślnik nie mają znaczenia. */
   readonly referenceHint: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
@@ -1303,7 +1305,7 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
   readonly expiredText: () => LocalizedString;
-  /** Zachowaj go, przyda się w rozmowie z nami. */
+  /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
   readonly loading: () => LocalizedString;
@@ -1321,7 +1323,7 @@ export interface OutcomesMessages {
   readonly notFoundText: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
-  /** Dziękujemy, masz miejsce na kursie. Ta strona jest potwierdzeniem. */
+  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
   readonly paidText: () => LocalizedString;
   /** Przychodzisz z drugą osobą? */
   readonly pair: () => LocalizedString;
@@ -1335,7 +1337,7 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
-  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
+  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. Potwierdzenie wysłaliśmy na podany adres e-mail. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
@@ -1347,7 +1349,7 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
+  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
@@ -1364,14 +1366,28 @@ export interface OutcomesMessages {
 }
 
 export interface PaymentMessages {
+  /** Numer konta */
+  readonly account: () => LocalizedString;
   /** Do zapłaty */
   readonly amount: () => LocalizedString;
+  /** Czekamy na potwierdzenie płatności */
+  readonly awaited: () => LocalizedString;
+  /** Potwierdzenia jeszcze nie ma. Jeśli bank pobrał pieniądze, nie płać drugi raz, tylko zajrzyj tu później. Jeśli płatność się nie udała, możesz ponowić ją tutaj. */
+  readonly awaitedLong: () => LocalizedString;
+  /** Zwykle trwa to kilka sekund. Ta strona sprawdza to sama, nie trzeba jej odświeżać. */
+  readonly awaitedText: () => LocalizedString;
+  /** Skopiowano */
+  readonly copied: () => LocalizedString;
+  /** Kopiuj */
+  readonly copy: () => LocalizedString;
   /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
   readonly failed: () => LocalizedString;
   /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
   readonly failedText: () => LocalizedString;
   /** Nie udało się otworzyć płatności */
   readonly failedToStart: () => LocalizedString;
+  /** Odbiorca */
+  readonly holder: () => LocalizedString;
   /** Zapłać {amount} */
   readonly pay: (arg: { readonly amount: string }) => LocalizedString;
   /** Zapłać ponownie */
@@ -1380,6 +1396,24 @@ export interface PaymentMessages {
   readonly payUntil: (arg: { readonly date: string }) => LocalizedString;
   /** Przechodzimy do płatności… */
   readonly paying: () => LocalizedString;
+  /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
+  readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwróciliśmy {amount}. */
+  readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
+  /** Do zwrotu: {amount}. Zwrot zleca biuro. */
+  readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
+  readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} jest zlecony i w drodze. */
+  readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
+  /** Tytuł przelewu */
+  readonly title: () => LocalizedString;
+  /** Zapłać przelewem */
+  readonly transfer: () => LocalizedString;
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  readonly transferText: () => LocalizedString;
+  /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
+  readonly transferWhen: () => LocalizedString;
 }
 
 export interface PeopleMessages {
@@ -1657,7 +1691,11 @@ export interface WithdrawalMessages {
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
+  /** Jeśli numer i adres e-mail pasują do rezerwacji, a termin na odstąpienie jeszcze trwa, umowa już nie obowiązuje. W każdym innym przypadku odpowie biuro. */
+  readonly sentEffect: () => LocalizedString;
+  /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
+  readonly sentMail: () => LocalizedString;
+  /** Przyszło do nas {date} o {time}. Możesz wydrukować albo zapisać tę stronę. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 

@@ -68,7 +68,7 @@ export const accountDeletionResponse = z.object({ receivedAt: z.iso.datetime() }
 export type AccountDeletionResponse = z.infer<typeof accountDeletionResponse>;
 export const withdrawalBody = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
-    reference: z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$'))),
+    reference: z.string().check(z.minLength(8), z.maxLength(64), z.regex(lineText)),
     email: z.string().check(z.maxLength(254), z.regex(lineText)),
     confirmation: z.literal(true),
   });

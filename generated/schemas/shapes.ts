@@ -40,6 +40,8 @@ export const articleIndex = z.object({
 export type ArticleIndex = z.infer<typeof articleIndex>;
 export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$')));
 export type Reference = z.infer<typeof reference>;
+export const bookingNumber = z.string().check(z.regex(new RegExp('^[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{4}$')));
+export type BookingNumber = z.infer<typeof bookingNumber>;
 export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
 export type PairCode = z.infer<typeof pairCode>;
 export const paymentState = z.object({
@@ -55,6 +57,7 @@ export const paymentState = z.object({
 export type PaymentState = z.infer<typeof paymentState>;
 export const registrationState = z.object({
     reference: reference,
+    number: bookingNumber,
     state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
     place: z.literal(['confirmed', 'reserve', 'none']),
     amount: z.nullable(z.int().check(z.gte(0))),

@@ -1,7 +1,9 @@
+import type { Freshness } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { Prose } from '#domain/pages/prose.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
@@ -38,14 +40,19 @@ export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: obje
 /** What a host must do with paths and headers, the same for every kind of host. */
 export interface HostRules {
   readonly origin: string;
-  /** Permanent moves, those of trailing slashes included; `to` keeps the query of the request unless it has one of its own. */
+  /** Permanent moves; the query of the request is kept, after that of `to` where it has one. */
   readonly moves: readonly PlannedRedirect[];
+  /** The same for each known path with a slash at its end. */
   readonly slashes: readonly PlannedRedirect[];
   readonly gone: readonly string[];
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
   readonly shells: readonly string[];
   readonly pages: readonly string[];
-  readonly headers: Readonly<Record<'every' | 'reserved' | 'asset', Readonly<Record<string, string>>>>;
+  /** Pages that say that there is none. */
+  readonly missing: Readonly<Record<Locale, string>>;
+  /** Files of pages that have no address of their own. */
+  readonly withheld: readonly string[];
+  readonly headers: Readonly<Record<'every' | 'reserved' | 'missing' | Freshness, Readonly<Record<string, string>>>>;
 }
 
 export interface PlannedNamespace {
@@ -64,6 +71,13 @@ export interface PlannedPicture {
   readonly sha256: string;
   /** Path on the site. */
   readonly src: string;
+}
+
+/** The texts of the mails in a language, by their ids, and what some of them enclose. */
+export interface PlannedMails {
+  readonly texts: Readonly<Record<string, { readonly subject: string; readonly body: Prose }>>;
+  readonly withdrawalNotice: { readonly title: string; readonly body: Prose };
+  readonly terms: { readonly title: string; readonly body: Prose };
 }
 
 /** All decisions; emitters only print. */
@@ -95,6 +109,7 @@ export interface SitePlan {
   /** Shared parts of pages by name. */
   readonly fragments: ReadonlyMap<string, unknown>;
   readonly layout: Readonly<Record<Locale, Layout>>;
+  readonly mails: Readonly<Record<Locale, PlannedMails>>;
   readonly namespaces: readonly PlannedNamespace[];
   /** What the data lack, for the owner. */
   readonly report: readonly ReportSection[];

@@ -69,6 +69,11 @@ export const namedShapes = [
     }),
   },
   {
+    name: 'booking-number',
+    shape: { kind: 'text', pattern: '^[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{4}$' },
+    source: decision('C112', { pl: 'Numer dla ludzi; sam niczego nie otwiera', en: 'The number for people; alone it opens nothing' }),
+  },
+  {
     name: 'pair-code',
     shape: { kind: 'text', pattern: '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$' },
     source: decision('C84', {
@@ -111,6 +116,7 @@ export const namedShapes = [
       kind: 'record',
       fields: {
         reference: { kind: 'named', name: 'reference' },
+        number: { kind: 'named', name: 'booking-number' },
         state: { kind: 'enumeration', values: ['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },

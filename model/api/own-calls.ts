@@ -123,13 +123,14 @@ export const ownCalls = [
     method: 'POST',
     host: 'own',
     path: '/api/withdrawals',
-    summary: 'Takes a statement of withdrawal from a contract and confirms when it arrived.',
+    summary:
+      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once; the answer does not tell whether it does, the e-mail does.',
     bearer: false,
     idempotent: true,
     body: bodyOfForm(withdrawalForm),
     response: accepted,
     failures: [400, 409, 413, 415, 422, 429, 503],
-    register: ['C16', 'C81'],
+    register: ['C16', 'C81', 'C112', 'C113'],
     source,
   },
 ] as const satisfies readonly ApiCall[];

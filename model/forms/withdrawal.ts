@@ -1,5 +1,5 @@
 import type { Form } from '../schema/forms.ts';
-import { law } from '../source.ts';
+import { from, law, register } from '../source.ts';
 import { consumerDuty } from './legal-basis.ts';
 
 const source = law('withdrawal-function');
@@ -31,7 +31,7 @@ export const withdrawalForm = {
     {
       id: 'reference',
       hint: true,
-      shape: { kind: 'text', min: 20, max: 64, pattern: '^[A-Za-z0-9_-]+$' },
+      shape: { kind: 'text', min: 8, max: 64 },
       input: 'text',
       autocomplete: 'off',
       required: 'always',
@@ -40,7 +40,7 @@ export const withdrawalForm = {
       legalBasis: consumerDuty,
       retention: 'contractRecordYears',
       sensitive: false,
-      source: source,
+      source: from(source, register('C112')),
     },
     {
       id: 'email',

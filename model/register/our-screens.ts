@@ -3,7 +3,7 @@ import type { RegisterEntry } from '../schema/register.ts';
 /** Ours: first screens and rows of dates. */
 export const ourScreensRegister = [
   {
-    id: 'C112',
+    id: 'C116',
     area: 'ours',
     subject: { pl: 'Pierwszy ekran strony kursu', en: 'First screen of a course page' },
     says: [
@@ -20,7 +20,7 @@ export const ourScreensRegister = [
       pl: 'Na telefonie to, co rozstrzyga, stało kilka ekranów niżej; kolejność sekcji zostaje.',
       en: 'On a phone what decides stood several screens below; the order of the sections is kept.',
     },
-    witness: ['parameters.nextDatesShown', '@C112'],
+    witness: ['parameters.nextDatesShown', '@C116'],
     confirmedBy: 'nobody',
     status: 'decided',
   },

@@ -4,8 +4,9 @@ import { decision, design } from '../source.ts';
 const source = design('7', 'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types');
 
 /**
- * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `asset` on files whose name
- * changes with their bytes. `tagged` takes the place of `every` once a tag manager is in use.
+ * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `missing` on pages that say that there is
+ * none. Each file has those of its kind: `asset` where the name changes with the bytes, `asked` where the content follows the dates
+ * or the prices, `file` otherwise. `tagged` takes the place of `every` once a tag manager is in use.
  */
 export const responseHeaders = [
   {
@@ -15,7 +16,7 @@ export const responseHeaders = [
     on: 'every',
     source,
   },
-  { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload', on: 'every', source },
+  { name: 'Strict-Transport-Security', value: 'max-age=63072000', on: 'every', source },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin', on: 'every', source },
   { name: 'X-Content-Type-Options', value: 'nosniff', on: 'every', source },
   { name: 'X-Frame-Options', value: 'DENY', on: 'every', source },
@@ -54,5 +55,8 @@ export const responseHeaders = [
     on: 'reserved',
     source: decision('C35', { pl: 'Strony aplikacji mają oznaczenie noindex', en: 'Application pages carry noindex' }),
   },
+  { name: 'X-Robots-Tag', value: 'noindex', on: 'missing', source },
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', on: 'asset', source },
+  { name: 'Cache-Control', value: 'no-cache', on: 'asked', source },
+  { name: 'Cache-Control', value: 'public, max-age=86400', on: 'file', source },
 ] as const satisfies readonly ResponseHeader[];

@@ -1,5 +1,6 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { withdrawalEffect } from './bookings/withdrawal-effect.ts';
 import { adultAtStart } from './dates/adult-at-start.ts';
 import { ageAtStart } from './dates/age-at-start.ts';
 import { certificateExpiry } from './dates/certificate-expiry.ts';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   registrationOutcome,
   moneyReceived,
   refundCourse,
+  withdrawalEffect,
   courseChoice,
   searchButton,
   courseFinder,

@@ -60,6 +60,22 @@ export const ownerHostSettings = [
     source,
   },
   {
+    name: 'API_UPSTREAM',
+    kind: 'web-url',
+    default: 'http://127.0.0.1:4173',
+    about: {
+      pl: 'adres naszego serwera, do którego nginx, Caddy, Apache, Netlify i Vercel przekazują wywołania; trafia do dist/host/',
+      en: 'the address of our server, to which nginx, Caddy, Apache, Netlify and Vercel pass calls on; it goes into dist/host/',
+    },
+    without: {
+      pl: 'nginx, Caddy i Apache szukają go na tym samym komputerze; Netlify i Vercel nie przekazują wywołań',
+      en: 'nginx, Caddy and Apache look for it on the same machine; Netlify and Vercel pass no calls on',
+    },
+    readBy: ['build'],
+    secret: false,
+    source,
+  },
+  {
     name: 'GATEWAY',
     kind: 'flag',
     default: '0',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
-import { contentType } from '#backend/site/static-files.ts';
+import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
@@ -70,5 +70,5 @@ const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | 
 };
 
 const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
-  response.writeHead(status, { 'content-type': contentType(name), 'cache-control': 'no-store' }).end(body);
+  response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
 };

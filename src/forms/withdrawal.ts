@@ -1,7 +1,7 @@
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { type WithdrawalBody, withdrawalBody } from '#generated/schemas/own.ts';
-import { reference } from '#generated/schemas/shapes.ts';
 import { type Answers, isEmpty, textOf } from './answers.ts';
+import { typedBooking } from './booking-number.ts';
 import { type CheckedForm, checkForm } from './check-form.ts';
 import { fieldProblems, type Problems } from './field-problems.ts';
 import { fieldRules } from './field-rules.ts';
@@ -13,8 +13,8 @@ const asked = fields.map((field) => ({ field, required: true }));
 /** The statement as it is sent. */
 export const withdrawalAnswers = (answers: Answers): Answers => formBody(fields, answers);
 
-const referenceProblem = ({ reference: given }: Answers): Problems =>
-  isEmpty(given) || reference.safeParse(textOf(given)).success ? {} : { reference: 'form/referenceError' };
+const referenceProblem = ({ reference }: Answers): Problems =>
+  isEmpty(reference) || typedBooking(textOf(reference)) !== null ? {} : { reference: 'form/referenceError' };
 
 export const checkWithdrawal = (body: unknown): CheckedForm<WithdrawalBody> =>
   checkForm({ fields, schema: withdrawalBody }, body, (answers) => ({

@@ -220,7 +220,7 @@ test(
   async ({ page }) => {
     await page.goto('/odstapienie-od-umowy');
     await page.locator('#withdrawal-name').fill('Anna Nowak');
-    await page.locator('#withdrawal-reference').fill('A'.repeat(32));
+    await page.locator('#withdrawal-reference').fill('4MR2 8xjy');
     await page.locator('#withdrawal-email').fill(newAddress());
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expectNoBarrier(page, 'withdrawal');

@@ -48,7 +48,7 @@ const partsOf = (page: Page, { asks }: Screen): Readonly<Record<string, Locator>
 
 test(
   'price, next date and main button stand on the first screen of a phone, with the consent banner too',
-  witnesses('C112'),
+  witnesses('C116'),
   async ({ page }) => {
     await page.setViewportSize(phone);
     for (const screen of screens) {
@@ -69,7 +69,7 @@ test(
 
 test(
   'a bar with price and dates stays once the buttons of the header have left, and covers no control',
-  witnesses('C112'),
+  witnesses('C116'),
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(screens[0]?.path ?? '/');

@@ -86,7 +86,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, type: 'other' }])).not.toContain('planowany');
   });
 
-  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C112'), () => {
+  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C116'), () => {
     const full = { ...row, free: 0 };
     const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
       offers: { kpp: { amount: '1590', action: 'order' } },
@@ -99,7 +99,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/>30 października – 1 listopada 2026</);
   });
 
-  it('names course, day and city in the link of each calendar file', witnesses('C112'), () => {
+  it('names course, day and city in the link of each calendar file', witnesses('C116'), () => {
     expect(print([row])).toMatch(/Do kalendarza<span[^>]*>: Kurs KPP, 4 ?– ?6 grudnia 2026, Wrocław</);
     expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
   });
@@ -109,7 +109,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, free: 2 }])).not.toContain('badge-last');
   });
 
-  it('says how one learns the address, until that of every city is known', witnesses('C112'), () => {
+  it('says how one learns the address, until that of every city is known', witnesses('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
     expect(print([row], { cities: [city] })).toContain('O dokładny adres zajęć zapytaj biuro:');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
@@ -117,7 +117,7 @@ describe('a list of dates', () => {
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
-  it('of several courses shows the chosen one, and leads on where it has no dates', witnesses('C112'), () => {
+  it('of several courses shows the chosen one, and leads on where it has no dates', witnesses('C116'), () => {
     const types = ['kpp', '1dn', 'ped'];
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     expect(print([row, other], { types, search: '?type=1dn' })).toContain('Znaleziono 1 termin.');
@@ -125,7 +125,7 @@ describe('a list of dates', () => {
     expect(print([row, other], { types, search: '?type=other' })).toContain('Znaleziono 2 terminy.');
   });
 
-  it('of several courses has chips for those that have dates and for their months', witnesses('C112'), () => {
+  it('of several courses has chips for those that have dates and for their months', witnesses('C116'), () => {
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     const html = inTexts('pl', <ListChips rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
     expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]+)</g)].map(([, href, words]) => [href, words])).toEqual([

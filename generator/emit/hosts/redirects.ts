@@ -3,8 +3,10 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
 import { apacheRules } from './apache.ts';
 import { caddyRules } from './caddy.ts';
+import { cloudflareHeaders, cloudflareRedirects } from './cloudflare.ts';
+import { netlifyConfig } from './netlify.ts';
 import { nginxRules } from './nginx.ts';
-import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts';
+import { vercelConfig } from './vercel.ts';
 
 /** Moves, rewrites and headers for every kind of host, and as plain data for the server of ours (design section 6). */
 export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
@@ -21,9 +23,10 @@ export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
     { path: 'redirects/nginx.conf', text: nginxRules(host) },
     { path: 'redirects/Caddyfile', text: caddyRules(host) },
     { path: 'redirects/htaccess', text: apacheRules(host) },
-    { path: 'redirects/_redirects', text: redirectsFile(host) },
-    { path: 'redirects/_headers', text: headersFile(host) },
-    { path: 'redirects/vercel.json', text: jsonText(vercelConfig(host)) },
+    { path: 'redirects/_redirects', text: cloudflareRedirects(host) },
+    { path: 'redirects/_headers', text: cloudflareHeaders(host) },
+    { path: 'redirects/netlify.toml', text: netlifyConfig(host) },
+    { path: 'redirects/vercel.json', text: vercelConfig(host) },
     { path: 'headers/headers.json', text: jsonText(host.headers) },
   ];
 };

@@ -34,9 +34,17 @@ const headerSets = (model: Model): HostRules['headers'] => {
   return {
     every: { ...headers, ...withFilms },
     reserved: headersOn(model, 'reserved'),
+    missing: headersOn(model, 'missing'),
     asset: headersOn(model, 'asset'),
+    asked: headersOn(model, 'asked'),
+    file: headersOn(model, 'file'),
   };
 };
+
+/** A page that only some environments build has no move there; the server of ours knows what was built. */
+const isEverywhere = ({ route }: PlannedAddress): boolean => route.environments === undefined;
+
+const missing = { pl: '/404.html', en: '/en/404.html' } as const;
 
 /** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
 export const planHostRules = (
@@ -45,10 +53,8 @@ export const planHostRules = (
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
-  const shells = known.filter(({ membership }) => !membership.prerender).map(({ path }) => path);
-  const gone = model.gone.map(({ path }) => path);
   const slashed = [
-    ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
+    ...known.filter(isEverywhere).map(({ path }) => ({ from: `${path}/`, to: path })),
     ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
   ];
   return {
@@ -57,9 +63,11 @@ export const planHostRules = (
     slashes: slashed
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
-    gone,
-    shells,
+    gone: model.gone.map(({ path }) => path),
+    shells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
+    missing,
+    withheld: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
     headers: headerSets(model),
   };
 };

@@ -20,7 +20,7 @@ export const widgetParameters = {
     name: { pl: 'najbliższe terminy na pierwszym ekranie', en: 'nearest dates of the first screen' },
     unit: 'count',
     values: [{ from: null, value: 3 }],
-    source: register('C112'),
+    source: register('C116'),
   },
   lastFreePlace: { name: { pl: 'ostatnie wolne miejsce', en: 'last free place' }, unit: 'place', values: [{ from: null, value: 1 }], source: clause('4.30') },
   fewPlacesFrom: {

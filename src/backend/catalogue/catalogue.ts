@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { Calendar } from '../calendar/calendar-pattern.ts';
 
 export interface City {
   readonly id: string;
-  readonly calendarId: number;
+  readonly calendarId: NonNullable<Term['localization']>;
   readonly name: Readonly<Record<Locale, string>>;
 }
 

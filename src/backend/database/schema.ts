@@ -122,18 +122,27 @@ export const registrations = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     told: jsonb('told').$type<Term>(),
-    /** Last day for the payment; null where nobody waits for one, or the office does. */
+    /** Last day for the payment; null where nobody waits for one. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
     /** Reference of the first person of the pair, for whoever got the discount as the second. */
     pairOf: text('pair_of'),
+    /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
+    number: text('number').notNull().unique(),
+    /** Until when a place is held that nobody has confirmed yet, or an offered one is kept. */
+    heldUntil: instant('held_until'),
+    /** Keyed digest of the network that holds a place without having confirmed it. */
+    network: text('network'),
+    /** Whether the address had a registration for this term already: its owner is told so, whoever asks here is not. */
+    duplicate: boolean('duplicate').notNull().default(false),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
     index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
+    index('registration_held_until').on(table.heldUntil).where(sql`held_until IS NOT NULL`),
   ],
 );
 

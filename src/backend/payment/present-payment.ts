@@ -19,7 +19,7 @@ const refundOf = ({ refunds }: Money): PaymentState['refund'] => {
 export const presentPayment = async (
   database: Database | Transaction,
   provider: PaymentProvider,
-  registration: Pick<StoredRegistration, 'reference' | 'status'>,
+  registration: Pick<StoredRegistration, 'reference' | 'number' | 'status'>,
 ): Promise<PaymentState> => {
   const money = await moneyOf(database, registration.reference);
   const due = registration.status === 'pay' || registration.status === 'failed';

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { TypedBooking } from '#forms/booking-number.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
@@ -21,12 +23,23 @@ export async function findRegistration(
   database: Database | Transaction,
   reference: string,
 ): Promise<FoundRegistration> {
+  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  if (!found) throw refuse(404, 'not-found');
+  return found;
+}
+
+/** The registration that somebody named; undefined where there is none. */
+export async function lookUpRegistration(
+  database: Database | Transaction,
+  named: TypedBooking,
+): Promise<FoundRegistration | undefined> {
   const [found] = await database
     .select({ registration: registrations, term: terms })
     .from(registrations)
     .innerJoin(terms, eq(registrations.term, terms.id))
-    .where(eq(registrations.reference, reference));
-  if (!found) throw refuse(404, 'not-found');
+    .where(
+      named.by === 'number' ? eq(registrations.number, named.number) : eq(registrations.reference, named.reference),
+    );
   return found;
 }
 
@@ -45,6 +58,7 @@ export async function presentState(
 ) {
   return {
     reference: registration.reference,
+    number: printedBookingNumber(registration.number),
     state: outcomeStates[registration.status],
     place: placeOf(registration),
     amount: registration.price,

@@ -8,12 +8,14 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
+import { queueBookingMail } from '../mail/about/queue-booking-mail.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
 import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
+import { newBookingNumber } from './new-booking-number.ts';
 import { priceOf, priceRegistration } from './price-registration.ts';
 import { countRegistrations, reservePlace, storeEnquiry } from './reserve-place.ts';
 
@@ -48,6 +50,7 @@ export async function register(
   const reference = newReference();
   const draft = {
     reference,
+    number: await newBookingNumber(transaction),
     locale: form.lang,
     emailDigest,
     places,
@@ -66,7 +69,9 @@ export async function register(
       pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
     });
   }
-  return findRegistration(transaction, reference);
+  const found = await findRegistration(transaction, reference);
+  await queueBookingMail(transaction, found, catalogue);
+  return found;
 }
 
 async function refuseTakenEmail(

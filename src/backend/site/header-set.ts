@@ -1,3 +1,5 @@
+import { type HstsScope, hstsHeader, hstsValue } from '#domain/hosting/hsts.ts';
+import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 
 /** Response headers, by name in lower case. */
@@ -10,8 +12,8 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
  * The headers of every answer: pages, redirects, assets, errors and the API alike. A site on plain http cannot ask browsers
  * to upgrade its own requests.
  */
-export const planHeaderSet = (origin: string): HeaderSet => {
-  const every = lowerCase(headers.every);
+export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet => {
+  const every = lowerCase({ ...headers.every, [hstsHeader]: hstsValue(headers.every[hstsHeader], hsts) });
   if (origin.startsWith('https:')) return every;
   const policy = headers.every['Content-Security-Policy'].replace(/\s*upgrade-insecure-requests;?/, '');
   return { ...every, 'content-security-policy': policy };
@@ -20,5 +22,12 @@ export const planHeaderSet = (origin: string): HeaderSet => {
 /** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
 
-/** Files whose name changes with their content. */
-export const hashedAssetHeaders: HeaderSet = lowerCase(headers.asset);
+/** Pages that say that there is none. */
+export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
+
+/** What files carry besides, by how long a copy of them is good. */
+export const fileHeaders: Readonly<Record<Freshness, HeaderSet>> = {
+  asset: lowerCase(headers.asset),
+  asked: lowerCase(headers.asked),
+  file: lowerCase(headers.file),
+};

@@ -58,7 +58,7 @@ const planKnown = (table: SiteTable, files: Files, { path, query }: Target): Sit
 };
 
 const planTrailingSlash = (table: SiteTable, files: Files, target: Target): SiteAnswer => {
-  const known = planKnown(table, files, target);
+  const known = target.path === '/' ? undefined : planKnown(table, files, target);
   if (!known) return { kind: 'missing', locale: localeOf(target.path) };
   if (known.kind === 'page' || known.kind === 'shell') {
     return { kind: 'redirect', location: target.path + target.query, status: 301 };

@@ -1,4 +1,4 @@
-import { type HeaderSet, reservedPageHeaders } from './header-set.ts';
+import { type HeaderSet, missingPageHeaders, reservedPageHeaders } from './header-set.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { planAnswer, type SiteAnswer } from './plan-answer.ts';
 import type { SiteTable } from './site-table.ts';
@@ -49,7 +49,7 @@ const chooseFile = ({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redire
   const { locale } = answer;
   const inLanguage = (name: string): string => (locale === 'en' && files.has(`/en${name}`) ? `/en${name}` : name);
   const status = answer.kind === 'gone' ? 410 : 404;
-  return { file: inLanguage('/404.html'), status, headers: { 'x-robots-tag': 'noindex' } };
+  return { file: inLanguage('/404.html'), status, headers: missingPageHeaders };
 };
 
 const planFile = (site: Site, request: SiteRequest, { file, status, headers }: ChosenFile): PlannedResponse => {
@@ -61,8 +61,8 @@ const planFile = (site: Site, request: SiteRequest, { file, status, headers }: C
   const compressible = found.variants.br ?? found.variants.gzip;
   const shared = {
     ...headers,
+    ...found.headers,
     etag,
-    'cache-control': found.cacheControl,
     ...(compressible ? { vary: 'Accept-Encoding' } : {}),
   };
   if (status === 200 && matchesTag(request.ifNoneMatch, etag)) return { status: 304, headers: shared, body: null };

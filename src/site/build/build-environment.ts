@@ -1,3 +1,4 @@
+import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, type Variables } from '#domain/settings/read-settings.ts';
@@ -14,6 +15,12 @@ export interface BuildEnvironment {
   readonly origin: string;
   readonly calendarUrl: string;
   readonly apiUrl: string;
+  /** Where hosts find our backend. */
+  readonly apiUpstream: string;
+  /** For whom browsers keep to https. */
+  readonly hsts: HstsScope;
+  /** E-mail address for whoever finds a weakness. */
+  readonly securityContact: string;
   /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
   readonly hosts: SiteHosts;
   readonly id: string;
@@ -34,6 +41,9 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     origin,
     calendarUrl,
     apiUrl,
+    apiUpstream: read.API_UPSTREAM,
+    hsts: read.HSTS,
+    securityContact: read.SECURITY_CONTACT ?? organisation.email,
     hosts: {
       calendar: direct ? calendarUrl : '',
       content: direct ? apiUrl : '',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const rowShape = z.looseObject({
-  number: z.int(),
+  number: z.string(),
   reference: z.string(),
   state: z.string(),
   name: z.string(),

@@ -20,6 +20,7 @@ let api: RunningApi;
 let start: number;
 let term: number;
 let reference: string;
+let number: string;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
   const place = { origin: 'https://kursy.example', bookingPath: catalogue.bookingPath };
@@ -30,7 +31,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.time.now = start;
   ({ id: term } = await prepareTerm(api, { type: '1dn', freePlaces: 1 }));
-  ({ reference } = await (await book(api, { ...uncertified, course: term })).json());
+  ({ reference, number } = await (await book(api, { ...uncertified, course: term })).json());
 });
 
 const state = async () => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
@@ -42,7 +43,7 @@ const paidIn = (amount: number, receivedOn = today) =>
   api.database.transaction((transaction) => markPaid(api.parts, transaction, { reference, amount, receivedOn }));
 const mails = async () => {
   const stored = await api.database.select().from(outgoingMails);
-  return stored.filter(({ facts }) => facts.reference === reference);
+  return stored.filter(({ facts }) => facts.reference === number);
 };
 const expire = () => {
   api.time.now = start + 4 * day;
@@ -52,7 +53,7 @@ const expire = () => {
 describe('whoever books where transfers are taken', witnesses('C108'), () => {
   test('is told the account, the holder, the title and the last day, on the page and by mail', async () => {
     const { payment, payUntil } = await state();
-    const transfer = { account: '61 1090 1014 0000 0712 1981 2874', title: reference };
+    const transfer = { account: '61 1090 1014 0000 0712 1981 2874', title: number };
     expect(payment).toMatchObject({ online: false, transfer, received: 0, refund: null });
     const [mail, ...others] = (await mails()).filter(({ kind }) => kind === 'transfer-details');
     expect(others).toEqual([]);
@@ -61,13 +62,15 @@ describe('whoever books where transfers are taken', witnesses('C108'), () => {
   });
 
   test('is told nothing of an account on the reserve list', async () => {
-    const { reference: waiting } = await (
+    const { reference: waiting, number: waitingNumber } = await (
       await book(api, { ...uncertified, course: term, email: 'other@example.pl' })
     ).json();
     const { payment } = await (await fetch(`${api.origin}/api/registrations/${waiting}`)).json();
     expect(payment.transfer).toBeNull();
     const stored = await api.database.select().from(outgoingMails);
-    expect(stored.some(({ facts, kind }) => facts.reference === waiting && kind === 'transfer-details')).toBe(false);
+    expect(stored.some(({ facts, kind }) => facts.reference === waitingNumber && kind === 'transfer-details')).toBe(
+      false,
+    );
   });
 });
 

@@ -27,6 +27,7 @@ describe('a booking', () => {
         200,
         {
           reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+          number: expect.stringMatching(/^\w{4}-\w{4}$/),
           state: 'pay',
           place: 'confirmed',
           amount: 159_000,

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registrations, terms } from '#backend/database/schema.ts';
+import { terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
@@ -23,12 +22,6 @@ const release = (days: number): Promise<void> => {
   api.time.now = start + days * day;
   return releasePlaces(api.database, api.time.now);
 };
-const withdraw = (reference: string | undefined, email: string) =>
-  api.post(
-    '/api/withdrawals',
-    { name: 'Jan', reference, email, confirmation: true },
-    { 'idempotency-key': randomUUID() },
-  );
 const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
 const settle = async (payment: string) => {
   const address = await endTrial(api, payment, 'success');
@@ -111,46 +104,6 @@ describe('an unpaid place', () => {
     await api.database.update(terms).set({ freePlaces: left }).where(eq(terms.id, id));
     expect((await settle(payment)).state).toBe(status);
     expect(await standing(api, id)).toEqual({ people: [status], free: after });
-  });
-});
-
-describe('a withdrawal', () => {
-  test('frees the place and hands it on, whoever paid; the person may register again', async () => {
-    const { id } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a', 'b']);
-    const { payment } = await (await pay(api, reference)).json();
-    await settle(payment);
-    await withdraw(reference, ' A@example.PL');
-    await release(1);
-    await release(1);
-    expect(await standing(api, id)).toEqual({ people: ['withdrawn', 'pay'], free: 0 });
-    expect((await (await book(api, { ...uncertified, course: id, email: 'a@example.pl' })).json()).place).toBe(
-      'reserve',
-    );
-  });
-
-  test('takes somebody off the reserve list without freeing a place', async () => {
-    const { id } = await openTerm(1);
-    const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
-    await withdraw(second, 'b@example.pl');
-    await release(1);
-    expect(await standing(api, id)).toEqual({ people: ['pay', 'withdrawn', 'sent #2'], free: 0 });
-    await withdraw(third, 'nobody@example.pl');
-    await release(1);
-    expect((await standing(api, id)).people).toEqual(['pay', 'withdrawn', 'sent #2']);
-  });
-
-  test('that came too late is left to the office', async () => {
-    const { id } = await openTerm(1);
-    const [reference] = await bookAll(api, id, ['a']);
-    await api.database
-      .update(registrations)
-      .set({ status: 'paid', withdrawalUntil: '2026-11-21' })
-      .where(eq(registrations.term, id));
-    api.time.now = start + day;
-    await withdraw(reference, 'a@example.pl');
-    await release(2);
-    expect((await standing(api, id)).people).toEqual(['paid']);
   });
 });
 

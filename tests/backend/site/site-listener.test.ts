@@ -57,6 +57,8 @@ describe('paths', () => {
     '/%5Cevil.example/',
     '//evil.example/',
     '/kontakt//',
+    '//',
+    '//?a=1',
     '/\\evil.example/',
     '//kontakt/',
     '/./kontakt/',

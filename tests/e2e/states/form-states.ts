@@ -20,7 +20,7 @@ const order = async (page: Page): Promise<void> => {
 
 const fillWithdrawal = async (page: Page): Promise<void> => {
   await page.locator('#withdrawal-name').fill('Anna Nowak');
-  await page.locator('#withdrawal-reference').fill('A'.repeat(32));
+  await page.locator('#withdrawal-reference').fill('4MR2 8xjy');
   await page.locator('#withdrawal-email').fill(newAddress());
   await page.getByRole('button', { name: 'Dalej' }).click();
   await expect(page.locator('#withdrawal-confirmation')).toBeVisible();

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { contentType } from '#backend/site/static-files.ts';
+import { mediaType } from '#domain/hosting/served-file.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
@@ -46,7 +46,7 @@ try {
     const file = fileOf(folders.dist, new URL(request.url ?? '/', origin).pathname);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' || !existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': contentType(file) }).end(readFileSync(file));
+    response.writeHead(200, { 'content-type': mediaType(file) }).end(readFileSync(file));
   });
   process.stdout.write(`${origin}\n`);
   await once(process.stdin.resume(), 'end');

@@ -1,3 +1,4 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Column, Row } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
@@ -27,6 +28,10 @@ export const personText = (person: Readonly<Record<string, unknown>>, field: str
   return typeof value === 'string' ? value : '';
 };
 
+/** The number of a booking as people read it. */
+export const numberOf = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
+  printedBookingNumber(number);
+
 /** First and last name as they were typed. */
 export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
@@ -35,7 +40,7 @@ export const bookingRow = (
   { registration, term }: FoundRegistration,
   { catalogue }: Pick<Office, 'catalogue'>,
 ): Row => ({
-  number: registration.id,
+  number: numberOf(registration),
   reference: registration.reference,
   state: registration.status,
   name: nameOf(registration.person),

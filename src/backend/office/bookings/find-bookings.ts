@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { typedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { fill } from '../command/words.ts';
 
@@ -17,13 +18,10 @@ export const findBookings = (
     .where(and(...wanted))
     .orderBy(asc(terms.dateStart), asc(terms.id), asc(registrations.id));
 
-/** The booking of a number or of a reference, as the office has it in a list or the person in a link. */
+/** The booking of a number, as people have it and lists show it, or of the reference in a link. */
 export const findBooking = async (database: Database | Transaction, typed: string): Promise<FoundRegistration> => {
-  const isNumber = /^[1-9]\d{0,8}$/.test(typed);
-  const [found] = await findBookings(
-    database,
-    isNumber ? eq(registrations.id, Number(typed)) : eq(registrations.reference, typed),
-  );
+  const named = typedBooking(typed);
+  const found = named === null ? undefined : await lookUpRegistration(database, named);
   if (found !== undefined) return found;
   throw new OfficeError(
     fill(

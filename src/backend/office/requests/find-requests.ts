@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { typedBooking } from '#forms/booking-number.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { personRequests, registrations } from '../../database/schema.ts';
+import { personRequests } from '../../database/schema.ts';
+import { lookUpRegistration } from '../../registration/find-registration.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';
-import { personText } from '../bookings/booking-columns.ts';
+import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { fill } from '../command/words.ts';
@@ -83,11 +85,9 @@ export const findStatements = async (database: Database): Promise<readonly State
   const open = await findRequests(database, 'withdrawal', 'unanswered');
   const found = await Promise.all(
     open.map(async (request) => {
-      const [booking] = await database
-        .select()
-        .from(registrations)
-        .where(eq(registrations.reference, personText(request.content, 'reference')));
-      return { request, booking };
+      const named = typedBooking(personText(request.content, 'reference'));
+      const found = named === null ? undefined : await lookUpRegistration(database, named);
+      return { request, booking: found?.registration };
     }),
   );
   return found.flatMap(({ request, booking }) => {
@@ -120,6 +120,6 @@ export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
   ...requestRow(request),
   name: personText(request.content, 'name'),
   reference: personText(request.content, 'reference'),
-  booking: booking?.id ?? null,
+  booking: booking === undefined ? null : numberOf(booking),
   misfit,
 });

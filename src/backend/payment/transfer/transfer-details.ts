@@ -1,3 +1,4 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { printedIban } from '#domain/identifiers/iban.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';
@@ -15,6 +16,6 @@ const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address
 /** Where a transfer for a registration goes; null where nobody pays by transfer. */
 export const transferDetails = (
   { account }: PaymentProvider,
-  { reference }: Pick<StoredRegistration, 'reference'>,
+  { number }: Pick<StoredRegistration, 'number'>,
 ): TransferDetails | null =>
-  account === undefined ? null : { account: printedIban(account), holder, title: reference };
+  account === undefined ? null : { account: printedIban(account), holder, title: printedBookingNumber(number) };

@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostFolder } from '#domain/hosting/served-file.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,ics,webmanifest}';
@@ -97,7 +98,7 @@ const removeUnused = (cache: string, used: ReadonlySet<string>): void => {
 export const compressFolder = async (stage: string, cacheFolder: string): Promise<void> => {
   const cache = join(cacheFolder, 'compressed');
   mkdirSync(cache, { recursive: true });
-  const files = globSync(compressible, { cwd: stage, exclude: [left] });
+  const files = globSync(compressible, { cwd: stage, exclude: [left, `${hostFolder}/**`] });
   const compression = { stage, cache, used: new Set<string>() };
   const queue = files.values();
   const work = async () => {

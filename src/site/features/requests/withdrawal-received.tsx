@@ -20,6 +20,8 @@ export const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string
         {t.sent()}
       </h2>
       <p className="lead">{t.sentText({ date, time: warsawTime.format(instant) })}</p>
+      <p>{t.sentEffect()}</p>
+      <p>{t.sentMail()}</p>
     </div>
   );
 };

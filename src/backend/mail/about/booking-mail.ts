@@ -1,14 +1,16 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Transaction } from '../database/open-database.ts';
-import { describeTerm, type FoundRegistration } from '../registration/find-registration.ts';
-import type { StoredRegistration } from '../registration/reserve-place.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { describeTerm, type FoundRegistration } from '../../registration/find-registration.ts';
+import type { StoredRegistration } from '../../registration/reserve-place.ts';
 
 export interface BookingMail {
   /** Whoever booked: the guardian of a minor, else the participant. */
   readonly to: string;
   readonly locale: Locale;
+  /** `reference` is the number for people; the path of `booking` is what opens the booking. */
   readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
 
@@ -18,17 +20,17 @@ export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string 
 
 /** What every mail about a booking tells, and to whom. */
 export const bookingMail = async (
-  transaction: Transaction,
+  transaction: Transaction | Database,
   found: FoundRegistration,
   { cities, bookingPath }: Pick<Catalogue, 'cities' | 'bookingPath'>,
 ): Promise<BookingMail> => {
-  const { reference, locale } = found.registration;
+  const { reference, number, locale } = found.registration;
   return {
     to: payerOf(found.registration),
     locale,
     facts: {
       term: termShape.parse(await describeTerm(transaction, found, cities)),
-      reference,
+      reference: printedBookingNumber(number),
       booking: `${bookingPath[locale]}?reference=${reference}`,
     },
   };

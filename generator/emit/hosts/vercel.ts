@@ -1,0 +1,37 @@
+import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
+import { assetFolders, datedFiles } from '#domain/hosting/served-file.ts';
+import type { HostRules } from '../../plan/site-plan.ts';
+import { type Headers, isAsked, otherEndings } from './host-facts.ts';
+
+const headerRow = (source: string, headers: Headers): object => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** One row on each line. */
+const list = (name: string, rows: readonly object[]): string =>
+  `  ${JSON.stringify(name)}: [\n${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
+
+const page = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/**
+ * `vercel.json`. Every move is written out: the host's own tidying of slashes and endings copies the path of the request into the
+ * address, so that `//other.example/` would lead to another site.
+ */
+export const vercelConfig = ({ moves, slashes, shells, pages, headers }: HostRules): string => {
+  const redirects = [...moves, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+  const rewrites = [
+    { source: `${apiFolder}:path*`, destination: `${upstreamPlaceholder}${apiFolder}:path*` },
+    ...apiPaths.map((path) => ({ source: path, destination: upstreamPlaceholder + path })),
+    ...[...pages, ...shells].map((path) => ({ source: path, destination: page(path) })),
+  ];
+  const headerRows = [
+    headerRow('/(.*)', { ...headers.every, ...headers.asked }),
+    ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
+    ...datedFiles.map((path) => headerRow(path, headers.asked)),
+    ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
+    ...shells.map((path) => headerRow(path, headers.reserved)),
+  ];
+  const lists = [list('redirects', redirects), list('rewrites', rewrites), list('headers', headerRows)];
+  return `{\n${lists.join(',\n')}\n}\n`;
+};

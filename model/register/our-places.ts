@@ -1,0 +1,42 @@
+import type { RegisterEntry } from '../schema/register.ts';
+
+/** Register entries on how people name a booking, and on who gets a place next. */
+export const ourPlacesRegister = [
+  {
+    id: 'C112',
+    area: 'ours',
+    subject: { pl: 'Numer rezerwacji', en: 'Number of a booking' },
+    says: [
+      { clauses: ['7.10'], variant: { pl: 'wysłanie zapisu: nie pokazano', en: 'registration submit: not shown' } },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Rezerwacja ma numer dla ludzi, na przykład 4MR2-8XJY: osiem znaków bez takich, które łatwo pomylić, a ostatni z nich jest kontrolny. Wpisany z pomyłką jest rozpoznawany od razu, w przeglądarce i na serwerze. Sam numer niczego nie otwiera; razem z adresem e-mail wskazuje rezerwację. Stronę rezerwacji otwiera link, którego nie da się odgadnąć.',
+      en: 'A booking has a number for people, such as 4MR2-8XJY: eight characters without those that are easily mixed up, of which the last is a check. A mistyped one is recognised at once, in the browser and on the server. The number alone opens nothing; together with the e-mail address it names a booking. The page of the booking is opened by a link that cannot be guessed.',
+    },
+    reason: {
+      pl: 'Numeru z 32 znaków nikt nie podyktuje przez telefon ani nie przepisze z kartki.',
+      en: 'Nobody reads 32 characters out on the phone or copies them from paper.',
+    },
+    witness: ['@C112'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C113',
+    area: 'ours',
+    subject: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
+    says: [{ clauses: ['4.27', '5.17'], variant: { pl: 'jak się odstępuje: nie pokazano', en: 'how one withdraws: not shown' } }],
+    decision: {
+      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona w każdym przypadku odpowiada tak samo, więc nikt nie dowie się z niej, czy taka rezerwacja istnieje.',
+      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page answers alike in every case, so that nobody learns from it whether such a booking exists.',
+    },
+    reason: {
+      pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić.',
+      en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it.',
+    },
+    witness: ['rules.withdrawal-effect', '@C113'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,57 @@
+import { from, law, register } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { among, exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** What a statement of withdrawal does at the moment in which it comes. */
+export const withdrawalEffect = decisionTable({
+  id: 'withdrawal-effect',
+  area: 'forms',
+  title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
+  sentence: {
+    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',
+    en: 'A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office.',
+  },
+  source: from(register('C113'), law('withdrawal-function')),
+  inputs: {
+    booking: named(
+      { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
+      oneOf({
+        none: { pl: 'nie ma takiej', en: 'there is none' },
+        waiting: { pl: 'czeka na liście rezerwowej', en: 'waits on the reserve list' },
+        contract: { pl: 'umowa obowiązuje', en: 'the contract holds' },
+        ended: { pl: 'już wygasła lub odstąpiono od umowy', en: 'expired or withdrawn already' },
+        other: { pl: 'zapytanie albo zapis zakończony', en: 'an enquiry, or a completed enrolment' },
+      }),
+    ),
+    inTime: named({ pl: 'przed upływem terminu odstąpienia', en: 'within the withdrawal period' }, boolean()),
+    begun: named({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
+  },
+  outputs: oneOf({
+    effective: { pl: 'działa od razu', en: 'takes effect at once' },
+    settled: { pl: 'niczego już nie zmienia', en: 'changes nothing any more' },
+    office: { pl: 'rozpatruje biuro', en: 'the office deals with it' },
+  }),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row({ id: 'in-time', pl: 'w terminie', en: 'in time' }, { booking: exactly('contract'), inTime: exactly(true), begun: exactly(false) }, 'effective'),
+    row({ id: 'leaves-list', pl: 'wypisanie z listy', en: 'leaves the list' }, { booking: exactly('waiting') }, 'effective'),
+    row({ id: 'again', pl: 'ponownie', en: 'once more' }, { booking: exactly('ended') }, 'settled'),
+    row({ id: 'too-late', pl: 'po terminie', en: 'too late' }, { booking: exactly('contract'), inTime: exactly(false) }, 'office'),
+    row({ id: 'begun', pl: 'kurs już trwa', en: 'course under way' }, { booking: exactly('contract'), inTime: exactly(true), begun: exactly(true) }, 'office'),
+    row({ id: 'no-fit', pl: 'do niczego nie pasuje', en: 'fits nothing' }, { booking: among('none', 'other') }, 'office'),
+  ],
+  examples: [
+    example({ booking: 'contract', inTime: true, begun: false }, 'effective'),
+    example({ booking: 'contract', inTime: false, begun: false }, 'office'),
+    example({ booking: 'contract', inTime: true, begun: true }, 'office'),
+    example({ booking: 'waiting', inTime: true, begun: false }, 'effective'),
+    example({ booking: 'ended', inTime: true, begun: false }, 'settled'),
+    example({ booking: 'none', inTime: true, begun: false }, 'office'),
+    example({ booking: 'other', inTime: true, begun: false }, 'office'),
+  ],
+  assumptions: ['C16', 'C113'],
+  questions: [],
+});

@@ -1,0 +1,90 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { typedBooking } from '#forms/booking-number.ts';
+import { normalisedEmail } from '#forms/normalised-text.ts';
+import { type WithdrawalEffectInput, withdrawalEffect } from '#generated/rules/withdrawal-effect.ts';
+import type { WithdrawalBody } from '#generated/schemas/own.ts';
+import type { ApiOptions } from '../../api/api-options.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
+import { holdTerm } from '../hold-term.ts';
+import { withdraw } from './withdraw.ts';
+
+interface Statement {
+  readonly content: WithdrawalBody;
+  readonly locale: Locale;
+  readonly receivedAt: Date;
+}
+
+/** Keeps a statement of withdrawal, lets it take effect where the rule says so, and confirms it by mail. */
+export async function takeWithdrawal(
+  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  transaction: Transaction,
+  { content, locale, receivedAt }: Statement,
+): Promise<void> {
+  const now = receivedAt.getTime();
+  const found = await findStated(transaction, content);
+  const { value } = withdrawalEffect(circumstances(found, now));
+  const refund =
+    found && value === 'effective' ? await withdraw(transaction, { reference: found.registration.reference, now }) : 0;
+  const settled = value === 'office' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
+  await transaction
+    .insert(personRequests)
+    .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
+  const facts = { name: content.name, reference: content.reference, receivedAt: receivedAt.toISOString() };
+  if (found === null || value === 'office') {
+    return queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts });
+  }
+  await queueMail(transaction, {
+    kind: 'withdrawal-received',
+    to: content.email,
+    locale: found.registration.locale,
+    facts: {
+      ...facts,
+      reference: printedBookingNumber(found.registration.number),
+      term: await describeTerm(transaction, found, catalogue.cities),
+      refund: refund > 0 ? refund : null,
+    },
+  });
+}
+
+/** The booking of a statement, held for this transaction: it names the booking and an address of it. */
+async function findStated(
+  transaction: Transaction,
+  { reference, email }: WithdrawalBody,
+): Promise<FoundRegistration | null> {
+  const named = typedBooking(reference);
+  const found = named === null ? undefined : await lookUpRegistration(transaction, named);
+  if (found === undefined) return null;
+  const { person } = found.registration;
+  const known = [person.email, person.guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
+  if (!known.includes(normalisedEmail(email))) return null;
+  await holdTerm(transaction, found.term.id);
+  return findRegistration(transaction, found.registration.reference);
+}
+
+const bookingOf = {
+  sent: 'waiting',
+  enquiry: 'other',
+  pay: 'contract',
+  failed: 'contract',
+  paid: 'contract',
+  completed: 'other',
+  expired: 'ended',
+  withdrawn: 'ended',
+} as const satisfies Record<RegistrationStatus, WithdrawalEffectInput['booking']>;
+
+const circumstances = (found: FoundRegistration | null, now: number): WithdrawalEffectInput => {
+  if (found === null) return { booking: 'none', inTime: false, begun: false };
+  const { registration, term } = found;
+  const today = formatCivilDate(warsawDate(now));
+  return {
+    booking: bookingOf[registration.status],
+    inTime: today <= (registration.withdrawalUntil ?? ''),
+    begun: term.dateStart <= today,
+  };
+};

@@ -1,0 +1,56 @@
+/** The media type by the ending of a file's name; every textual one names its charset. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+export const unknownMediaType = 'application/octet-stream';
+
+export const mediaType = (path: string): string =>
+  mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? unknownMediaType;
+
+/** How long a copy of a file is good: for ever, never without asking, or for a while. */
+export type Freshness = 'asset' | 'asked' | 'file';
+
+/** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */
+export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictures/'] as const;
+
+/** Files beside pages and calendars that follow dates or texts. */
+export const datedFiles = ['/terminy.json', '/llms.txt'] as const;
+
+/** What marks a file by its address, as regular expressions that every host understands; anything else is a plain `file`. */
+export const freshnessPatterns = {
+  asset: `^(?:${assetFolders.join('|')})`,
+  asked: `\\.(?:html|ics|md)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+} as const satisfies Partial<Record<Freshness, string>>;
+
+const asset = new RegExp(freshnessPatterns.asset);
+const asked = new RegExp(freshnessPatterns.asked);
+
+export const freshness = (path: string): Freshness =>
+  asset.test(path) ? 'asset' : asked.test(path) ? 'asked' : 'file';
+
+/** The folder of a build that holds the rules for hosts; no visitor gets anything of it. */
+export const hostFolder = 'host';
+
+const name = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
+
+/**
+ * How an address of ours is spelled in a request, byte for byte. Hosts decode and tidy a path before they compare it; with this
+ * pattern in front they know no address under two spellings.
+ */
+export const addressSpelling = `/(?:\\.well-known/)?(?:${name}(?:/${name})*/?)?`;

@@ -1,0 +1,39 @@
+/**
+ * Booking numbers: eight characters that people read out and copy, shown as `ABCD-EFGH`. The alphabet leaves out what is taken
+ * for something else: 0 and O, 1, I and L, S beside 5, U beside V. Its 29 characters are a prime number of them, and each
+ * place has a weight of its own, so that one wrong character, or two of them swapped, never gives another number. The last
+ * character is the check. A number alone opens nothing: together with the e-mail address it names a booking.
+ */
+export const bookingNumberLetters = '23456789ABCDEFGHJKMNPQRTVWXYZ';
+
+const half = 4;
+const length = 2 * half;
+
+const weigh = (values: readonly number[]): number =>
+  values.reduce((sum, value, at) => sum + value * (length - at), 0) % bookingNumberLetters.length;
+
+const valuesOf = (number: string): readonly number[] =>
+  [...number].map((letter) => bookingNumberLetters.indexOf(letter));
+
+/** How many numbers there are. */
+export const bookingNumbers = bookingNumberLetters.length ** (length - 1);
+
+/** The number at a place from 0 to `bookingNumbers` - 1, with its check character. */
+export const bookingNumberAt = (place: number): string => {
+  const base = bookingNumberLetters.length;
+  const values = Array.from({ length: length - 1 }, (_, at) => Math.floor(place / base ** at) % base);
+  const check = (base - weigh(values)) % base;
+  return [...values, check].map((value) => bookingNumberLetters[value]).join('');
+};
+
+/** A number as it is stored, however it was typed: in any case, with or without the dash, with spaces. */
+export const normalisedBookingNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+
+/** Whether a normalised number can have been given out: right letters, right check character. */
+export const bookingNumberOk = (number: string): boolean => {
+  const values = valuesOf(number);
+  return values.length === length && !values.includes(-1) && weigh(values) === 0;
+};
+
+/** As people read it: `ABCD-EFGH`. */
+export const printedBookingNumber = (number: string): string => `${number.slice(0, half)}-${number.slice(half)}`;

@@ -1,0 +1,15 @@
+import { bookingNumberOk, normalisedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { reference } from '#generated/schemas/shapes.ts';
+
+/** What somebody typed to name a booking: its number, or the unguessable part of its link. */
+export type TypedBooking =
+  | { readonly by: 'number'; readonly number: string }
+  | { readonly by: 'reference'; readonly reference: string };
+
+/** Null where it is neither, because a character is wrong or missing. */
+export const typedBooking = (typed: string): TypedBooking | null => {
+  const number = normalisedBookingNumber(typed);
+  if (bookingNumberOk(number)) return { by: 'number', number };
+  const link = typed.trim();
+  return reference.safeParse(link).success ? { by: 'reference', reference: link } : null;
+};

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  bookingNumberAt,
+  bookingNumberLetters,
+  bookingNumberOk,
+  bookingNumbers,
+  normalisedBookingNumber,
+  printedBookingNumber,
+} from '#domain/identifiers/booking-number.ts';
+import { witnesses } from '../witnesses.ts';
+
+const number = fc.integer({ min: 0, max: bookingNumbers - 1 }).map(bookingNumberAt);
+const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + by.length);
+
+test('no letter of a number is taken for another one, and none stands in it twice', () => {
+  expect(new Set(bookingNumberLetters).size).toBe(29);
+  expect(bookingNumberLetters).not.toMatch(/[01ILOSUa-z]/);
+});
+
+test('every wrong letter and every swap of two letters is recognised', witnesses('C112'), () => {
+  fc.assert(
+    fc.property(number, (right) => {
+      expect(bookingNumberOk(right)).toBe(true);
+      for (let at = 0; at < right.length; at += 1) {
+        const own = right[at] ?? '';
+        for (const letter of bookingNumberLetters.replace(own, ''))
+          expect(bookingNumberOk(replaced(right, at, letter))).toBe(false);
+        const next = right[at + 1] ?? own;
+        if (next !== own) expect(bookingNumberOk(replaced(right, at, next + own))).toBe(false);
+      }
+    }),
+  );
+});
+
+test('each place has a number of its own', () => {
+  const last = bookingNumbers - 1;
+  const places = [...Array.from({ length: 5000 }, (_, at) => at), last - 1, last];
+  expect(new Set(places.map(bookingNumberAt)).size).toBe(places.length);
+});
+
+test('a number is understood however it was typed', () => {
+  fc.assert(
+    fc.property(number, fc.constantFrom('-', ' ', '', '–', '\u00a0', ' - '), (right, between) => {
+      const typed = ` ${right.slice(0, 4)}${between}${right.slice(4)} `.toLowerCase();
+      expect(normalisedBookingNumber(typed)).toBe(right);
+    }),
+  );
+  expect(printedBookingNumber('ABCDEFGH')).toBe('ABCD-EFGH');
+});
+
+test.each(['', '2', '2222222', '222222222', '2222-2222', '0000000O', 'ąąąąąąąą', '22222223'])(
+  '“%s” is no number',
+  (text) => expect(bookingNumberOk(text)).toBe(false),
+);

@@ -1,0 +1,108 @@
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { buildForTests } from '../built/build-for-tests.ts';
+import { witnesses } from '../witnesses.ts';
+import { askAll } from './ask.ts';
+import { type Seen, see } from './compare.ts';
+import { type KnownDifference, knownDifferences, unknownDifferences } from './known-differences.ts';
+import { expectedRequests, hostileRequests } from './requests.ts';
+import { apache } from './servers/apache.ts';
+import { caddy } from './servers/caddy.ts';
+import { cloudflare } from './servers/cloudflare.ts';
+import type { RunningHost } from './servers/host.ts';
+import { nginx } from './servers/nginx.ts';
+import { startOwn } from './servers/own.ts';
+import { writeSmallDist } from './small-dist.ts';
+
+const isFull = process.env.TEST_FULL === '1';
+const origin = 'https://www.site.example';
+/** The usual run looks at nginx with pages of a few words, the long one at every host with the whole site. */
+const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx];
+const hostileCount = isFull ? 10_000 : 500;
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const dist = join(folder, 'dist');
+let own: RunningHost;
+let expected: readonly string[];
+let targets: readonly string[];
+let wanted: readonly Seen[];
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  if (isFull) cpSync((await buildForTests()).folder, dist, { recursive: true });
+  else writeSmallDist(dist);
+  copyHostRules(
+    { generated: 'generated', stage: dist },
+    readBuildEnvironment({ SITE_ORIGIN: origin, API_UPSTREAM: 'https://backend.example' }),
+  );
+  own = await startOwn(dist, origin);
+  expected = expectedRequests(dist);
+  targets = [...expected, ...hostileRequests(hostileCount)];
+  wanted = (await askAll(own.port, targets)).map((answer) => see(answer, origin));
+});
+afterAll(async () => {
+  await own.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rules = (file: string): string =>
+  readFileSync(join(dist, 'host', file), 'utf8').replaceAll('https://backend.example', `http://127.0.0.1:${own.port}`);
+
+describe('our own server', () => {
+  it('answers what visitors, search engines and old links ask for, and never leads elsewhere', witnesses('2.1'), () => {
+    expect(expected.length).toBeGreaterThanOrEqual(1_400);
+    expect(new Set(wanted.map(({ status }) => status))).toEqual(new Set(['200', '301', '404']));
+    expect(wanted.filter(({ location = `${origin}/` }) => !location.startsWith(`${origin}/`))).toEqual([]);
+  });
+});
+
+const usedRows = new Set<KnownDifference>();
+
+describe.each(hosts)('$name', (host) => {
+  const reason = host.missing();
+  const title = reason === null ? 'answers as our own server does' : `is not compared: ${reason}`;
+
+  it.skipIf(reason !== null)(
+    title,
+    async () => {
+      const running = await host.start({ dist, folder: join(folder, host.name.replaceAll(' ', '-')), rules });
+      try {
+        const started = performance.now();
+        const found = (await askAll(running.port, targets)).map((answer) => see(answer, origin));
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        process.stdout.write(
+          `${host.name}: ${expected.length} requests and ${hostileCount} hostile ones in ${seconds} s\n`,
+        );
+        const wrong = targets.flatMap((target, at) => {
+          const pair = { target, wanted: wanted[at] ?? {}, found: found[at] ?? {} };
+          const lines = unknownDifferences(host.name, pair, usedRows);
+          const { location } = pair.found;
+          if (location !== undefined && !location.startsWith(`${origin}/`)) lines.push(`off the site: ${location}`);
+          if (location === origin + target) lines.push('leads to itself');
+          return lines.length === 0 ? [] : [`${target}  ${lines.join(' | ')}`];
+        });
+        expect(wrong.slice(0, 20)).toEqual([]);
+      } finally {
+        await running.stop();
+      }
+    },
+    480_000,
+  );
+});
+
+describe.runIf(isFull && hosts.every((host) => host.missing() === null))('known differences', () => {
+  it('are all needed', () => {
+    expect(knownDifferences.filter((row) => !usedRows.has(row)).map(({ why }) => why)).toEqual([]);
+  });
+});
+
+describe('the deployment document', () => {
+  it('tells what a host cannot do', () => {
+    const text = readFileSync('scripts/deploy/hosts.md', 'utf8');
+    for (const { hosts: names, why } of knownDifferences) expect(text).toContain(`| ${names.join(', ')} | ${why} |`);
+  });
+});

@@ -1,0 +1,124 @@
+import { differences, type Seen } from './compare.ts';
+
+/** What a host cannot do as our own server does. The deployment document shows the same rows. */
+export interface KnownDifference {
+  readonly hosts: readonly string[];
+  /** The requests that it is about, as typed. */
+  readonly request: RegExp;
+  /** The status that our own server answers them with, when it is about one only. */
+  readonly wanted?: string;
+  /** The status that the host answers them with, when it is about one only. */
+  readonly found?: string;
+  /** What differs; `status` stands for the whole answer. */
+  readonly names: readonly string[];
+  readonly why: string;
+}
+
+const everyRequest = /^/;
+
+export const knownDifferences: readonly KnownDifference[] = [
+  {
+    hosts: ['nginx', 'Caddy', 'Apache'],
+    request: /%(?![0-9a-f]{2})|%00|#|\.\.|%2e/i,
+    wanted: '404',
+    found: '400',
+    names: ['status'],
+    why: 'A path that no browser sends (a lone %, %00, # or .. above the root) is refused by the host itself with 400.',
+  },
+  {
+    hosts: ['Apache'],
+    request: /%00/,
+    wanted: '404',
+    found: '404',
+    names: ['status'],
+    why: 'A path with %00 is refused before any rule is read: with 404, and none of our headers.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /[%#\\<>[\]|^`{}"]|\.\./,
+    names: ['status'],
+    why: 'A path with signs that no browser sends as they are is decoded, tidied or refused by the host; what it names is still ours.',
+  },
+  {
+    hosts: ['Apache', 'Cloudflare Pages'],
+    request: /\?$/,
+    names: ['location'],
+    why: 'A question mark with nothing behind it is dropped when a request moves.',
+  },
+  {
+    hosts: ['Apache'],
+    request: /\?.*#/,
+    names: ['status'],
+    why: 'A request with # in its query, which no browser sends, is refused with 400.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: everyRequest,
+    names: ['vary'],
+    why: 'The host compresses by itself and says so where it does.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: everyRequest,
+    wanted: '404',
+    names: ['cache-control', 'x-robots-tag'],
+    why: 'Pages that say that there is none are not stored at all, and carry no noindex; their status says it.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /\?localization=|\/[^?]*\?./,
+    wanted: '301',
+    names: ['location'],
+    why: 'An old address of a city moves to the city, but a query of its own is lost.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /\.html(?:$|[?/])|\/index(?:$|[?/])|%2f|%5c/i,
+    wanted: '404',
+    names: ['status'],
+    why: 'The file of a page (/kontakt.html), /index at the end and an encoded slash move to the page instead of being missing.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /^\/+(?:en\/)?(?:404|index)(?:$|\?)/,
+    wanted: '404',
+    names: ['status'],
+    why: 'The page that says that there is none answers under its own name too, with noindex.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /\/\/|\/\./,
+    wanted: '404',
+    names: ['status'],
+    why: 'Doubled slashes and dots are tidied before a path is compared, so that an address answers under other spellings; the page names its own.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /^\/(?:api\/|csp-report|health|ready)/,
+    names: ['status', 'content-type', 'cache-control'],
+    why: 'Calls are not passed on: bookings need CALENDAR_URL and PROVIDER_URL, or a Worker in front.',
+  },
+];
+
+interface Pair {
+  readonly target: string;
+  readonly wanted: Seen;
+  readonly found: Seen;
+}
+
+const covers = (row: KnownDifference, host: string, { target, wanted, found }: Pair): boolean =>
+  row.hosts.includes(host) &&
+  row.request.test(target) &&
+  (row.wanted ?? wanted.status) === wanted.status &&
+  (row.found ?? found.status) === found.status;
+
+/** What differs and is not known; the rows that were needed are noted in `used`. */
+export const unknownDifferences = (host: string, pair: Pair, used: Set<KnownDifference>): string[] => {
+  const rows = knownDifferences.filter((row) => covers(row, host, pair));
+  return differences(pair.wanted, pair.found).filter((difference) => {
+    const name = difference.slice(0, difference.indexOf(':'));
+    const row = rows.find(({ names }) => names.includes(name) || names.includes('status'));
+    if (row !== undefined) used.add(row);
+    return row === undefined;
+  });
+};

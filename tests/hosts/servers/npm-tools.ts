@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../.cache/host-tools/', import.meta.url));
+
+/** The emulators and engines of hosts elsewhere: too heavy for everybody's installation, so only these tests fetch them. */
+const versions = {
+  wrangler: '4.164.0',
+  'netlify-redirector': '0.5.0',
+  '@vercel/routing-utils': '6.6.0',
+  '@mdn/mdn-http-observatory': '1.4.8',
+} as const;
+
+export type HostTool = keyof typeof versions;
+
+/** The folder of a package, fetched on first use; no program of its own runs on the way. */
+export const toolFolder = (name: HostTool): string => {
+  const folder = join(root, `${name.replaceAll(/\W/g, '-')}-${versions[name]}`);
+  return join(folder, 'node_modules', name);
+};
+
+/** Why a package cannot be had; null when it is there. */
+export const missingTool = (name: HostTool): string | null => {
+  const folder = toolFolder(name);
+  if (existsSync(join(folder, 'package.json'))) return null;
+  const prefix = folder.slice(0, folder.indexOf('/node_modules'));
+  mkdirSync(prefix, { recursive: true });
+  const options = ['--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  const { status } = spawnSync('npm', ['install', ...options, `${name}@${versions[name]}`], { timeout: 240_000 });
+  return status === 0 ? null : `npm cannot fetch ${name}@${versions[name]}`;
+};

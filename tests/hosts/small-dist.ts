@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
+
+const files = [
+  ...['/404', '/en/404', ...redirects.reserved].map((path) => `${path}.html`),
+  ...['/assets/site-BxYz12Qw.css', '/assets/app.5d41402abc4b2a76.json', '/pictures/x/logo.cf1899cf.svg', '/robots.txt'],
+  ...['/kalendarz/kpp.ics', '/terminy.json', '/sitemap.xml', '/site.webmanifest', '/icon-192.png'],
+  ...['/.well-known/security.txt', '/host/nginx.conf', '/host/vercel.json'],
+];
+
+/** Every page that is built everywhere, with a few words, and a file of each kind. */
+export const writeSmallDist = (folder: string): void => {
+  const listed: readonly { readonly path: string; readonly environments?: readonly string[] }[] = JSON.parse(
+    readFileSync('generated/routes/pages.json', 'utf8'),
+  );
+  const pages = listed.filter(({ environments }) => environments === undefined).map(({ path }) => path);
+  for (const file of [...pages.map((path) => (path === '/' ? '/index.html' : `${path}.html`)), ...files]) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, file);
+    if (file.endsWith('.html')) writeFileSync(`${target}.gz`, gzipSync(file));
+  }
+};
