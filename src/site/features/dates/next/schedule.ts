@@ -1,6 +1,6 @@
 import { parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
+import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { dayRuns } from '../../../lib/calendar/day-runs.ts';
 import type { TermRow } from '../term.ts';
 
 /** How the terms of a course lie in the week, where all of them lie alike. Weekdays count from 1 for Monday. */
