@@ -332,5 +332,6 @@ export const witnessed = [
     'C112',
     'C113',
     'C114',
+    'C115',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -11,6 +11,7 @@ import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourPlacesRegister } from './our-places.ts';
+import { ourRightsRegister } from './our-rights.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -36,4 +37,5 @@ export const register = [
   ...ourMoneyRegister,
   ...ourPlacesRegister,
   ...ourMailsRegister,
+  ...ourRightsRegister,
 ] as const satisfies readonly RegisterEntry[];

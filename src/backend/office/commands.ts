@@ -12,7 +12,10 @@ import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { policyReportList } from './records/policy-reports.ts';
+import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { access } from './rights/access.ts';
+import { erase } from './rights/erase.ts';
 import { cancelTerm } from './terms/cancel-term.ts';
 import { importTerms } from './terms/import/import-terms.ts';
 import { moveBooking } from './terms/move-booking.ts';
@@ -39,7 +42,10 @@ const table = {
   message,
   'message-answered': messageAnswered,
   requests,
+  access,
+  erase,
   statements,
+  'confirm-withdrawal': confirmWithdrawal,
   settled,
   'access-log': accessLog,
   journal,

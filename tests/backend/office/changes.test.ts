@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
@@ -19,7 +20,7 @@ const bookOne = async (course: number): Promise<{ readonly reference: string; re
   people += 1;
   const answer = await book(api, { ...certified, course, email: `p${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
-  return { reference, number: String((await stored(api, reference)).id) };
+  return { reference, number: printedBookingNumber((await stored(api, reference)).number) };
 };
 const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-received' | 'refund-sent') =>
   (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).map(({ recipient, facts }) => ({
@@ -44,9 +45,7 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
   expect(await officeData(api, 'mark-paid', number)).toMatchObject({ outcome: 'settleAndReturn', owed: 10_000 });
   expect((await stored(api, reference)).status).toBe('paid');
   expect(await mailsOf('payment-received')).toHaveLength(1);
-  expect(await officeData(api, 'refunds')).toMatchObject([
-    { number: Number(number), amount: 10_000, state: 'due', way: 'transfer' },
-  ]);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number, amount: 10_000, state: 'due', way: 'transfer' }]);
   expect(await office(api, 'refund', number)).toContain(`npm run office -- refunded ${number}`);
   expect(await office(api, 'refunded', number)).toContain('100 zł');
   expect(await officeData(api, 'refunds')).toEqual([]);
@@ -71,13 +70,13 @@ test('a term that is called off ends what is not paid, keeps what is, and tells 
   const mails = await mailsOf('term-cancelled');
   expect(mails.map(({ facts }) => facts.refund !== null)).toEqual([true, false, false]);
   expect(foundSpellings(JSON.stringify(mails), pesel)).toEqual([]);
-  expect(await officeData(api, 'refunds')).toMatchObject([{ number: Number(paid.number), state: 'choice' }]);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number: paid.number, state: 'choice' }]);
   expect(await refusal(api, 'cancel-term', String(id), '--yes')).toContain('jest już odwołany');
   expect(await officeData(api, 'mark-paid', waiting.number)).toMatchObject({ outcome: 'returnAll' });
   const next = await openTerm(1, '2027-01-10');
   await office(api, 'move', paid.number, String(next.id));
   expect(await placesOf(api, next.id)).toBe(0);
-  expect(await officeData(api, 'refunds')).toMatchObject([{ number: Number(waiting.number), state: 'due' }]);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
 });
 
 test('a booking moves to another term of its course with its places, and the person is told', async () => {

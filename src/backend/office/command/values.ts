@@ -27,3 +27,6 @@ export const givenFile = z.union([
   z.string().transform((name) => ({ name, content: '' })),
   z.strictObject({ name: z.string(), content: z.string() }),
 ]);
+
+/** An address to be looked for; whether it can exist is not judged. */
+export const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/);

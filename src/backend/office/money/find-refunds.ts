@@ -2,7 +2,7 @@ import { asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { payments, type RefundState, refunds } from '../../database/payment-tables.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { nameOf, personText } from '../bookings/booking-columns.ts';
+import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/answer.ts';
 import type { Words } from '../command/words.ts';
@@ -47,7 +47,7 @@ export const refundList = async (database: Database): Promise<List> => {
     columns,
     rows: [
       ...due.map(({ refund, payment, registration }) => ({
-        number: registration.id,
+        number: numberOf(registration),
         ...contact(registration),
         amount: refund.amount,
         state: refund.state,
@@ -55,7 +55,7 @@ export const refundList = async (database: Database): Promise<List> => {
         since: refund.createdAt.toISOString(),
       })),
       ...choosing.map(({ registration, term }) => ({
-        number: registration.id,
+        number: numberOf(registration),
         ...contact(registration),
         amount: registration.price,
         state: 'choice',

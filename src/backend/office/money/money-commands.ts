@@ -5,6 +5,7 @@ import { formatAmount } from '#domain/money/format-amount.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { markPaid as recordTransfer } from '../../payment/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../payment/refund.ts';
+import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { explainProblem } from '../command/explain-problem.ts';
@@ -78,8 +79,8 @@ export const markPaid = officeCommand({
     );
     return {
       kind: 'done',
-      message: fill(outcomeWords[outcome], { number: registration.id, missing: sum(missing), owed: sum(owed) }),
-      facts: { number: registration.id, outcome, missing, owed },
+      message: fill(outcomeWords[outcome], { number: numberOf(registration), missing: sum(missing), owed: sum(owed) }),
+      facts: { number: numberOf(registration), outcome, missing, owed },
     };
   },
 });
@@ -95,7 +96,8 @@ export const refund = officeCommand({
   journal: ['booking', 'amount'],
   run: async (office, { booking, amount }) => {
     const { registration } = await findBooking(office.database, booking);
-    const { reference, id } = registration;
+    const { reference } = registration;
+    const id = numberOf(registration);
     const made = await explainProblem(() =>
       orderRefund(partsOf(office), { reference, ...(amount === undefined ? {} : { amount }) }),
     );
@@ -136,9 +138,9 @@ export const refunded = officeCommand({
       kind: 'done',
       message: fill(
         { pl: 'Zapisano zwrot {sum} za zgłoszenie {id}.', en: 'The refund of {sum} for booking {id} is recorded.' },
-        { id: registration.id, sum: sum(amount) },
+        { id: numberOf(registration), sum: sum(amount) },
       ),
-      facts: { number: registration.id, amount },
+      facts: { number: numberOf(registration), amount },
     };
   },
 });

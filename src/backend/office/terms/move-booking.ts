@@ -10,6 +10,7 @@ import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
+import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -41,9 +42,9 @@ export const moveBooking = officeCommand({
       kind: 'done',
       message: fill(
         { pl: 'Zgłoszenie {number} ma teraz termin {id}.', en: 'Booking {number} now has the term {id}.' },
-        { number: registration.id, id },
+        { number: numberOf(registration), id },
       ),
-      facts: { number: registration.id, term: id },
+      facts: { number: numberOf(registration), term: id },
     };
   },
 });
@@ -59,7 +60,7 @@ const move = async (
   const { registration, term: from } = await findRegistration(transaction, reference);
   const to = await holdTerm(transaction, id);
   const words = refusalOf({ registration, term: from }, to, formatCivilDate(warsawDate(office.now)));
-  if (words !== undefined) throw new OfficeError(fill(words, { id, number: registration.id }));
+  if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
   const { places, payUntil } = registration;
   await changePlaces(transaction, from, from.cancelledAt === null ? places : 0);
   await changePlaces(transaction, to, -places);
