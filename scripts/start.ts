@@ -45,14 +45,16 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
   }
-  const [{ runBackend }, { loadBuiltSite }, { planHeaderSet }] = await Promise.all([
+  const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/run-backend.ts'),
     import('#backend/site/load-built-site.ts'),
+    import('#backend/site/style-sheets.ts'),
     import('#backend/site/header-set.ts'),
   ]);
   const server = await runBackend({
     configuration,
     site: await loadBuiltSite(join(root, 'dist')),
+    style: await styleSheets(join(root, 'dist')),
     headers: planHeaderSet(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });
