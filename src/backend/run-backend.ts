@@ -31,6 +31,8 @@ export interface BackendParts {
   /** Answers everything that is not the API's. */
   readonly site: RequestListener;
   readonly headers: HeaderSet;
+  /** Addresses of the style sheets of that site. */
+  readonly style?: readonly string[];
   readonly log: Log;
 }
 
@@ -47,7 +49,7 @@ export const runBackend = async (parts: BackendParts): Promise<RunningServer> =>
 };
 
 const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
-  const { configuration, site, headers, log } = parts;
+  const { configuration, site, headers, log, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity } = opened;
   const folder = resolve(configuration.dataFolder);
@@ -58,7 +60,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
-  const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath });
+  const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
   const stopAsking = runEvery({
     milliseconds: reconcileEvery,
     work: () => reconcilePayments({ database, clock: Date.now, catalogue, payments }),
