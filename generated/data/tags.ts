@@ -293,6 +293,7 @@ export const witnessed = [
     'C73',
     'C74',
     'C75',
+    'C130',
     'C76',
     'C77',
     'C78',

@@ -673,6 +673,8 @@ export interface CallsMessages {
   readonly retry: () => LocalizedString;
   /** Spróbuj ponownie za {seconds} s */
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
+  /** Podaj wtedy kod {code}. */
+  readonly support: (arg: { readonly code: string }) => LocalizedString;
   /** Serwer nie odpowiedział na czas. */
   readonly timeout: () => LocalizedString;
 }
@@ -817,6 +819,8 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
+  /** Tak ćwiczymy – ilustracje */
+  readonly drawings: () => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -1199,15 +1203,15 @@ export interface FormMessages {
 export interface GalleryMessages {
   /** Zamknij */
   readonly close: () => LocalizedString;
-  /** Zdjęcia na pełnym ekranie */
+  /** Galeria na pełnym ekranie */
   readonly dialog: () => LocalizedString;
-  /** Galeria zdjęć */
+  /** Galeria */
   readonly label: () => LocalizedString;
-  /** Następne zdjęcie */
+  /** Następny obraz */
   readonly next: () => LocalizedString;
-  /** Zdjęcie {number} z {count} */
+  /** Obraz {number} z {count} */
   readonly position: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
-  /** Poprzednie zdjęcie */
+  /** Poprzedni obraz */
   readonly previous: () => LocalizedString;
 }
 

@@ -16,7 +16,7 @@ import { officeCommands } from './office/commands.ts';
 import { openDoor } from './office/door/open-door.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
-import { deriveSecrets, loadMasterKey } from './privacy/secrets.ts';
+import { openSecrets } from './privacy/open-secrets.ts';
 import { runDaily } from './run-daily.ts';
 import { runEvery } from './run-every.ts';
 import { createListener } from './server/listener.ts';
@@ -31,6 +31,8 @@ export interface BackendParts {
   /** Answers everything that is not the API's. */
   readonly site: RequestListener;
   readonly headers: HeaderSet;
+  /** Addresses of the style sheets of that site. */
+  readonly style?: readonly string[];
   readonly log: Log;
 }
 
@@ -47,18 +49,18 @@ export const runBackend = async (parts: BackendParts): Promise<RunningServer> =>
 };
 
 const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
-  const { configuration, site, headers, log } = parts;
+  const { configuration, site, headers, log, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity } = opened;
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
   await seedCatalogue(database, catalogue);
   const mails = openMails(database, configuration, log);
-  const steps = planDailySteps({ database, catalogue, demoDates, wakeMail: mails.wake });
+  const steps = planDailySteps({ database, shared: capacity.shared, catalogue, demoDates, wakeMail: mails.wake });
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
-  const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+  const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
-  const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath });
+  const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
   const stopAsking = runEvery({
     milliseconds: reconcileEvery,
     work: () => reconcilePayments({ database, clock: Date.now, catalogue, payments }),

@@ -10,6 +10,7 @@ import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { queueBookingMail } from '../mail/about/queue-booking-mail.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
+import type { Keyring } from '../privacy/keyring.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
 import { findPair } from './find-pair.ts';
@@ -55,7 +56,7 @@ export async function register(
     emailDigest,
     places,
     person: accepted.person,
-    sensitive: encryptSensitive(secrets.encryptionKey, reference, accepted),
+    sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
   };
@@ -91,5 +92,5 @@ async function refuseTakenEmail(
   if (value !== 'ok') throw refuse(409, 'already-registered', [{ field: 'email', code: value }]);
 }
 
-const encryptSensitive = (key: Uint8Array, reference: string, { sensitive }: AcceptedRegistration): string | null =>
-  Object.keys(sensitive).length === 0 ? null : encryptText(key, reference, JSON.stringify(sensitive));
+const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
+  Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));
