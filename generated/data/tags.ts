@@ -331,5 +331,7 @@ export const witnessed = [
     'C111',
     'C112',
     'C113',
+    'C114',
+    'C115',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

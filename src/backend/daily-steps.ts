@@ -2,7 +2,6 @@ import { noDates, seedTerms } from './calendar/seed-terms.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
-import { releasePlaces } from './registration/release-places.ts';
 import type { DailyStep } from './run-daily.ts';
 
 interface DailyParts {
@@ -16,7 +15,6 @@ export const planDailySteps = ({ database, catalogue, demoDates }: DailyParts): 
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   return [
     { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
-    { name: 'release-places', run: (now) => releasePlaces(database, now) },
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
   ];
 };

@@ -32,7 +32,7 @@ export const Booking = ({ title, onCourse, children }: BookingProps) => {
   };
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
-    return <Outcome key={reference} reference={reference} known={fresh} title={title} />;
+    return <Outcome key={reference} reference={reference} known={fresh} title={title} confirm={query.get('confirm')} />;
   }
   if (course !== null)
     return <StartBooking key={course} course={course} title={title} onCourse={onCourse} onAccepted={accept} />;

@@ -3,6 +3,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
@@ -54,6 +55,7 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
       </h2>
       <p className="lead">{text}</p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+      {due && state.heldUntil !== null && <p className="notice">{t.held({ time: warsawTime(state.heldUntil) })}</p>}
       {due && <Payment state={state} />}
       <div className="box">
         <h3>{state.term.name}</h3>
