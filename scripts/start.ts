@@ -53,7 +53,7 @@ try {
   const server = await runBackend({
     configuration,
     site: await loadBuiltSite(join(root, 'dist')),
-    headers: planHeaderSet(configuration.origin),
+    headers: planHeaderSet(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });
   for (const fact of startFacts(configuration)) console.log(fact);

@@ -30,6 +30,7 @@ import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { fillWordings } from './text/fill-wordings.ts';
 import { planNamespaces } from './text/namespaces.ts';
+import { planMails } from './text/plan-mails.ts';
 
 export interface PlanResult {
   readonly plan: SitePlan;
@@ -47,7 +48,7 @@ const planEvents = (names: ShapeNames): SitePlan['events'] =>
   }));
 
 const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
-  addresses.map((address) => ({ ...address, membership: membershipOf(address.kind, decide) }));
+  addresses.map((address) => ({ ...address, membership: membershipOf(address.route, decide) }));
 
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
@@ -123,6 +124,7 @@ export const planSite = (project: Project): PlanResult => {
     pages,
     fragments,
     layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },
+    mails: planMails(planning),
     namespaces: planNamespaces(project.content),
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),

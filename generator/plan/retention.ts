@@ -1,3 +1,4 @@
+import { keptOnRequest } from '#model/forms/kept-on-request.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
@@ -10,6 +11,8 @@ export interface Retention {
   readonly fields: readonly string[];
   readonly unit: Parameter['unit'];
   readonly period: number;
+  /** Whether it stays after a request for deletion, since a law demands it. */
+  readonly stays: boolean;
 }
 
 /** The fields of every form by the time that they are kept; what is encrypted stands apart. */
@@ -19,13 +22,15 @@ export const planRetention = (
 ): readonly Retention[] =>
   forms.flatMap((form) => {
     const groups = new Map<string, Retention>();
-    for (const { id, sensitive, retention } of form.fields) {
+    for (const { id, sensitive, retention, legalBasis } of form.fields) {
       const parameter = parameters[retention];
       const period = parameterOn(parameters, retention, editionDayOf(edition));
       if (parameter === undefined || period === null) continue;
-      const key = `${retention} ${sensitive}`;
+      const stays =
+        legalBasis.laws.some((law) => law === 'gdpr-6-duty') || keptOnRequest.some((kept) => kept === retention);
+      const key = `${retention} ${sensitive} ${stays}`;
       const fields = [...(groups.get(key)?.fields ?? []), id];
-      groups.set(key, { form: form.id, sensitive, fields, unit: parameter.unit, period });
+      groups.set(key, { form: form.id, sensitive, fields, unit: parameter.unit, period, stays });
     }
     return [...groups.values()];
   });

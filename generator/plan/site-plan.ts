@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { Prose } from '#domain/pages/prose.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
@@ -72,6 +73,13 @@ export interface PlannedPicture {
   readonly src: string;
 }
 
+/** The texts of the mails in a language, by their ids, and what some of them enclose. */
+export interface PlannedMails {
+  readonly texts: Readonly<Record<string, { readonly subject: string; readonly body: Prose }>>;
+  readonly withdrawalNotice: { readonly title: string; readonly body: Prose };
+  readonly terms: { readonly title: string; readonly body: Prose };
+}
+
 /** All decisions; emitters only print. */
 export interface SitePlan {
   readonly model: Model;
@@ -101,6 +109,7 @@ export interface SitePlan {
   /** Shared parts of pages by name. */
   readonly fragments: ReadonlyMap<string, unknown>;
   readonly layout: Readonly<Record<Locale, Layout>>;
+  readonly mails: Readonly<Record<Locale, PlannedMails>>;
   readonly namespaces: readonly PlannedNamespace[];
   /** What the data lack, for the owner. */
   readonly report: readonly ReportSection[];

@@ -43,6 +43,10 @@ export const contentProblems = {
     expected: 'A page for every text.',
     remedy: 'Delete the file, or add to the model what it is about.',
   },
+  'unused-mail-fact': {
+    expected: 'Every fact of a mail stands in its text, in both languages.',
+    remedy: 'Name it in the text, or take it out of the mail in model/mails/.',
+  },
   'missing-message': {
     expected: 'A text in every locale.',
     remedy: 'Add the key to the file.',

@@ -156,6 +156,10 @@ export const valueProblems = {
     expected: 'One of the commands of model/promises/office-commands.ts.',
     remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
   },
+  'unknown-job': {
+    expected: '`office` with the place where it reads, or `mail` with the mail that the site sends.',
+    remedy: 'Correct the job.',
+  },
   'unknown-mail-word': {
     expected: 'One of the words of model/mails/words.ts.',
     remedy: 'Correct the word.',

@@ -99,7 +99,7 @@ export const ownCalls = [
     body: { kind: 'record', fields: { token: { kind: 'named', name: 'reference' } } },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 403, 404, 409, 413, 415, 422, 429, 503],
-    register: ['C81', 'C114'],
+    register: ['C81', 'C120'],
     source,
   },
   {

@@ -11,7 +11,7 @@ export const bookingMails = [
     to: 'booker',
     facts: { ...booking, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
-    carries: ['calendar', 'withdrawalNotice'],
+    carries: ['calendar', 'withdrawalNotice', 'terms'],
     source: from(law('consumer-rights-21'), register('C100')),
   },
   {
@@ -20,7 +20,7 @@ export const bookingMails = [
     to: 'guardian',
     facts: { ...booking, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'day', withdrawalUntil: 'day' },
-    carries: ['calendar', 'withdrawalNotice'],
+    carries: ['calendar', 'withdrawalNotice', 'terms'],
     source: from(law('consumer-rights-21'), register('C100')),
   },
   {
@@ -84,6 +84,6 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: ['calendar'],
-    source: register('C100'),
+    source: register('C114'),
   },
 ] as const satisfies readonly Mail[];

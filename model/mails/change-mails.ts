@@ -7,10 +7,19 @@ const booking = { term: 'term', reference: 'text', booking: 'path' } as const;
 export const changeMails = [
   {
     id: 'withdrawal-received',
-    name: { pl: 'przyjęcie oświadczenia o odstąpieniu', en: 'a statement of withdrawal received' },
+    name: { pl: 'oświadczenie o odstąpieniu, które zadziałało', en: 'a statement of withdrawal that took effect' },
+    to: 'writer',
+    facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
+    maybe: { refund: 'amount' },
+    carries: [],
+    source: from(law('consumer-rights-30'), register('C100')),
+  },
+  {
+    id: 'withdrawal-to-check',
+    name: { pl: 'oświadczenie o odstąpieniu, które rozpatrzy biuro', en: 'a statement of withdrawal that the office deals with' },
     to: 'writer',
     facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
-    maybe: { term: 'term', refund: 'amount' },
+    maybe: {},
     carries: [],
     source: from(law('consumer-rights-30'), register('C100')),
   },

@@ -4,3 +4,5 @@ import { paymentMails } from './payment-mails.ts';
 
 /** Every mail that the site sends by itself. */
 export const mails = [...bookingMails, ...paymentMails, ...changeMails] as const;
+
+export type MailId = (typeof mails)[number]['id'];

@@ -5,6 +5,8 @@ export const officeCommands = {
   messages: { pl: 'wiadomości, które czekają na odpowiedź', en: 'messages that wait for an answer' },
   bookings: { pl: 'zgłoszenia na kursy', en: 'bookings of courses' },
   reserve: { pl: 'listy rezerwowe', en: 'reserve lists' },
+  'cancel-term': { pl: 'odwołanie terminu, z wiadomością do zapisanych', en: 'calling a term off, with word to everybody booked' },
+  'mark-paid': { pl: 'zapisanie przelewu, który wpłynął', en: 'writing down a transfer that has come' },
   refunds: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
   booking: { pl: 'zgłoszenie w całości, z kodem rabatowym', en: 'a booking whole, with its discount code' },
   requests: { pl: 'prośby o usunięcie danych', en: 'requests for deletion' },

@@ -5,11 +5,13 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
 import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourPlacesRegister } from './our-places.ts';
+import { ourRightsRegister } from './our-rights.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -34,4 +36,6 @@ export const register = [
   ...ourOfficeRegister,
   ...ourMoneyRegister,
   ...ourPlacesRegister,
+  ...ourMailsRegister,
+  ...ourRightsRegister,
 ] as const satisfies readonly RegisterEntry[];

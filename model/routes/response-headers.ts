@@ -16,7 +16,7 @@ export const responseHeaders = [
     on: 'every',
     source,
   },
-  { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload', on: 'every', source },
+  { name: 'Strict-Transport-Security', value: 'max-age=63072000', on: 'every', source },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin', on: 'every', source },
   { name: 'X-Content-Type-Options', value: 'nosniff', on: 'every', source },
   { name: 'X-Frame-Options', value: 'DENY', on: 'every', source },

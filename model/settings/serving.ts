@@ -113,4 +113,31 @@ export const servingSettings = [
     secret: false,
     source,
   },
+  {
+    name: 'HSTS',
+    kind: 'one-of',
+    values: ['host', 'subdomains', 'preload'],
+    default: 'host',
+    about: {
+      pl: 'co przeglądarki odwiedzają już tylko przez https: `host` to sama strona, `subdomains` to także wszystkie jej subdomeny, `preload` pozwala poza tym wpisać domenę na listę przeglądarek, z której trudno ją usunąć',
+      en: 'what browsers visit by https only from then on: `host` is the site alone, `subdomains` all its subdomains too, and `preload` besides allows the domain on the list of the browsers, from which it is hard to remove',
+    },
+    without: { pl: 'obowiązuje sama strona; subdomeny działają, jak działały', en: 'the site alone; subdomains work as they did' },
+    readBy: ['build', 'start'],
+    secret: false,
+    source,
+  },
+  {
+    name: 'SECURITY_CONTACT',
+    kind: 'email',
+    default: null,
+    about: {
+      pl: 'adres w `/.well-known/security.txt` dla osoby, która znajdzie lukę w zabezpieczeniach',
+      en: 'the address in `/.well-known/security.txt` for whoever finds a weakness',
+    },
+    without: { pl: 'stoi tam adres e-mail dostawcy z modelu', en: 'the e-mail address of the provider in the model stands there' },
+    readBy: ['build'],
+    secret: false,
+    source,
+  },
 ] as const satisfies readonly Setting[];

@@ -91,6 +91,7 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
 /** What only `npm run test:full` runs besides. */
 export const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
+  { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'] },
 ];
 
 /** Every row of every rule was taken by the product, or says why not. */

@@ -1,3 +1,4 @@
+import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
@@ -5,6 +6,7 @@ import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
 import type { LogFormat } from './log/log-line.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 
 export interface Configuration {
@@ -14,6 +16,8 @@ export interface Configuration {
   readonly origin: string;
   /** Environment that the pages are built for. */
   readonly environment: EnvironmentId;
+  /** For whom browsers keep to https. */
+  readonly hsts: HstsScope;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly encryptionKey: string | undefined;
@@ -31,6 +35,7 @@ export interface Configuration {
   /** Whether invented dates are offered. */
   readonly demoDates: boolean;
   readonly payments: PaymentSettings;
+  readonly mail: MailSettings;
 }
 
 /** Seconds: watchers of a server ask about every second or two. */
@@ -46,6 +51,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
     host: read.HOST,
     origin,
     environment: read.APP_ENV ?? (origin.startsWith('https:') ? 'production' : 'internal'),
+    hsts: read.HSTS,
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_FOLDER,
     encryptionKey: read.ENCRYPTION_KEY,
@@ -61,6 +67,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
       demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
       'shown',
     payments: readPaymentSettings(read, loopback),
+    mail: readMailSettings(read),
   };
 };
 

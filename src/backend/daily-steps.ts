@@ -1,6 +1,8 @@
 import { noDates, seedTerms } from './calendar/seed-terms.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
+import { queueReminders } from './mail/about/reminders.ts';
+import { deleteSentMails } from './mail/delete-sent.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import type { DailyStep } from './run-daily.ts';
 
@@ -8,13 +10,18 @@ interface DailyParts {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly demoDates: boolean;
+  /** Has the mails sent that the steps have stored. */
+  readonly wakeMail: () => void;
 }
 
 /** What is done at a start and with every new day. */
-export const planDailySteps = ({ database, catalogue, demoDates }: DailyParts): readonly DailyStep[] => {
+export const planDailySteps = ({ database, catalogue, demoDates, wakeMail }: DailyParts): readonly DailyStep[] => {
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   return [
     { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
+    { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
+    { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
+    { name: 'wake-mail', run: async () => wakeMail() },
   ];
 };

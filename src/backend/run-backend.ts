@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { planGateway } from './gateway/plan-gateway.ts';
 import { createReadiness } from './health/readiness.ts';
 import type { Log } from './log/log-entry.ts';
+import { openMails } from './mail/open-mails.ts';
 import { execute } from './office/command/execute.ts';
 import { officeCommands } from './office/commands.ts';
 import { openDoor } from './office/door/open-door.ts';
@@ -49,7 +50,8 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
   await seedCatalogue(database, catalogue);
-  const steps = planDailySteps({ database, catalogue, demoDates });
+  const mails = openMails(database, configuration, log);
+  const steps = planDailySteps({ database, catalogue, demoDates, wakeMail: mails.wake });
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
   const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
   const { origin } = configuration;
@@ -66,12 +68,19 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
     demoDates,
     gateway: planGateway(configuration),
     log,
+    afterWrite: mails.wake,
     checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
-  const closeDoor = await openDoor(folder, (invocation) =>
-    execute(officeCommands, { database, now: Date.now(), secrets, catalogue, who: invocation.who }, invocation),
-  );
+  const closeDoor = await openDoor(folder, {
+    log,
+    carryOut: (invocation) =>
+      execute(
+        officeCommands,
+        { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+        invocation,
+      ),
+  });
   const logPages = configuration.logPages ? log : undefined;
   const server = await startServer({
     listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
@@ -86,7 +95,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   return {
     port: server.port,
     retire,
-    close: () => closeAll([retire, stopUpkeep, stopRecurring, server.close, closeDoor, opened.close]),
+    close: () => closeAll([retire, stopUpkeep, stopRecurring, server.close, closeDoor, mails.stop, opened.close]),
   };
 };
 

@@ -49,7 +49,7 @@ const chunks = [
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|day-runs|whole-places)|domain[\\/]dates[\\/]civil-date|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
     includeDependenciesRecursively: false,
   },
   {

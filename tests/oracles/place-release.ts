@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['C114'];
+export const source = ['C120'];
 
 /** Nobody loses a place in time, while paying, or once the course runs. */
 export const oracle = (place: { timeOver: boolean; paymentUnderWay: boolean; begun: boolean }): string =>

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '#backend/configuration.ts';
+import { planHeaderSet } from '#backend/site/header-set.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
 import { foldersOf } from '#site/build/folders.ts';
@@ -14,6 +17,13 @@ describe('the settings of a build', witnesses('C47'), () => {
   it('make browsers deliver messages to the provider, with its public token', () => {
     const { hosts } = readBuildEnvironment({ SITE_ORIGIN: origin, ...provider });
     expect(hosts.provider).toEqual({ url: 'https://provider.example', token: 'abc' });
+  });
+
+  it('name whom to tell of a weakness: the provider, or whom he says', () => {
+    expect(readBuildEnvironment({}).securityContact).toBe(organisation.email);
+    expect(readBuildEnvironment({ SECURITY_CONTACT: 'admin@kursy.example' }).securityContact).toBe(
+      'admin@kursy.example',
+    );
   });
 
   it('leave messages to the host of the site where no provider is named, or a gateway stands in front of it', () => {
@@ -51,6 +61,19 @@ describe('the rules for hosts', () => {
     for (const text of policies(settings))
       expect(text).toContain("connect-src 'self' https://kalendarz.example https://provider.example;");
     for (const text of policies({ SITE_ORIGIN: origin })) expect(text).toContain("connect-src 'self';");
+  });
+
+  it.each([
+    [{}, 'max-age=63072000'],
+    [{ HSTS: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS: 'preload' }, 'max-age=63072000; includeSubDomains; preload'],
+  ] as const)('speak of https for the subdomains of the owner only where he asks for it: %o', (settings, value) => {
+    const ofHosts = policies({ SITE_ORIGIN: origin, ...settings }).map(
+      (text) => /max-age=63072000[a-zA-Z; ]*(?=["'\\\n])/.exec(text)?.[0],
+    );
+    expect(new Set(ofHosts)).toEqual(new Set([value]));
+    const { hsts } = readConfiguration({ SITE_ORIGIN: origin, PAYMENTS: 'sandbox', ...settings });
+    expect(planHeaderSet(origin, hsts)).toMatchObject({ 'strict-transport-security': value });
   });
 
   it('carry the origin of the build', () => {

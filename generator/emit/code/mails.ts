@@ -1,3 +1,4 @@
+import { type Locale, localeIds } from '#domain/locale.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
@@ -12,7 +13,7 @@ const typeScript = {
   day: 'string',
   instant: 'string',
   path: 'string',
-  term: 'Term',
+  term: 'MailTerm',
 } as const satisfies Record<Mail['facts'][string], string>;
 
 const factsType = ({ facts, maybe }: Mail): string => {
@@ -23,27 +24,74 @@ const factsType = ({ facts, maybe }: Mail): string => {
   return `{ ${fields.join('; ')} }`;
 };
 
-/** The mails that the site sends, with the types of their facts. */
-export const emitMails = ({ model }: SitePlan): GeneratedFile[] => [
-  {
-    path: 'mails/mail-kinds.ts',
-    text: printModule({
-      about:
-        'Mails that the site sends by itself, and what each has to be told. Amounts are grosze, days and instants ISO 8601.',
-      imports: [{ from: '../schemas/shapes.ts', names: ['Term'], typeOnly: true }],
-      statements: [
-        {
-          kind: 'interface',
-          name: 'MailFacts',
-          properties: model.mails.map((mail) => ({ name: literal(mail.id), type: factsType(mail), doc: mail.name.en })),
-        },
-        { kind: 'type', name: 'MailKind', type: 'keyof MailFacts' },
-        {
-          kind: 'const',
-          name: 'mailKinds',
-          value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries }) => [id, { to, facts, maybe, carries }])))} as const`,
-        },
-      ],
-    }),
-  },
+const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
+  path: 'mails/mail-kinds.ts',
+  text: printModule({
+    about:
+      'Mails that the site sends by itself, and what each has to be told. Amounts are grosze, days and instants ISO 8601.',
+    imports: [
+      { from: '#domain/pages/prose.ts', names: ['Prose'], typeOnly: true },
+      { from: '../schemas/shapes.ts', names: ['Term'], typeOnly: true },
+    ],
+    statements: [
+      {
+        kind: 'interface',
+        name: 'MailFacts',
+        properties: model.mails.map((mail) => ({ name: literal(mail.id), type: factsType(mail), doc: mail.name.en })),
+      },
+      {
+        kind: 'type',
+        name: 'MailTerm',
+        type: "Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city'>",
+        doc: 'A date of a course in the language of the mail.',
+      },
+      { kind: 'type', name: 'MailKind', type: 'keyof MailFacts' },
+      {
+        kind: 'interface',
+        name: 'Enclosure',
+        properties: [
+          { name: 'title', type: 'string' },
+          { name: 'body', type: 'Prose' },
+        ],
+      },
+      {
+        kind: 'interface',
+        name: 'MailTexts',
+        properties: [
+          { name: 'texts', type: 'Readonly<Record<MailKind, { readonly subject: string; readonly body: Prose }>>' },
+          { name: 'withdrawalNotice', type: 'Enclosure' },
+          { name: 'terms', type: 'Enclosure' },
+        ],
+      },
+      {
+        kind: 'const',
+        name: 'mailKinds',
+        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries }) => [id, { to, facts, maybe, carries }])))} as const`,
+      },
+    ],
+  }),
+});
+
+const languages = { pl: 'Polish', en: 'English' } as const satisfies Record<Locale, string>;
+
+const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
+  path: `mails/${languages[locale].toLowerCase()}-texts.ts`,
+  text: printModule({
+    about: 'Texts of the mails; what a mail is told when it is sent stands in braces.',
+    imports: [{ from: './mail-kinds.ts', names: ['MailTexts'], typeOnly: true }],
+    statements: [
+      {
+        kind: 'const',
+        name: `${languages[locale].toLowerCase()}Texts`,
+        type: 'MailTexts',
+        value: literal(mails[locale]),
+      },
+    ],
+  }),
+});
+
+/** The mails that the site sends, with the types of their facts and their texts. */
+export const emitMails = (plan: SitePlan): GeneratedFile[] => [
+  emitKinds(plan),
+  ...localeIds.map((locale) => emitTexts(plan, locale)),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentKinds, faqSchema, gallerySchema, messagesSchema } from '../../validate/content/schemas.ts';
+import { documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from '../../validate/content/schemas.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
 
@@ -11,6 +11,7 @@ const contentSchemas: Readonly<Record<string, { readonly title: string; readonly
   'company-city': { title: 'Front matter of a company page', schema: documentKinds['company-cities'].front },
   article: { title: 'Front matter of an article', schema: documentKinds.articles.front },
   messages: { title: 'Interface texts', schema: messagesSchema },
+  mail: { title: 'Front matter of a mail', schema: mailSchema },
   faq: { title: 'Questions and answers', schema: faqSchema },
   gallery: { title: 'Pictures of a gallery', schema: gallerySchema },
 };

@@ -1,7 +1,8 @@
-import type { AuditArea, AuditSection } from '#domain/audit/audit-data.ts';
+import type { AuditArea, AuditSection, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { officeCommands } from '#model/promises/office-commands.ts';
+import type { Promised } from '#model/schema/promises.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { relationText } from '../../validate/relations.ts';
@@ -122,6 +123,16 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
   }),
 });
 
+/** The command by which the office keeps a promise, or the mail that does. */
+const placeOf = (job: Promised['job'], { model, reader }: { model: Project['model']; reader: Reader }): AuditText => {
+  if (job === null) return '';
+  if (job.by === 'office') {
+    return joined([said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)], ': ');
+  }
+  const mail = model.mails.find(({ id }) => id === job.mail);
+  return mail === undefined ? '' : said(mail.name, reader);
+};
+
 /** What texts promise, by which words, and who keeps it. */
 export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
   const { say, locale } = reader;
@@ -141,12 +152,7 @@ export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
               joined([said(name, reader), codeText(id)], ' '),
               words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
               job === null ? say('keptByNobody') : say('keptBy', job.by),
-              job === null
-                ? ''
-                : joined(
-                    [said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)],
-                    ': ',
-                  ),
+              placeOf(job, { model, reader }),
               register,
             ]),
           },

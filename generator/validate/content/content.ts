@@ -23,6 +23,14 @@ export interface TextDocument {
   readonly sections: Readonly<Record<string, Root>>;
 }
 
+/** The text of a mail, still with its `{arguments}`. */
+export interface MailText {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly body: Root;
+}
+
 /** One interface text: a sentence, or one sentence per plural category. */
 export interface Message {
   readonly key: string;
@@ -47,6 +55,8 @@ export interface GalleryPicture {
 /** Everything in content/, by locale and name. Document names are paths without locale and ending, e.g. `courses/kpp`. */
 export interface Content {
   readonly documents: Readonly<Record<Locale, ReadonlyMap<string, TextDocument>>>;
+  /** By the id of the mail. */
+  readonly mails: Readonly<Record<Locale, ReadonlyMap<string, MailText>>>;
   readonly messages: Readonly<Record<Locale, ReadonlyMap<string, readonly Message[]>>>;
   readonly faq: Readonly<Record<Locale, ReadonlyMap<string, readonly FaqEntry[]>>>;
   readonly galleries: ReadonlyMap<string, readonly GalleryPicture[]>;

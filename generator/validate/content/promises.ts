@@ -8,7 +8,7 @@ import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** Polish verbs in which those who run the courses say that they write, call, tell, confirm, check or pay back. */
 const polishVerbs = [
-  'wyślemy|wysyłamy|prześlemy|przesyłamy|przyślemy|przysyłamy|odeślemy|odsyłamy|dostarczymy|dostarczamy',
+  'wyślemy|wysyłamy|wysłaliśmy|przesłaliśmy|prześlemy|przesyłamy|przyślemy|przysyłamy|odeślemy|odsyłamy|dostarczymy|dostarczamy',
   'odezwiemy|odzywamy|oddzwonimy|oddzwaniamy|zadzwonimy|skontaktujemy|kontaktujemy',
   'odpowiemy|odpowiadamy|odpiszemy|odpisujemy|napiszemy|potwierdzimy|potwierdzamy',
   'poinformujemy|informujemy|powiadomimy|powiadamiamy|zawiadomimy|zawiadamiamy|zawiadamia',
@@ -31,7 +31,7 @@ const soundsOf: Readonly<Record<Locale, RegExp>> = {
     'giu',
   ),
   en: new RegExp(
-    `(?<!\\p{L})we(?:’ll| will| shall| can)?(?: also| always| then| gladly)? (?:${englishVerbs})(?!\\p{L})|(?:follows?|arrives?|comes?|reach(?:es)? you|receive|get)[^.!?\\n]*by e-mail|(?:goes|go) to the e-mail|(?:are|is) told without|the office (?:checks|makes sure|calls|writes|answers|sends|confirms|contacts)`,
+    `(?<!\\p{L})we(?:’ll| will| shall| can)?(?: also| always| then| gladly)? (?:${englishVerbs}|(?:have )?sent)(?!\\p{L})|(?:follows?|arrives?|comes?|reach(?:es)? you|receive|get)[^.!?\\n]*by e-mail|(?:goes|go) to the e-mail|(?:are|is) told without|the office (?:checks|makes sure|calls|writes|answers|sends|confirms|contacts)`,
     'giu',
   ),
 };

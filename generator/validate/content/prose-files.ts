@@ -4,7 +4,7 @@ import type { Finding } from '../../problems/finding.ts';
 
 /** Whether a file holds sentences that visitors read. */
 export const isProse = ({ path }: ContentFile): boolean =>
-  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|messages)\//.test(path);
+  /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|mails|messages)\//.test(path);
 
 export const proseLocale = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
 

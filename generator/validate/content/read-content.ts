@@ -6,14 +6,15 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { shapeFindings } from '../rows/shape.ts';
-import type { Content, FaqEntry, GalleryPicture, Message, TextDocument } from './content.ts';
-import { type DocumentKind, documentKinds, faqSchema, gallerySchema, messagesSchema } from './schemas.ts';
+import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
+import { type DocumentKind, documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from './schemas.ts';
 
 const isDocumentKind = (name: string | undefined): name is DocumentKind => name !== undefined && name in documentKinds;
 
 /** What one file contributes, or what is wrong with it. */
 type Part =
   | { readonly kind: 'document'; readonly locale: Locale; readonly name: string; readonly document: TextDocument }
+  | { readonly kind: 'mail'; readonly locale: Locale; readonly name: string; readonly text: MailText }
   | { readonly kind: 'messages'; readonly locale: Locale; readonly name: string; readonly messages: readonly Message[] }
   | { readonly kind: 'faq'; readonly locale: Locale; readonly name: string; readonly entries: readonly FaqEntry[] }
   | { readonly kind: 'gallery'; readonly name: string; readonly pictures: readonly GalleryPicture[] }
@@ -105,6 +106,13 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
   const where = { locale, name };
   if (file.kind === 'markdown' && isDocumentKind(folder))
     return readDocument(file, folder, { locale, name: `${folder}/${name}` });
+  if (file.kind === 'markdown' && folder === 'mails') {
+    return checked(file, mailSchema, ({ subject }) => ({
+      kind: 'mail',
+      ...where,
+      text: { file: file.path, locale, subject, body: fromMarkdown(file.body) },
+    }));
+  }
   if (file.kind === 'yaml' && folder === 'messages') {
     return checked(file, messagesSchema, (value) => ({
       kind: 'messages',
@@ -159,6 +167,7 @@ export const readContent = (
   return {
     content: {
       documents: byLocale(pick('document').map((part) => ({ ...part, value: part.document }))),
+      mails: byLocale(pick('mail').map((part) => ({ ...part, value: part.text }))),
       messages: byLocale(pick('messages').map((part) => ({ ...part, value: part.messages }))),
       faq: byLocale(pick('faq').map((part) => ({ ...part, value: part.entries }))),
       galleries: new Map(pick('gallery').map((part) => [part.name, part.pictures])),

@@ -38,6 +38,11 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds;
 
+/** Front matter of a mail. */
+export const mailSchema = z.strictObject({
+  subject: text.describe('The subject; its arguments are the facts of the mail and the parameters.'),
+});
+
 const sentence = z.string({ error: 'not-a-text' }).regex(/\S/, { error: 'empty-text' });
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'bad-message-key' }),

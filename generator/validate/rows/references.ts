@@ -23,6 +23,7 @@ export type Target =
   | 'named shape'
   | 'environment'
   | 'register entry'
+  | 'mail'
   | 'FAQ set'
   | 'page text';
 
@@ -75,6 +76,7 @@ export const references: readonly Reference[] = [
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
   ref('promises', 'register', 'register entry'),
+  ref('promises', 'job.mail', 'mail'),
 ];
 
 interface Named {
@@ -118,6 +120,7 @@ export const targetsOf = (
     rule: table('rules'),
     route: table('routes'),
     'external link': table('externalLinks'),
+    mail: table('mails'),
     form: table('forms'),
     'API call': table('api'),
     'named shape': table('namedShapes', 'name'),

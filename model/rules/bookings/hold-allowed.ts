@@ -14,7 +14,7 @@ export const holdAllowed = decisionTable({
     pl: 'Z jednej sieci czekają naraz bez potwierdzenia najwyżej {heldPerTerm} na jednym terminie i {heldPerNetwork} łącznie.',
     en: 'From one network at most {heldPerTerm} wait unconfirmed at a time for the same date and {heldPerNetwork} in all.',
   },
-  source: register('C115'),
+  source: register('C121'),
   inputs: {
     heldOnTerm: named({ pl: 'już trzymane na tym terminie', en: 'held of this date already' }, length()),
     heldInAll: named({ pl: 'już trzymane na wszystkich terminach', en: 'held of all dates already' }, length()),
@@ -37,6 +37,6 @@ export const holdAllowed = decisionTable({
     example({ heldOnTerm: 3, heldInAll: 3 }, 'tooMany'),
     example({ heldOnTerm: 0, heldInAll: 10 }, 'tooMany'),
   ],
-  assumptions: ['C115'],
+  assumptions: ['C121'],
   questions: [],
 });

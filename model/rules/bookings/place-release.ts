@@ -13,7 +13,7 @@ export const placeRelease = decisionTable({
     pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',
     en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released.',
   },
-  source: register('C114'),
+  source: register('C120'),
   inputs: {
     timeOver: named({ pl: 'czas minął', en: 'its time is over' }, boolean()),
     paymentUnderWay: named({ pl: 'płatność jest w toku', en: 'a payment is under way' }, boolean()),
@@ -38,6 +38,6 @@ export const placeRelease = decisionTable({
     example({ timeOver: false, paymentUnderWay: false, begun: false }, 'keep'),
     example({ timeOver: true, paymentUnderWay: false, begun: true }, 'keep'),
   ],
-  assumptions: ['C96', 'C114'],
+  assumptions: ['C96', 'C120'],
   questions: [],
 });

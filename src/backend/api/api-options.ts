@@ -23,6 +23,8 @@ export interface ApiOptions {
   readonly gateway: Gateway;
   readonly log: Log;
   readonly checkReadiness: CheckReadiness;
+  /** Called after every writing request, when what it has stored is there for everybody. */
+  readonly afterWrite?: () => void;
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number; readonly trustProxy: boolean };
 }

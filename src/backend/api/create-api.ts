@@ -38,6 +38,7 @@ export const createApi = (options: ApiOptions): Api => {
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
   api.use(markAnswers);
+  api.use(tellOfWrites(options));
   api.use(limitWrites(options));
   api.use(admitWrites(options));
   api.use(
@@ -68,6 +69,14 @@ export const createApi = (options: ApiOptions): Api => {
   });
   return api;
 };
+
+/** What waits for something to be stored need not look for it all the time. */
+const tellOfWrites =
+  ({ afterWrite }: ApiOptions): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.req.method === 'POST') afterWrite?.();
+  };
 
 /** No answer may be kept, and every body names its charset. */
 const markAnswers: MiddlewareHandler = async (context, next) => {

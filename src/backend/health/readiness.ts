@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { faultCode } from '../api/fault-code.ts';
 import { type Database, lastMigration } from '../database/database.ts';
-import { outgoingMails } from '../database/schema.ts';
+import { countMails } from '../mail/send/dead-letters.ts';
 
 /** What a server must be able to do before visitors are sent to it. */
 export interface Readiness {
@@ -80,16 +80,6 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
 const readMigration = async (database: Database): Promise<number> => {
   const [row] = await database.select({ at: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
   return Number(row?.at ?? 0);
-};
-
-const countMails = async (database: Database): Promise<{ waiting: number; dead: number }> => {
-  const rows = await database
-    .select({ state: outgoingMails.state, mails: count() })
-    .from(outgoingMails)
-    .where(sql`${outgoingMails.state} <> 'sent'`)
-    .groupBy(outgoingMails.state);
-  const of = (state: 'waiting' | 'dead'): number => rows.find((row) => row.state === state)?.mails ?? 0;
-  return { waiting: of('waiting'), dead: of('dead') };
 };
 
 const tryDisk = async (folder: string): Promise<void> => {

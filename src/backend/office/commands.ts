@@ -6,13 +6,19 @@ import type { Commands } from './command/parse-line.ts';
 import { digest } from './digest/digest.ts';
 import { message, messageAnswered, messages } from './messages/messages.ts';
 import { refunds, reserve, unpaid } from './money/due-lists.ts';
+import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { journal } from './records/journal.ts';
 import { policyReportList } from './records/policy-reports.ts';
+import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
+import { access } from './rights/access.ts';
+import { erase } from './rights/erase.ts';
+import { cancelTerm } from './terms/cancel-term.ts';
 import { importTerms } from './terms/import/import-terms.ts';
+import { moveBooking } from './terms/move-booking.ts';
 import { terms } from './terms/terms.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
@@ -21,17 +27,25 @@ const table = {
   bookings,
   booking,
   unpaid,
+  'mark-paid': markPaid,
   refunds,
+  refund,
+  refunded,
+  move: moveBooking,
   reserve,
   terms,
   'import-terms': importTerms,
+  'cancel-term': cancelTerm,
   attendance,
   'exam-list': examList,
   messages,
   message,
   'message-answered': messageAnswered,
   requests,
+  access,
+  erase,
   statements,
+  'confirm-withdrawal': confirmWithdrawal,
   settled,
   'access-log': accessLog,
   journal,

@@ -6,13 +6,13 @@ import type { ApiOptions } from '../api/api-options.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { bookingMail } from '../mail/about/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
 import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
-import { bookingMail } from './booking-mail.ts';
 import { moneyOf } from './money-of.ts';
 import { oweRefund } from './owe-refund.ts';
 

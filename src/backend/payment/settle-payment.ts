@@ -4,10 +4,10 @@ import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type PaymentStatus, payments } from '../database/payment-tables.ts';
 import { registrations } from '../database/schema.ts';
+import { bookingMail } from '../mail/about/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { statusAfter } from '../registration/status-after.ts';
-import { bookingMail } from './booking-mail.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 import { receiveMoney } from './receive-money.ts';
 

@@ -2,10 +2,10 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
+import { payerOf } from '../mail/about/booking-mail.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
 import { statusAfter } from '../registration/status-after.ts';
-import { payerOf } from './booking-mail.ts';
 
 interface OpenPayment {
   readonly registration: string;

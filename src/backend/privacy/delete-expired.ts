@@ -18,7 +18,8 @@ const monthsPerYear = 12;
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Deletes what may be kept no longer, as the fields of each form say: messages and requests so many months after they came, fields
+ * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for
+ * deletion after it was settled, fields
  * of a registration and then the registration itself so many years after the end of its course's year.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
@@ -27,10 +28,11 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   await database.transaction(async (transaction) => {
     await transaction.delete(storedAnswers).where(lt(storedAnswers.storedAt, new Date(now - answerLifetime)));
     await transaction.delete(contactMessages).where(lt(contactMessages.receivedAt, monthsAgo(monthsKept('contact'))));
+    const begins = { 'account-deletion': personRequests.answeredAt, withdrawal: personRequests.receivedAt };
     for (const kind of ['account-deletion', 'withdrawal'] as const)
       await transaction
         .delete(personRequests)
-        .where(and(eq(personRequests.kind, kind), lt(personRequests.receivedAt, monthsAgo(monthsKept(kind)))));
+        .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
     await transaction
       .delete(policyReports)
       .where(lt(policyReports.day, formatCivilDate(addMonths(today, -parameters.policyReportMonths, 'clamp'))));

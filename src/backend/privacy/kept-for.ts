@@ -25,3 +25,10 @@ export const fieldsGoingEarlier = (
     fields: kept.fields,
     months: monthsOf(kept),
   }));
+
+/** Fields of a form that go when their person asks for it: no law demands them. */
+export const fieldsGoingOnRequest = (form: KeptForm): readonly string[] =>
+  ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
+
+/** Months that a record is kept of which nothing but what a law demands is left. */
+export const monthsDemanded = (form: KeptForm): number => Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

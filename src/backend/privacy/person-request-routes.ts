@@ -12,6 +12,7 @@ import { readJson } from '../api/read-body.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { personRequests } from '../database/schema.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
 
 /**
@@ -23,10 +24,12 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
     takeRequest(parts, context, {
       call: 'account-deletion',
       check: checkAccountDeletion,
-      store: async (transaction, { content, receivedAt }) => {
+      store: async (transaction, { content, locale, receivedAt }) => {
         await transaction
           .insert(personRequests)
           .values({ kind: 'account-deletion', content: { ...content }, receivedAt });
+        const facts = { receivedAt: receivedAt.toISOString() };
+        await queueMail(transaction, { kind: 'deletion-requested', to: content.email, locale, facts });
       },
     }),
   );

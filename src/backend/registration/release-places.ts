@@ -8,7 +8,7 @@ import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { bookingMail } from '../payment/booking-mail.ts';
+import { bookingMail } from '../mail/about/booking-mail.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
 import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { apiFolder, apiPaths } from '#domain/hosting/api-paths.ts';
 import type { Log } from '../log/log-entry.ts';
 import { requestIdHeader, requestIdOf } from '../log/request-id.ts';
 import type { HeaderSet } from '../site/header-set.ts';
@@ -13,8 +14,7 @@ export interface Listeners {
   readonly logPages?: Log | undefined;
 }
 
-/** Paths of the API outside `/api/`. */
-const apiPaths: ReadonlySet<string> = new Set(['/csp-report', '/health', '/ready']);
+const ownPaths: ReadonlySet<string> = new Set(apiPaths);
 const firstRefusal = 400;
 
 /**
@@ -25,11 +25,10 @@ export const createListener = ({ api, site, headers, trustProxy = false, logPage
   const headerMap = new Map(Object.entries(headers));
   return (request, response) => {
     const id = requestIdOf(request.headers[requestIdHeader], trustProxy);
-    request.headers[requestIdHeader] = id;
     response.setHeaders(headerMap);
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (path.startsWith('/api/') || apiPaths.has(path)) return api(request, response);
+    if (path.startsWith(apiFolder) || ownPaths.has(path)) return api(request, response);
     if (logPages) logWhenDone(logPages, { request, response, path, id });
     return site(request, response);
   };

@@ -1,3 +1,4 @@
+import { type HstsScope, hstsHeader, hstsValue } from '#domain/hosting/hsts.ts';
 import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 
@@ -11,8 +12,8 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
  * The headers of every answer: pages, redirects, assets, errors and the API alike. A site on plain http cannot ask browsers
  * to upgrade its own requests.
  */
-export const planHeaderSet = (origin: string): HeaderSet => {
-  const every = lowerCase(headers.every);
+export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet => {
+  const every = lowerCase({ ...headers.every, [hstsHeader]: hstsValue(headers.every[hstsHeader], hsts) });
   if (origin.startsWith('https:')) return every;
   const policy = headers.every['Content-Security-Policy'].replace(/\s*upgrade-insecure-requests;?/, '');
   return { ...every, 'content-security-policy': policy };

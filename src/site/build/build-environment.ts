@@ -1,3 +1,4 @@
+import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, type Variables } from '#domain/settings/read-settings.ts';
@@ -16,10 +17,16 @@ export interface BuildEnvironment {
   readonly apiUrl: string;
   /** Where hosts find our backend. */
   readonly apiUpstream: string;
+  /** For whom browsers keep to https. */
+  readonly hsts: HstsScope;
+  /** E-mail address for whoever finds a weakness. */
+  readonly securityContact: string;
   /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
   readonly hosts: SiteHosts;
   readonly id: string;
   readonly indexable: boolean;
+  /** Whether the pages show what is not known yet. */
+  readonly showsUnfinished: boolean;
   readonly chat: boolean;
   /** Whether the pages show invented dates. */
   readonly demoDates: boolean;
@@ -37,6 +44,8 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     calendarUrl,
     apiUrl,
     apiUpstream: read.API_UPSTREAM,
+    hsts: read.HSTS,
+    securityContact: read.SECURITY_CONTACT ?? organisation.email,
     hosts: {
       calendar: direct ? calendarUrl : '',
       content: direct ? apiUrl : '',
@@ -49,6 +58,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     },
     id: environment,
     indexable: environments.some(({ id, indexable }) => id === environment && indexable),
+    showsUnfinished: environments.some(({ id, showsUnfinished }) => id === environment && showsUnfinished),
     chat: chatWidget({ environment }).value === 'loaded',
     demoDates:
       demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })

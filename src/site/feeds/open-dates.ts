@@ -1,11 +1,11 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayRuns } from '#domain/dates/day-runs.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { dayRuns } from '../lib/calendar/day-runs.ts';
 import { termPath } from '../lib/calendar/term-path.ts';
 import { wholePlaces } from '../lib/calendar/whole-places.ts';
 import { plainText } from '../lib/plain-text.ts';

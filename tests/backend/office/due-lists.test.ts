@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { payments } from '#backend/database/payment-tables.ts';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
@@ -86,18 +85,11 @@ test(
 );
 
 test('the digest of the day holds everything that waits, and no PESEL', witnesses('C109'), async () => {
-  await api.database.insert(payments).values({
-    session: 's',
-    registration: references[1] ?? '',
-    amount: 1,
-    status: 'succeeded',
-    way: 'transfer',
-    createdAt: new Date(api.time.now),
-  });
   await api.database
     .update(registrations)
-    .set({ status: 'withdrawn' })
+    .set({ status: 'expired' })
     .where(eq(registrations.reference, references[1] ?? ''));
+  await office(api, 'mark-paid', references[1] ?? '');
   await api.database.insert(outgoingMails).values({
     messageId: 'm',
     kind: 'refund-sent',

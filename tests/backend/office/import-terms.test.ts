@@ -19,7 +19,14 @@ afterAll(() => api.close());
 const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
   execute(
     officeCommands,
-    { database: api.database, now: api.time.now, secrets: api.secrets, catalogue, who: 'tester' },
+    {
+      database: api.database,
+      now: api.time.now,
+      secrets: api.secrets,
+      catalogue,
+      payments: api.parts.payments,
+      who: 'tester',
+    },
     { command: 'import-terms', values, who: 'tester' },
   );
 

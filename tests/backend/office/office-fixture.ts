@@ -12,10 +12,10 @@ export const office = async (api: RunningApi, ...line: readonly string[]): Promi
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
   const { command, values, who, manner } = parsed;
   const invocation = { command, values, who: who ?? 'tester' };
-  const { database, secrets, time } = api;
+  const { database, secrets, parts, time } = api;
   const answer = await execute(
     officeCommands,
-    { database, now: time.now, secrets, catalogue, who: invocation.who },
+    { database, now: time.now, secrets, catalogue, payments: parts.payments, who: invocation.who },
     invocation,
   );
   return printAnswer(answer, manner);

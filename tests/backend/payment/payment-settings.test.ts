@@ -42,9 +42,12 @@ describe('payments', witnesses('C108'), () => {
 });
 
 test('a start says loudly what is invented or a pretence, and nothing else', witnesses('C107', 'C108'), () => {
-  const warned = (settings: Readonly<Record<string, string>>) => startWarnings(readConfiguration(settings)).join(' ');
+  const sends = { SMTP_URL: 'smtps://mail.example.test' };
+  const warned = (settings: Readonly<Record<string, string>>) =>
+    startWarnings(readConfiguration({ ...sends, ...settings })).join(' ');
   expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE A PRETENCE/);
   expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE A PRETENCE/);
   expect(warned({ ...site, DEMO_DATES: '1', BANK_ACCOUNT: account })).toMatch(/^THE DATES ARE INVENTED/);
-  expect(startWarnings(readConfiguration({ ...site, BANK_ACCOUNT: account }))).toEqual([]);
+  expect(warned({ ...site, BANK_ACCOUNT: account })).toBe('');
+  expect(warned({ ...site, BANK_ACCOUNT: account, SMTP_URL: '' })).toMatch(/^NO E-MAIL IS SENT/);
 });

@@ -29,18 +29,20 @@ test('messages go after twelve months', async () => {
   expect(left.map(({ receivedAt }) => receivedAt)).toEqual([at('2025-11-22')]);
 });
 
-test('deletion requests go after twelve months, withdrawals after six years', async () => {
+test('deletion requests go twelve months after they were settled, withdrawals after six years', async () => {
   const content = { email: 'j@example.pl' };
   await opened.database.insert(personRequests).values([
-    { kind: 'account-deletion', content, receivedAt: at('2025-11-20') },
-    { kind: 'account-deletion', content, receivedAt: at('2025-11-22') },
+    { kind: 'account-deletion', content, receivedAt: at('2025-11-10'), answeredAt: at('2025-11-20') },
+    { kind: 'account-deletion', content, receivedAt: at('2025-11-12'), answeredAt: at('2025-11-22') },
+    { kind: 'account-deletion', content, receivedAt: at('2024-01-01') },
     { kind: 'withdrawal', content, receivedAt: at('2020-11-20') },
     { kind: 'withdrawal', content, receivedAt: at('2020-11-22') },
   ]);
   await run('2026-11-21');
   const left = await opened.database.select().from(personRequests).orderBy(personRequests.id);
   expect(left.map(({ kind, receivedAt }) => [kind, receivedAt])).toEqual([
-    ['account-deletion', at('2025-11-22')],
+    ['account-deletion', at('2025-11-12')],
+    ['account-deletion', at('2024-01-01')],
     ['withdrawal', at('2020-11-22')],
   ]);
 });

@@ -40,7 +40,7 @@ const kindsOf = async (number: string) =>
     .filter(({ facts }) => facts.reference === number)
     .map(({ kind }) => kind);
 
-describe('a place that nobody has confirmed', witnesses('C114'), () => {
+describe('a place that nobody has confirmed', witnesses('C120'), () => {
   test('is held for a short time and then free, and its address is told nothing more', async () => {
     const { reference, number, heldUntil, payUntil } = await enrol('a');
     expect([heldUntil, payUntil]).toEqual([new Date(start + hold).toISOString(), '2026-11-24']);
@@ -87,7 +87,7 @@ describe('a place that nobody has confirmed', witnesses('C114'), () => {
   });
 });
 
-describe('one network', witnesses('C115'), () => {
+describe('one network', witnesses('C121'), () => {
   const from = async (client: string, name = randomUUID()) => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': client };
@@ -119,7 +119,7 @@ describe('one network', witnesses('C115'), () => {
 
 test(
   'a booking that a program filled in is answered like any other, and nothing of it stays',
-  witnesses('C115'),
+  witnesses('C121'),
   async () => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     const body = { ...uncertified, course, amount, website: 'http://spam.example' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
+import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
-import type { CalendarEvent } from '#site/feeds/calendar-file/calendar-event.ts';
-import { calendarText } from '#site/feeds/calendar-file/calendar-text.ts';
 
 const stamp = dayNumber({ year: 2026, month: 11, day: 21 });
 const spring = { year: 2027, month: 3, day: 28 };

@@ -28,6 +28,10 @@ export const personText = (person: Readonly<Record<string, unknown>>, field: str
   return typeof value === 'string' ? value : '';
 };
 
+/** The number of a booking as people read it. */
+export const numberOf = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
+  printedBookingNumber(number);
+
 /** First and last name as they were typed. */
 export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
@@ -36,7 +40,7 @@ export const bookingRow = (
   { registration, term }: FoundRegistration,
   { catalogue }: Pick<Office, 'catalogue'>,
 ): Row => ({
-  number: printedBookingNumber(registration.number),
+  number: numberOf(registration),
   reference: registration.reference,
   state: registration.status,
   name: nameOf(registration.person),

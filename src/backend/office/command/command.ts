@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import type { Secrets } from '../../privacy/secrets.ts';
 import type { Answer } from './answer.ts';
 import type { Words } from './words.ts';
@@ -12,6 +13,8 @@ export interface Office {
   readonly now: number;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
+  /** How visitors pay, and through whom money goes back. */
+  readonly payments: PaymentProvider;
   /** Who gives the command: the name of `--as`, else that of the account on this machine. */
   readonly who: string;
 }

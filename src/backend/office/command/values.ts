@@ -11,6 +11,14 @@ export const wholeNumber = z
   .transform(Number)
   .refine((value) => value <= highestNumber);
 
+const groszePerZloty = 100;
+
+/** Złoty as they are typed, `1690` or `349,50`, in grosze. */
+export const zloty = z
+  .string()
+  .regex(/^\d{1,6}(?:[.,]\d{2})?$/)
+  .transform((text) => Math.round(Number(text.replace(',', '.')) * groszePerZloty));
+
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
 
@@ -19,3 +27,6 @@ export const givenFile = z.union([
   z.string().transform((name) => ({ name, content: '' })),
   z.strictObject({ name: z.string(), content: z.string() }),
 ]);
+
+/** An address to be looked for; whether it can exist is not judged. */
+export const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/);

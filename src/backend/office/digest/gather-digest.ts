@@ -13,7 +13,7 @@ import type { List } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
 import type { Words } from '../command/words.ts';
 import { findMessages, messageColumns, messageRow } from '../messages/find-messages.ts';
-import { findRefunds } from '../money/find-refunds.ts';
+import { refundList } from '../money/find-refunds.ts';
 import {
   findRequests,
   findStatements,
@@ -64,7 +64,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       ),
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
-      refunds: bookings({ pl: 'Zwroty do zrobienia', en: 'Refunds to be made' }, await findRefunds(database)),
+      refunds: await refundList(database),
       messages: await messageList(database),
       requests: await requestList(database),
       deadLetters: await deadLetters(database),

@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { faultCode } from '../../api/fault-code.ts';
+import type { Log } from '../../log/log-entry.ts';
 import type { Answer } from '../command/answer.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -13,13 +14,25 @@ const largestBody = 10_000_000;
 
 /**
  * Lets `npm run office` in while this process has the database: a socket in the data folder, which nobody but the account
- * that runs the server may use. What comes through it is carried out here.
+ * that runs the server may use. What comes through it is carried out here. Where no socket can be made (a path of more than
+ * a hundred bytes, a file system without them) the log says so, and visitors are served all the same.
  */
 export const openDoor = async (
   folder: string,
+  { carryOut, log }: { readonly carryOut: (invocation: Invocation) => Promise<Answer>; readonly log: Log },
+): Promise<() => Promise<void>> => {
+  try {
+    return await listen(doorFile(folder), carryOut);
+  } catch (error) {
+    log({ event: 'server', route: 'office', fault: faultCode(error) });
+    return () => Promise.resolve();
+  }
+};
+
+const listen = async (
+  file: string,
   carryOut: (invocation: Invocation) => Promise<Answer>,
 ): Promise<() => Promise<void>> => {
-  const file = doorFile(folder);
   await rm(file, { force: true });
   const server = createServer((request, response) => {
     answer(request, carryOut).then(

@@ -4,7 +4,7 @@ import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
 import { officeCommand } from '../command/command.ts';
 import { wholeNumber } from '../command/values.ts';
-import { findRefunds } from './find-refunds.ts';
+import { refundList } from './find-refunds.ts';
 
 export const unpaid = officeCommand({
   summary: { pl: 'zgłoszenia, które czekają na zapłatę', en: 'bookings that wait for their payment' },
@@ -43,10 +43,5 @@ export const refunds = officeCommand({
   summary: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
   shape: {},
   words: {},
-  run: async (office) => ({
-    kind: 'list',
-    title: { pl: 'Do zwrotu', en: 'To be refunded' },
-    columns: bookingColumns,
-    rows: (await findRefunds(office.database)).map((one) => bookingRow(one, office)),
-  }),
+  run: ({ database }) => refundList(database),
 });

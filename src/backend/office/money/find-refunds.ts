@@ -1,20 +1,67 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { payments } from '../../database/payment-tables.ts';
+import { payments, type RefundState, refunds } from '../../database/payment-tables.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
+import type { Column, List } from '../command/answer.ts';
+import type { Words } from '../command/words.ts';
 
-/** Paid bookings that have ended, or whose course does not take place: their money goes back. */
-export const findRefunds = (database: Database): Promise<FoundRegistration[]> =>
-  findBookings(
-    database,
-    inArray(
-      registrations.reference,
-      database.select({ paid: payments.registration }).from(payments).where(eq(payments.status, 'succeeded')),
-    ),
-    or(
-      inArray(registrations.status, ['withdrawn', 'expired']),
-      and(isNotNull(terms.cancelledAt), eq(registrations.status, 'paid')),
-    ),
-  );
+const stateWords = {
+  due: { pl: 'do zlecenia', en: 'to be ordered' },
+  requested: { pl: 'zlecony', en: 'ordered' },
+  failed: { pl: 'nieudany', en: 'failed' },
+  done: { pl: 'zrobiony', en: 'done' },
+  choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
+} as const satisfies Readonly<Record<RefundState | 'choice', Words>>;
+
+const columns: Column[] = [
+  { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
+  { key: 'name', title: { pl: 'osoba', en: 'person' } },
+  { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, says: stateWords },
+  { key: 'way', title: { pl: 'jak zapłacono', en: 'paid by' } },
+  { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
+  { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
+  { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+];
+
+/** Money that has not gone back yet, and people whose course was called off and who have not chosen. */
+export const refundList = async (database: Database): Promise<List> => {
+  const due = await database
+    .select({ refund: refunds, payment: payments, registration: registrations })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.session, refunds.payment))
+    .innerJoin(registrations, eq(registrations.reference, payments.registration))
+    .where(ne(refunds.state, 'done'))
+    .orderBy(asc(refunds.id));
+  const choosing = await findBookings(database, isNotNull(terms.cancelledAt), eq(registrations.status, 'paid'));
+  const contact = ({ person }: Pick<typeof registrations.$inferSelect, 'person'>) => ({
+    name: nameOf(person),
+    phone: personText(person, 'phone'),
+    email: personText(person, 'guardianEmail') || personText(person, 'email'),
+  });
+  return {
+    kind: 'list',
+    title: { pl: 'Zwroty do zrobienia', en: 'Refunds to be made' },
+    columns,
+    rows: [
+      ...due.map(({ refund, payment, registration }) => ({
+        number: numberOf(registration),
+        ...contact(registration),
+        amount: refund.amount,
+        state: refund.state,
+        way: payment.way,
+        since: refund.createdAt.toISOString(),
+      })),
+      ...choosing.map(({ registration, term }) => ({
+        number: numberOf(registration),
+        ...contact(registration),
+        amount: registration.price,
+        state: 'choice',
+        way: '',
+        since: term.cancelledAt?.toISOString() ?? null,
+      })),
+    ],
+  };
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personText } from '../bookings/booking-columns.ts';
+import { numberOf, personText } from '../bookings/booking-columns.ts';
 import { officeCommand } from '../command/command.ts';
 import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
@@ -28,8 +28,9 @@ export const examList = officeCommand({
         about: `term ${id}`,
         registrations: found,
       });
-      return found.map(({ id: number, person }) => {
-        const sensitive = opened.get(number) ?? {};
+      return found.map((registration) => {
+        const { id, person } = registration;
+        const sensitive = opened.get(id) ?? {};
         return {
           lastName: personText(person, 'lastName'),
           firstName: personText(person, 'firstName'),
@@ -38,7 +39,7 @@ export const examList = officeCommand({
           birthDate: birthDateOf(sensitive),
           birthCity: personText(person, 'birthCity'),
           certificateExpiry: personText(person, 'certificateExpiry'),
-          number,
+          number: numberOf(registration),
         };
       });
     });

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -9,7 +8,7 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { lookUpRegistration } from '../../registration/find-registration.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';
-import { personText } from '../bookings/booking-columns.ts';
+import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { fill } from '../command/words.ts';
@@ -121,6 +120,6 @@ export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
   ...requestRow(request),
   name: personText(request.content, 'name'),
   reference: personText(request.content, 'reference'),
-  booking: booking === undefined ? null : printedBookingNumber(booking.number),
+  booking: booking === undefined ? null : numberOf(booking),
   misfit,
 });

@@ -1,8 +1,8 @@
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
+import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findRegistration } from '../../registration/find-registration.ts';
-import { bookingMail } from '../booking-mail.ts';
 import { transferDetails } from './transfer-details.ts';
 
 /** Sends the details of the transfer to whoever has a place to pay for. */

@@ -35,16 +35,18 @@ export async function takeWithdrawal(
   await transaction
     .insert(personRequests)
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
-  const fits = found !== null && value !== 'office';
+  const facts = { name: content.name, reference: content.reference, receivedAt: receivedAt.toISOString() };
+  if (found === null || value === 'office') {
+    return queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts });
+  }
   await queueMail(transaction, {
     kind: 'withdrawal-received',
     to: content.email,
-    locale: fits ? found.registration.locale : locale,
+    locale: found.registration.locale,
     facts: {
-      name: content.name,
-      reference: fits ? printedBookingNumber(found.registration.number) : content.reference,
-      receivedAt: receivedAt.toISOString(),
-      term: fits ? await describeTerm(transaction, found, catalogue.cities) : null,
+      ...facts,
+      reference: printedBookingNumber(found.registration.number),
+      term: await describeTerm(transaction, found, catalogue.cities),
       refund: refund > 0 ? refund : null,
     },
   });

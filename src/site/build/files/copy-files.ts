@@ -1,5 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
@@ -18,16 +20,19 @@ const copyPictures = ({ site, content, stage }: Folders): void => {
   for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
-/** Its address is fixed (RFC 9116), in a folder that patterns pass over. */
-const placeSecurityText = (stage: string): void => {
+/** Valid from this build on. Its address is fixed (RFC 9116), in a folder that patterns pass over. */
+const placeSecurityText = (stage: string, contact: string): void => {
   const file = join(stage, 'security.txt');
   if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8')
+    .replace(/^Contact: .*$/m, contactLine(contact))
+    .replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
   mkdirSync(join(stage, '.well-known'), { recursive: true });
-  cpSync(file, join(stage, '.well-known/security.txt'));
+  for (const place of [file, join(stage, '.well-known/security.txt')]) writeFileSync(place, text);
 };
 
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
-const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
+const copyPublic = ({ generated, stage }: Folders, { origin, securityContact }: BuildEnvironment): void => {
   const folder = join(generated, 'public');
   if (!existsSync(folder)) return;
   for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
@@ -35,7 +40,7 @@ const copyPublic = ({ generated, stage }: Folders, origin: string): void => {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
   }
-  placeSecurityText(stage);
+  placeSecurityText(stage, securityContact);
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
@@ -48,6 +53,6 @@ const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: bo
 export const copyFiles = (folders: Folders, bundle: Bundle, environment: BuildEnvironment): void => {
   copyBundle(folders, bundle, environment.chat);
   copyPictures(folders);
-  copyPublic(folders, environment.origin);
+  copyPublic(folders, environment);
   copyHostRules(folders, environment);
 };

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
+import { hstsHeader, hstsValue } from '#domain/hosting/hsts.ts';
 import { hostFolder } from '#domain/hosting/served-file.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import headers from '#generated/headers/headers.json' with { type: 'json' };
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { Folders } from '../folders.ts';
 
@@ -15,6 +17,8 @@ const remoteHosts: ReadonlySet<string> = new Set(['netlify.toml', 'vercel.json']
 const names: Readonly<Record<string, string>> = { htaccess: '.htaccess' };
 
 const ownHost = "connect-src 'self'";
+
+const ofHost = headers.every[hstsHeader];
 
 /** The policy's word on whom browsers may ask: the site's own host, and those of the owner that they ask themselves. */
 const connectSources = ({ hosts }: BuildEnvironment): string => {
@@ -44,7 +48,8 @@ export const copyHostRules = (
   for (const name of readdirSync(from).filter((file) => file !== ownTable)) {
     const rules = withUpstream(name, readFileSync(join(from, name), 'utf8'), environment)
       .replaceAll(organisation.origin, origin)
-      .replaceAll(ownHost, sources);
+      .replaceAll(ownHost, sources)
+      .replaceAll(ofHost, hstsValue(ofHost, environment.hsts));
     writeFileSync(join(to, names[name] ?? name), origin.startsWith('https:') ? rules : rules.replaceAll(upgrade, ''));
   }
 };

@@ -1,4 +1,4 @@
-import { calendarText } from '../../feeds/calendar-file/calendar-text.ts';
+import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 
 interface Reminder {
   /** Day numbers: the first day of the exam window, and today. */

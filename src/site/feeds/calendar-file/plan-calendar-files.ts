@@ -1,3 +1,4 @@
+import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -9,7 +10,6 @@ import { plainText } from '../../lib/plain-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { DatesFile, OpenDate } from '../dates-schema.ts';
 import { calendarPath, termFilePath } from './calendar-paths.ts';
-import { calendarText } from './calendar-text.ts';
 import { type EventWords, type ListedTerm, type TermPattern, termEvents } from './term-events.ts';
 
 export interface TextFile {

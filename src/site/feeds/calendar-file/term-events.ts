@@ -1,13 +1,13 @@
+import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { classHours } from '#domain/dates/class-hours.ts';
+import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
-import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';
-import type { CalendarEvent } from './calendar-event.ts';
 
 export interface EventWords {
   readonly locale: Locale;

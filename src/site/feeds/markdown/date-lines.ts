@@ -1,9 +1,9 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { dayRuns } from '../../lib/calendar/day-runs.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 import type { Site } from '../../lib/site-context.ts';

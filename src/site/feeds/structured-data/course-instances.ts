@@ -1,11 +1,11 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { type DayRun, dayRuns } from '../../lib/calendar/day-runs.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 import { plainText } from '../../lib/plain-text.ts';

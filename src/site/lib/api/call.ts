@@ -77,5 +77,7 @@ export const call = <Id extends CallId>(
 ): Promise<CallAnswer<Id>> => {
   const values: RequestValues = input;
   const { origin = '', key, token, traces } = options;
-  return tryAgain({ contract, request: requestOf(contract.request, values, { origin, key, token, traces }), options });
+  const locale = values.body === undefined ? undefined : globalThis.document?.documentElement.lang;
+  const request = requestOf(contract.request, values, { origin, key, locale, token, traces });
+  return tryAgain({ contract, request, options });
 };

@@ -14,6 +14,8 @@ export interface RequestSettings {
   readonly key?: string | undefined;
   /** A credential that everybody may know. */
   readonly token?: string | undefined;
+  /** The language of the page, in which an answer by mail is written. */
+  readonly locale?: string | undefined;
   /** Fields beside the contract, which tell people from programs. */
   readonly traces?: object | undefined;
 }
@@ -37,6 +39,7 @@ export const requestOf = (
   const headers = {
     accept: 'application/json',
     ...(values.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(settings.locale === undefined ? {} : { 'accept-language': settings.locale }),
     ...(settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` }),
     ...(idempotent && settings.key !== undefined ? { 'idempotency-key': settings.key } : {}),
   };

@@ -1,6 +1,6 @@
 import { civilDateOf, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
+import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { type DayRun, dayRuns } from './day-runs.ts';
 
 type Calendar = Messages['calendar'];
 

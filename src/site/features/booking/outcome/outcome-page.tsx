@@ -11,13 +11,18 @@ import { bookingCourse } from '../booking-course.ts';
 import { CourseFacts } from '../steps/course-facts.tsx';
 import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
+import { RefundNotice } from './refund-notice.tsx';
 
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
   /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
   readonly placeTaken: boolean;
+  readonly awaited: AwaitedPayment;
 }
+
+/** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
+export type AwaitedPayment = 'no' | 'now' | 'long';
 
 const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
@@ -33,14 +38,19 @@ const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], p
     : { heading: t.sent(), text: t.sentText() };
 };
 
+const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
+  heading: payment.awaited(),
+  text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
+});
+
 /** One of the outcomes, what comes next, and the number to keep. */
-export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
+export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const calendar = useTexts('calendar');
   const locale = useLocale();
-  const { heading, text } = wordsOf(state, t, payment);
-  const due = state.state === 'pay' || state.state === 'paymentFailed';
+  const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedWords(awaited, payment);
+  const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
   const ordered = !ended && state.state !== 'enquiry';
@@ -53,10 +63,13 @@ export const OutcomePage = ({ state, title, placeTaken }: OutcomePageProps) => {
       <h2 ref={box} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
-      <p className="lead">{text}</p>
+      <p className="lead" role={awaited === 'no' ? undefined : 'status'}>
+        {text}
+      </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
       {due && state.heldUntil !== null && <p className="notice">{t.held({ time: warsawTime(state.heldUntil) })}</p>}
       {due && <Payment state={state} />}
+      <RefundNotice state={state} />
       <div className="box">
         <h3>{state.term.name}</h3>
         {course !== null && <CourseFacts course={course} />}

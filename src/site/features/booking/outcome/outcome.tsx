@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { call } from '../../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
@@ -9,7 +10,7 @@ import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { OutcomePage } from './outcome-page.tsx';
+import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
 
 const tokenOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
 
@@ -31,22 +32,48 @@ interface OutcomeProps {
   readonly title: string;
   /** What only the mail to the address carries; null for whoever comes another way. */
   readonly confirm: string | null;
+  /** Whether the visitor comes from the page of the payment service. */
+  readonly returned: boolean;
 }
 
+const pollMilliseconds = 3000;
+const patienceMilliseconds = 120_000;
+
+/** Whether the payment of somebody who has come back from it is still to be confirmed, and for how long. */
+const awaitedSince = (
+  returnedAt: number | null,
+  state: RegistrationState['state'] | undefined,
+  toldAt: number,
+): AwaitedPayment => {
+  if (returnedAt === null || state !== 'pay') return 'no';
+  return toldAt - returnedAt < patienceMilliseconds ? 'now' : 'long';
+};
+
 /** How far a booking is, by the server's word alone. */
-export const Outcome = ({ reference, known, title, confirm }: OutcomeProps) => {
+export const Outcome = ({ reference, known, title, returned, confirm }: OutcomeProps) => {
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
+  const [returnedAt] = useState(() => (returned ? Date.now() : null));
   const query = useAnswer({
     queryKey: ['registration-state', reference],
     queryFn: ({ signal }) => askState(reference, tokenOf(confirm), signal),
     enabled: wellFormed,
     retry: false,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
     ...(known === null ? {} : { initialData: known.state }),
   });
   useRestored(() => void query.refetch());
   if (query.data !== undefined && wellFormed) {
-    return <OutcomePage state={query.data} title={title} placeTaken={known?.placeTaken === true} />;
+    return (
+      <OutcomePage
+        key={query.data.state}
+        state={query.data}
+        title={title}
+        placeTaken={known?.placeTaken === true}
+        awaited={awaitedSince(returnedAt, query.data.state, query.dataUpdatedAt)}
+      />
+    );
   }
   const failure = failureOf(query.error);
   const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);

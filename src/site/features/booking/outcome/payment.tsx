@@ -4,10 +4,17 @@ import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
+import { Transfer } from './transfer.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
+/** How a booking is paid: by transfer, or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
+  const { transfer } = state.payment;
+  return transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />;
+};
+
+/** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
+const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');
   const calendar = useTexts('calendar');

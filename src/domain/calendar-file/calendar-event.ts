@@ -1,5 +1,5 @@
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import type { ClassHours } from '#domain/dates/class-hours.ts';
+import { formatCivilDate } from '../dates/civil-date.ts';
+import type { ClassHours } from '../dates/class-hours.ts';
 import { escapeText } from './content-lines.ts';
 import { zoneName } from './warsaw-zone.ts';
 

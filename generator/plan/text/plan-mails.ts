@@ -1,0 +1,122 @@
+import type { Root } from 'mdast';
+import { type Locale, localeIds } from '#domain/locale.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import type { Mail } from '#model/schema/mails.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { MailText } from '../../validate/content/content.ts';
+import { findDocument, frontText, type Planning, resolveLink, sectionProse } from '../planning.ts';
+import type { PlannedMails } from '../site-plan.ts';
+import { fillText, type Scope } from './fill-text.ts';
+import { compileProse } from './prose.ts';
+
+/** What of a date of a course a mail can name. */
+const partsOfTerm = ['name', 'city', 'days', 'hours'] as const;
+
+/** The arguments that a mail is given when it is sent. */
+const namesOf = ({ facts, maybe }: Mail): readonly string[] =>
+  Object.entries({ ...facts, ...maybe }).flatMap(([name, type]) =>
+    type === 'term' ? partsOfTerm.map((part) => `${name}.${part}`) : [name],
+  );
+
+const scopeOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }): Scope => {
+  const names = new Set(namesOf(mail));
+  const scope = planning.scope(locale, null);
+  return (argument) => {
+    if (!names.has(argument)) return scope(argument);
+    used.add(argument.split('.')[0] ?? '');
+    return `{${argument}}`;
+  };
+};
+
+/** A link may lead to an address that the mail is told: `[zobacz]({booking})`. */
+const linkOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }) => {
+  const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
+  return (target: string): string | null => {
+    const path = paths.find(([name]) => target === `{${name}}`);
+    if (path === undefined) return resolveLink(planning, target, locale);
+    used.add(path[0]);
+    return target;
+  };
+};
+
+const compileBody = (planning: Planning, body: Root, of: { mail: Mail; text: MailText; used: Set<string> }): Prose => {
+  const where = { locale: of.text.locale, used: of.used };
+  return compileProse(body, {
+    locale: of.text.locale,
+    scope: scopeOf(planning, of.mail, where),
+    link: linkOf(planning, of.mail, where),
+    unfinished: () => null,
+    report: ({ code, found, offset }) => planning.report({ code, at: { content: of.text.file, offset }, found }),
+  });
+};
+
+const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails['texts'][string] => {
+  const used = new Set<string>();
+  const at = (path: readonly string[]): Finding['at'] => ({ content: text.file, path });
+  const subject = fillText(text.subject, scopeOf(planning, mail, { locale: text.locale, used }), (argument) =>
+    planning.report({ code: 'unknown-argument', at: at(['subject']), found: `Nothing fills “{${argument}}”.` }),
+  );
+  const body = compileBody(planning, text.body, { mail, text, used });
+  for (const name of Object.keys({ ...mail.facts, ...mail.maybe })) {
+    if (used.has(name)) continue;
+    planning.report({
+      code: 'unused-mail-fact',
+      at: at(['subject']),
+      found: `The mail does not tell “${name}”, which it is given.`,
+    });
+  }
+  return { subject, body };
+};
+
+/** A page as an enclosure of a mail: its heading, its lead and its text. */
+const enclosure = (planning: Planning, page: string, locale: Locale): PlannedMails['withdrawalNotice'] => {
+  const document = findDocument(planning, `pages/${page}`, locale);
+  const front = (name: 'heading' | 'lead') =>
+    document === null ? '' : frontText(planning, document, { name, city: null });
+  return {
+    title: front('heading'),
+    body: [
+      { kind: 'paragraph', of: [front('lead')] },
+      ...sectionProse(planning, document, { section: 'body', city: null }),
+    ],
+  };
+};
+
+const planLocale = (planning: Planning, locale: Locale): PlannedMails => {
+  const { model, content } = planning.project;
+  const texts = model.mails.flatMap((mail): [string, PlannedMails['texts'][string]][] => {
+    const text = content.mails[locale].get(mail.id);
+    if (text !== undefined) return [[mail.id, planMail(planning, mail, text)]];
+    const path = `${locale}/mails/${mail.id}.md`;
+    planning.report({
+      code: 'missing-text',
+      at: { content: path },
+      found: `The mail “${mail.id}” has no text: there is no file “content/${path}”.`,
+    });
+    return [];
+  });
+  return {
+    texts: Object.fromEntries(texts),
+    withdrawalNotice: enclosure(planning, 'withdrawal', locale),
+    terms: enclosure(planning, 'terms', locale),
+  };
+};
+
+const unreadMails = ({ project: { model, content } }: Planning): Finding[] =>
+  localeIds.flatMap((locale) =>
+    [...content.mails[locale]]
+      .filter(([name]) => !model.mails.some(({ id }) => id === name))
+      .map(
+        ([name, { file }]): Finding => ({
+          code: 'unread-text',
+          at: { content: file },
+          found: `There is no mail “${name}”.`,
+        }),
+      ),
+  );
+
+/** The texts of all mails with the numbers of the model filled in; what a mail is told when it is sent stays as `{name}`. */
+export const planMails = (planning: Planning): Readonly<Record<Locale, PlannedMails>> => {
+  for (const finding of unreadMails(planning)) planning.report(finding);
+  return { pl: planLocale(planning, 'pl'), en: planLocale(planning, 'en') };
+};

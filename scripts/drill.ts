@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { Drill, DrillOutcome } from './drill/drill.ts';
+import { clock } from './drill/drills/clock.ts';
+import { cut } from './drill/drills/cut.ts';
+import { disk } from './drill/drills/disk.ts';
+import { kill } from './drill/drills/kill.ts';
+import { rush, two } from './drill/drills/rush.ts';
+import { slow } from './drill/drills/slow.ts';
+import { stop } from './drill/drills/stop.ts';
+import { type Installation, installEmbedded, installPostgres } from './drill/installation.ts';
+
+const drills: readonly Drill[] = [kill, cut, disk, slow, stop, clock, rush, two];
+const usage = `Usage: npm run drill -- [options]
+  --only ${drills.map(({ name }) => name).join('|')}   only this one
+  --quick   a quarter of everything
+  --json    print the figures as JSON`;
+const quick = 0.25;
+
+interface Line extends DrillOutcome {
+  readonly drill: string;
+  readonly engine: string;
+  readonly seconds: number;
+}
+
+const readOptions = () => {
+  try {
+    const options = {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    } as const;
+    const { values } = parseArgs({ options, strict: true });
+    const chosen = drills.filter(({ name }) => values.only === undefined || values.only === name);
+    return chosen.length === 0 ? undefined : { ...values, chosen };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a drill throws is a failure of it: it could not be carried through. */
+const carryOut = async (drill: Drill, installation: Installation, size: number): Promise<Line> => {
+  const started = performance.now();
+  const outcome = await drill.run(installation, size).catch(
+    (error: unknown): DrillOutcome => ({
+      attempts: 0,
+      failures: [String(error)],
+      note: 'could not be carried through',
+    }),
+  );
+  return { drill: drill.name, engine: installation.engine, seconds: (performance.now() - started) / 1000, ...outcome };
+};
+
+const printLine = ({ drill, engine, attempts, failures, seconds, note, skipped }: Line): void => {
+  const figures = skipped === undefined ? `${attempts} attempts, ${failures.length} failures` : 'skipped';
+  console.log(
+    `${drill.padEnd(6)} ${engine.padEnd(10)} ${figures.padEnd(28)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${skipped ?? note}`,
+  );
+  for (const failure of failures.slice(0, mostShown)) console.log(`         ${failure}`);
+};
+
+const mostShown = 10;
+
+const options = readOptions();
+if (options === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+const lines: Line[] = [];
+for (const install of [() => Promise.resolve(installEmbedded()), installPostgres]) {
+  for (const drill of options.chosen) {
+    const installation = await install();
+    if (installation === null) {
+      if (drill === options.chosen[0] && !options.json)
+        console.log('PostgreSQL  skipped: none is installed under /usr/lib/postgresql.');
+      continue;
+    }
+    const line = await carryOut(drill, installation, options.quick ? quick : 1).finally(installation.remove);
+    lines.push(line);
+    if (!options.json) printLine(line);
+  }
+}
+const failed = lines.reduce((sum, { failures }) => sum + failures.length, 0);
+if (options.json) console.log(JSON.stringify(lines, null, 2));
+else console.log(`\n${lines.reduce((sum, { attempts }) => sum + attempts, 0)} attempts, ${failed} failures`);
+process.exitCode = failed === 0 ? 0 : 1;

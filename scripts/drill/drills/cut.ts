@@ -1,0 +1,41 @@
+import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';
+import { connect, type Installation } from '../installation.ts';
+
+const cuts = 20;
+const writers = 15;
+const answersBetween = 12;
+const others = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid <> pg_backend_pid() and backend_type = 'client backend' and datname = current_database()`;
+
+const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
+  if (installation.databaseUrl === null) return skipped('the embedded engine has no connections');
+  const client = await connect(installation.databaseUrl);
+  const served = await installation.start();
+  const terms = await findTerms(served);
+  const [references, failures, wanted]: [string[], string[], number] = [[], [], sized(cuts, size)];
+  let made = 0;
+  const write = async (): Promise<void> => {
+    while (made < wanted && served.process.exitCode === null) {
+      const term = termAt(terms, references.length);
+      const outcome = await bookPatiently(served, newBooking(term));
+      if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+      else failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
+      if (references.length < (made + 1) * answersBetween && outcome.status !== null) continue;
+      if (made >= wanted) break;
+      made += 1;
+      await client.query(others);
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  await client.end();
+  if (served.process.exitCode !== null) failures.push(`the server ended with ${served.process.exitCode}`);
+  else {
+    const lost = await findLost(served, references);
+    if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
+    await served.end('SIGTERM');
+  }
+  return { attempts: made, failures, note: `cuts under ${writers} writers; ${references.length} bookings answered` };
+};
+
+export const cut: Drill = { name: 'cut', about: 'database connections are cut under writes', run };

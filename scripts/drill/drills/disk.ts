@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiCalls } from '#generated/api/calls.ts';
+import { book, bookedOf, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { call } from '../call.ts';
+import { type Drill, type DrillOutcome, sized, skipped, tally } from '../drill.ts';
+import type { Installation, Served } from '../installation.ts';
+
+const writes = 120;
+const megabytes = 120;
+
+/** A small disk of its own, or null where the rights for that are missing. */
+const mountDisk = (): string | null => {
+  const folder = mkdtempSync(join(tmpdir(), 'drill-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+};
+
+/** Writes until nothing more fits. */
+const fill = (folder: string): string => {
+  const file = join(folder, 'filler');
+  const handle = openSync(file, 'w');
+  for (const size of [1 << 20, 1 << 12]) {
+    const block = Buffer.alloc(size, 1);
+    try {
+      for (;;) if (writeSync(handle, block) < size) break;
+    } catch {
+      // The disk is full, which is what is wanted.
+    }
+  }
+  closeSync(handle);
+  return file;
+};
+
+const readiness = async ({ origin }: Served): Promise<number | null> => (await call(origin, { path: '/ready' })).status;
+
+const tryDisk = async (installation: Installation, folder: string, size: number): Promise<DrillOutcome> => {
+  const data = join(folder, 'data');
+  const served = await installation.start({ folder: data });
+  const terms = await findTerms(served);
+  const [references, failures, answers]: [string[], string[], string[]] = [[], [], []];
+  const write = async (): Promise<void> => {
+    const term = termAt(terms, answers.length);
+    const outcome = await book(served, newBooking(term));
+    answers.push(String(outcome.status ?? outcome.fault));
+    if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+    else if (outcome.status !== 503) failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
+  };
+  await write();
+  const filler = fill(folder);
+  for (let count = 0; count < sized(writes, size); count += 1) await write();
+  const full = tally(answers);
+  const read = await call(served.origin, { path: apiCalls.faq.path });
+  if (read.status !== 200) failures.push(`reading on a full disk was answered ${read.status ?? read.fault}`);
+  await sleep(1_100);
+  if ((await readiness(served)) !== 503) failures.push('/ready does not tell that the disk is full');
+  rmSync(filler);
+  await sleep(1_100);
+  answers.length = 0;
+  await write();
+  if (answers[0] !== '200') failures.push(`with space again a booking was answered ${answers[0]}`);
+  if ((await readiness(served)) !== 200) failures.push('/ready does not tell that the disk has space again');
+  await served.end('SIGKILL');
+  const again = await installation.start({ folder: data });
+  const lost = await findLost(again, references);
+  if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
+  await again.end('SIGTERM');
+  return { attempts: sized(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };
+};
+
+const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
+  if (installation.databaseUrl !== null) return skipped('the disk of PostgreSQL is not ours to fill');
+  const folder = mountDisk();
+  if (folder === null) return skipped('no rights to mount a small disk');
+  try {
+    return await tryDisk(installation, folder, size);
+  } finally {
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export const disk: Drill = { name: 'disk', about: 'the disk is full, then has space again', run };

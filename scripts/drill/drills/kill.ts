@@ -1,0 +1,52 @@
+import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import type { Installation, Served } from '../installation.ts';
+
+const rounds = 4;
+const writers = 12;
+const answersBefore = 40;
+
+interface Books {
+  readonly references: string[];
+  readonly failures: string[];
+}
+
+/** Books from many sides until enough is answered, then kills the server. */
+const killUnderLoad = async (served: Served, { references, failures }: Books, answers: number): Promise<void> => {
+  const terms = await findTerms(served);
+  const enough = references.length + answers;
+  const write = async (): Promise<void> => {
+    while (!served.process.killed) {
+      const outcome = await bookPatiently(served, newBooking(termAt(terms, references.length)));
+      if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+      else if (outcome.status !== null) failures.push(`a booking was answered ${outcome.status}`);
+      if (references.length >= enough) served.process.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  await served.end('SIGKILL');
+};
+
+const checkKept = async (served: Served, { references, failures }: Books): Promise<void> => {
+  const lost = await findLost(served, references);
+  if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
+};
+
+const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
+  const books: Books = { references: [], failures: [] };
+  let longest = 0;
+  for (let round = 0; round < sized(rounds, size); round += 1) {
+    const started = performance.now();
+    const served = await installation.start();
+    longest = Math.max(longest, performance.now() - started);
+    await checkKept(served, books);
+    await killUnderLoad(served, books, sized(answersBefore, size));
+  }
+  const served = await installation.start();
+  await checkKept(served, books);
+  await served.end('SIGTERM');
+  const note = `bookings answered and found again; started in ${(longest / 1000).toFixed(1)} s at most`;
+  return { attempts: books.references.length, failures: books.failures, note };
+};
+
+export const kill: Drill = { name: 'kill', about: 'kill -9 under load', run };

@@ -1,0 +1,67 @@
+import { apiCalls } from '#generated/api/calls.ts';
+import { percentile } from '../../bench/load/percentile.ts';
+import { type Booked, bookedOf, bookPatiently, findTerms, newBooking, type SoldTerm } from '../bookings.ts';
+import { call } from '../call.ts';
+import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';
+import type { Served } from '../installation.ts';
+
+const people = 200;
+const wantedPlaces = 10;
+
+/** Of the dates that are sold one with ten places, or the one that comes nearest. */
+const chooseTerm = (terms: readonly SoldTerm[]): SoldTerm => {
+  const distance = ({ places }: SoldTerm): number => Math.abs(places - wantedPlaces);
+  const [term] = terms.toSorted((one, other) => distance(one) - distance(other));
+  if (term === undefined) throw new Error('No date is sold.');
+  return term;
+};
+
+/** Milliseconds that other visitors wait until the rush is over. */
+const watch = async (servers: readonly Served[], isOver: () => boolean): Promise<readonly number[]> => {
+  const times: number[] = [];
+  while (!isOver())
+    for (const { origin } of servers) times.push((await call(origin, { path: apiCalls.faq.path })).milliseconds);
+  return times;
+};
+
+const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOutcome> => {
+  const [server] = servers;
+  if (server === undefined) throw new Error('A rush needs a server.');
+  const term = chooseTerm(await findTerms(server));
+  const count = sized(people, size);
+  let isOver = false;
+  const waiting = watch(servers, () => isOver);
+  const outcomes = await Promise.all(
+    Array.from({ length: count }, (_, person) =>
+      bookPatiently(servers[person % servers.length] ?? server, newBooking(term)),
+    ),
+  );
+  isOver = true;
+  const times = await waiting;
+  const failures = outcomes
+    .filter(({ status }) => status !== 200)
+    .map(({ status, fault }) => `a booking ended with ${status ?? fault}`);
+  const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(bookedOf);
+  const confirmed = booked.filter(({ place }) => place === 'confirmed').length;
+  if (confirmed !== Math.min(term.places, count)) failures.push(`${confirmed} of ${term.places} places were given`);
+  if (new Set(booked.map(({ reference }) => reference)).size !== booked.length)
+    failures.push('a booking was given twice');
+  for (const one of servers) await one.end('SIGTERM');
+  const note = `on ${term.places} places: ${confirmed} confirmed, ${booked.length - confirmed} in line; other visitors p99 ${Math.round(percentile(times, 99))} ms`;
+  return { attempts: count, failures, note };
+};
+
+export const rush: Drill = {
+  name: 'rush',
+  about: 'many people book the same date at once',
+  run: async (installation, size) => rushOn([await installation.start()], size),
+};
+
+export const two: Drill = {
+  name: 'two',
+  about: 'the same on two servers that share a database',
+  run: async (installation, size) =>
+    installation.databaseUrl === null
+      ? skipped('the embedded engine belongs to one server')
+      : rushOn([await installation.start(), await installation.start()], size),
+};

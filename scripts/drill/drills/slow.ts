@@ -1,0 +1,58 @@
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiCalls } from '#generated/api/calls.ts';
+import { percentile } from '../../bench/load/percentile.ts';
+import { call } from '../call.ts';
+import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import type { Installation } from '../installation.ts';
+
+const connections = 200;
+/** Milliseconds after which a server has no patience left, and those that a visitor may wait meanwhile. */
+const longestPatience = 25_000;
+const slowVisitor = 2_000;
+
+const beginnings = [
+  'GET /health HTTP/1.1\r\nHost: drill\r\nX-Slow: ',
+  'POST /api/contact-form HTTP/1.1\r\nHost: drill\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  '',
+];
+
+const open = (port: number, words: string): Socket => {
+  const socket = createConnection({ host: '127.0.0.1', port });
+  socket.on('error', () => undefined).resume();
+  if (words !== '') socket.write(words);
+  return socket;
+};
+
+const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
+  const served = await installation.start();
+  const { port } = new URL(served.origin);
+  const count = sized(connections, size);
+  const sockets = beginnings.flatMap((words) => Array.from({ length: count }, () => open(Number(port), words)));
+  const isTold = sockets.slice(0, 2 * count);
+  const drip = setInterval(() => {
+    for (const socket of isTold) if (socket.writable) socket.write('x');
+  }, 1_000);
+  const [times, failures]: [number[], string[]] = [[], []];
+  const until = performance.now() + longestPatience;
+  while (performance.now() < until && !isTold.every((socket) => socket.closed)) {
+    const outcome = await call(served.origin, { path: apiCalls.faq.path });
+    times.push(outcome.milliseconds);
+    if (outcome.status !== 200) failures.push(`a visitor was answered ${outcome.status ?? outcome.fault}`);
+    await sleep(100);
+  }
+  clearInterval(drip);
+  const kept = isTold.filter((socket) => !socket.closed).length;
+  if (kept > 0) failures.push(`${kept} slow clients still hold their connection`);
+  const slowest = percentile(times, 99);
+  if (slowest > slowVisitor) failures.push(`other visitors waited ${Math.round(slowest)} ms`);
+  for (const socket of sockets) socket.destroy();
+  await served.end('SIGTERM');
+  return {
+    attempts: sockets.length,
+    failures,
+    note: `${times.length} visitors meanwhile, p99 ${Math.round(slowest)} ms`,
+  };
+};
+
+export const slow: Drill = { name: 'slow', about: 'clients that dawdle over headers, bodies or everything', run };

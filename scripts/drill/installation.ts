@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { postgresBinaries, startCluster } from '../bench/load/postgres-cluster.ts';
+
+export interface Served {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** What it has written so far. */
+  readonly log: readonly string[];
+  /** Sends a signal and waits for the end; gives the exit code. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface StartOptions {
+  /** Another data folder than that of the installation. */
+  readonly folder?: string;
+  /** Milliseconds that the clock of the server is ahead. */
+  readonly ahead?: number;
+}
+
+/** Servers, data and database of the drill's own. */
+export interface Installation {
+  readonly engine: string;
+  /** Null for the embedded engine. */
+  readonly databaseUrl: string | null;
+  readonly start: (options?: StartOptions) => Promise<Served>;
+  readonly remove: () => Promise<void>;
+}
+
+const program = join(import.meta.dirname, 'serve.ts');
+
+const startServer = async (settings: Readonly<Record<string, string>>, ahead: number): Promise<Served> => {
+  const child = spawn(process.execPath, [program, String(ahead)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...settings },
+  });
+  const log: string[] = [];
+  child.stderr.on('data', (chunk) => log.push(String(chunk)));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout })
+      .on('line', (line) => log.push(line))
+      .once('line', resolve);
+    child.once('exit', () => reject(new Error(`The server did not start: ${log.join('\n')}`)));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  return { origin: `http://127.0.0.1:${port}`, process: child, log, end };
+};
+
+/** The proxy in front is played by the drill, which gives every visitor an address of his own. */
+const common = {
+  PORT: '0',
+  TRUST_PROXY: '1',
+  WRITES_PER_MINUTE: '100000',
+  DEMO_DATES: '1',
+  PAYMENTS: 'sandbox',
+  STOP_WAIT: '1',
+};
+const key = Buffer.alloc(32, 7).toString('base64');
+
+const install = (databaseUrl: string | null, removeDatabase: () => Promise<void>): Installation => {
+  const own = mkdtempSync(join(tmpdir(), 'drill-'));
+  const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: key };
+  const running: Served[] = [];
+  return {
+    engine: databaseUrl === null ? 'embedded' : 'PostgreSQL',
+    databaseUrl,
+    start: async ({ folder = own, ahead = 0 } = {}) => {
+      const served = await startServer({ ...common, ...database, DATA_FOLDER: folder }, ahead);
+      running.push(served);
+      return served;
+    },
+    remove: async () => {
+      for (const served of running) await served.end('SIGKILL');
+      await removeDatabase();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+};
+
+/** An installation on the embedded engine. */
+export const installEmbedded = (): Installation => install(null, () => Promise.resolve());
+
+/** An installation on a cluster of its own, or null where no PostgreSQL is installed. */
+export const installPostgres = async (): Promise<Installation | null> => {
+  if (postgresBinaries === null) return null;
+  const cluster = await startCluster(postgresBinaries);
+  return install(cluster.url, cluster.stop);
+};
+
+/** A connection to the database of an installation, beside its servers. */
+export const connect = async (databaseUrl: string): Promise<Client> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client;
+};

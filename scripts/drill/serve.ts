@@ -1,0 +1,19 @@
+import { readConfiguration } from '#backend/configuration.ts';
+import { logLine } from '#backend/log/log-line.ts';
+import { runBackend } from '#backend/run-backend.ts';
+import { stopOnSignals } from '../start/stop-on-signals.ts';
+
+/** Serves as `npm start` does, without the pages, by a clock that is so many milliseconds ahead; prints its port, then its log. */
+const ahead = Number(process.argv[2] ?? 0);
+const { now } = Date;
+Date.now = () => now() + ahead;
+
+const configuration = readConfiguration(process.env);
+const server = await runBackend({
+  configuration,
+  site: (_, response) => response.writeHead(404).end(),
+  headers: {},
+  log: (entry) => void process.stdout.write(logLine(entry, Date.now(), 'json')),
+});
+process.stdout.write(`${server.port}\n`);
+stopOnSignals(server, configuration.stopWait);

@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../database/database.ts';
+import { registrations, terms } from '../../database/schema.ts';
+import { queueMail } from '../queue-mail.ts';
+import { bookingMail } from './booking-mail.ts';
+
+/** Reminds everybody who has a place of the course, once, so many days before it begins; whoever books later needs no reminder. */
+export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
+  const today = warsawDate(now);
+  const coming = await database
+    .select({ registration: registrations, term: terms })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(
+      and(
+        inArray(registrations.status, ['paid', 'completed']),
+        gt(terms.dateStart, formatCivilDate(today)),
+        lte(terms.dateStart, formatCivilDate(today + parameters.reminderDays)),
+      ),
+    );
+  for (const found of coming) {
+    const { registration, term } = found;
+    const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
+    if (bookedOn > term.dateStart) continue;
+    await queueMail(database, {
+      kind: 'course-reminder',
+      ...(await bookingMail(database, found, catalogue)),
+      once: `course-reminder ${registration.id} ${term.id} ${term.dateStart}`,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { isLoopbackUrl } from '#domain/loopback.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import type { startSettings } from '#generated/settings/settings.ts';
+
+export interface MailSettings {
+  /** Where mails are handed in; without it they become files. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  /** Where the office reads. */
+  readonly office: string;
+}
+
+type Read = z.infer<typeof startSettings>;
+
+/** A server elsewhere is spoken to under encryption alone, unless the URL itself says `requireTLS=false`. */
+const encrypted = (text: string): string => {
+  const url = new URL(text);
+  if (url.protocol === 'smtps:' || isLoopbackUrl(text) || url.searchParams.has('requireTLS')) return text;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+};
+
+/** How mails leave. */
+export const readMailSettings = (read: Pick<Read, 'SMTP_URL' | 'MAIL_FROM' | 'OFFICE_EMAIL'>): MailSettings => ({
+  smtpUrl: read.SMTP_URL === undefined ? undefined : encrypted(read.SMTP_URL),
+  from: read.MAIL_FROM ?? organisation.email,
+  office: read.OFFICE_EMAIL ?? organisation.email,
+});
+
+/** Where mails become files as long as none is sent. */
+export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox');
+
+/** What a start says about mails; null where they leave. */
+export const mailWarning = ({ smtpUrl }: MailSettings, dataFolder: string): string | null =>
+  smtpUrl === undefined
+    ? `NO E-MAIL IS SENT: every mail becomes a file in ${outboxFolder(dataFolder)}. Set SMTP_URL to send them.`
+    : null;

@@ -1,0 +1,106 @@
+import { z } from 'zod/mini';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayRuns } from '#domain/dates/day-runs.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatAmount } from '#domain/money/format-amount.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
+import { mailTerm } from './mail-term.ts';
+
+/** What is said for each argument of a text; null where there is nothing to say. */
+export type FactTexts = ReadonlyMap<string, string | null>;
+
+interface Place {
+  readonly locale: Locale;
+  /** Where paths of the site begin. */
+  readonly origin: string;
+}
+
+const millisecondsPerDay = 86_400_000;
+const languages = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+const both = { pl: ' i ', en: ' and ' } as const satisfies Record<Locale, string>;
+
+/** One line without a character that could end it: nothing that was typed becomes a header or a second line. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const severalLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trimEnd())
+    .join('\n')
+    .trim();
+
+const dayFormat = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeZone: 'UTC' });
+
+const instantFormat = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+const dayText = (value: unknown, locale: Locale): string => {
+  const day = z.iso.date().parse(value);
+  return dayFormat(locale).format((parseCivilDate(day) ?? 0) * millisecondsPerDay);
+};
+
+const amountText = (grosze: number, locale: Locale): string => {
+  const amount = formatAmount(grosze, locale);
+  return locale === 'pl' ? `${amount}\u{a0}zł` : `PLN\u{a0}${amount}`;
+};
+
+/** Offsets of the days of a term from its first; the first alone where they are not known. */
+export const offsetsOf = (type: string): readonly number[] | null =>
+  calendarKeys.find(({ key }) => key === type)?.days ?? null;
+
+/** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
+const termDays = ({ dateStart, type }: MailTerm, locale: Locale): string => {
+  const format = dayFormat(locale);
+  return dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
+    .map(({ first, last }) => format.formatRange(first * millisecondsPerDay, last * millisecondsPerDay))
+    .map((span) => span.replace(/^(\d+)\s–\s(?=\d)/u, '$1–'))
+    .join(both[locale]);
+};
+
+const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] => {
+  const term = mailTerm.parse(value);
+  const hours = term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null;
+  return [
+    [`${name}.name`, oneLine(term.name)],
+    [`${name}.city`, oneLine(term.city)],
+    [`${name}.days`, termDays(term, locale)],
+    [`${name}.hours`, hours],
+  ];
+};
+
+type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'path';
+
+const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
+  text: (value) => oneLine(z.string().parse(value)),
+  /** Begins on a line of its own, whatever stands before. */
+  lines: (value) => `\n${severalLines(z.string().parse(value))}`,
+  count: (value) => String(z.int().parse(value)),
+  amount: (value, { locale }) => amountText(z.int().parse(value), locale),
+  day: (value, { locale }) => dayText(value, locale),
+  instant: (value, { locale }) => instantFormat(locale).format(Date.parse(z.iso.datetime().parse(value))),
+  path: (value, { origin }) =>
+    origin +
+    z
+      .string()
+      .check(z.regex(/^\/[^/\\\s]\S*$/))
+      .parse(value),
+};
+
+/** The facts of a mail in words. Throws where one is missing or is not what its kind says. */
+export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: Place): FactTexts => {
+  const { facts: needed, maybe } = mailKinds[kind];
+  return new Map(
+    Object.entries({ ...needed, ...maybe }).flatMap(([name, type]: [string, FactType | 'term']) => {
+      const value = facts[name] ?? null;
+      if (value === null && name in maybe) {
+        return type === 'term'
+          ? ['name', 'city', 'days', 'hours'].map((part) => [`${name}.${part}`, null] as const)
+          : [[name, null] as const];
+      }
+      return type === 'term' ? termTexts(value, name, place.locale) : [[name, texts[type](value, place)] as const];
+    }),
+  );
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import { englishTexts } from '#generated/mails/english-texts.ts';
+import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail-kinds.ts';
+import { polishTexts } from '#generated/mails/polish-texts.ts';
+import type { outgoingMails } from '../../database/schema.ts';
+import { calendarFile } from './calendar-attachment.ts';
+import { type FactTexts, factTexts, oneLine } from './fact-texts.ts';
+import { fillProse, fillWords } from './fill-prose.ts';
+import { mailTerm } from './mail-term.ts';
+import { htmlDocument, printHtml } from './print-html.ts';
+import { plain, printText } from './print-text.ts';
+
+export type StoredMail = typeof outgoingMails.$inferSelect;
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address that an answer goes to, where that is not ours. */
+  readonly replyTo: string | null;
+  readonly attachments: readonly Attachment[];
+}
+
+const textsOf = { pl: polishTexts, en: englishTexts } as const satisfies Record<Locale, MailTexts>;
+const fileNames = {
+  pl: { calendar: 'termin.ics', terms: 'regulamin.html' },
+  en: { calendar: 'course.ics', terms: 'terms.html' },
+} as const satisfies Record<Locale, object>;
+
+const signature = (origin: string): Prose => [
+  {
+    kind: 'paragraph',
+    of: [
+      `${organisation.name}\n${organisation.phone.display}\n${organisation.email}\n`,
+      { link: origin, of: [origin] },
+    ],
+  },
+];
+
+const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string): Prose => [
+  { kind: 'heading', level: 2, id: '', of: [title] },
+  ...fillProse(body, facts, origin),
+];
+
+/** The booking's dates for a calendar, where the mail is about one. */
+const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
+  const { term, booking, before } = z
+    .looseObject({ term: mailTerm, booking: z.string(), before: z.optional(z.string()) })
+    .parse(facts);
+  return {
+    filename: fileNames[locale].calendar,
+    contentType: 'text/calendar; charset=utf-8',
+    content: calendarFile({
+      term,
+      locale,
+      url: origin + booking,
+      stamp: warsawDate(createdAt.getTime()),
+      sequence: before === undefined ? 0 : 1,
+    }),
+  };
+};
+
+const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment => {
+  const { terms } = textsOf[locale];
+  return {
+    filename: fileNames[locale].terms,
+    contentType: 'text/html; charset=utf-8',
+    content: htmlDocument(locale, terms.title, printHtml(enclosed(terms, facts, origin))),
+  };
+};
+
+/** A stored mail in words: the same every time, so that one that is sent twice is the same mail. Throws where its facts do not fit. */
+export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
+  const { kind, locale } = mail;
+  const facts = factTexts(kind, mail.facts, { locale, origin });
+  const { texts, withdrawalNotice } = textsOf[locale];
+  const carries: readonly string[] = mailKinds[kind].carries;
+  const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(origin)];
+  const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
+  const subject = plain(oneLine(fillWords(texts[kind].subject, facts)));
+  const parts = [body, notice].filter((part) => part.length > 0);
+  return {
+    subject,
+    text: `${parts.map(printText).join('\n\n--------\n\n')}\n`,
+    html: htmlDocument(locale, subject, parts.map(printHtml).join('\n<hr>\n')),
+    replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
+    attachments: [
+      ...(carries.includes('calendar') ? [calendarOf(mail, origin)] : []),
+      ...(carries.includes('terms') ? [termsOf(locale, facts, origin)] : []),
+    ],
+  };
+};

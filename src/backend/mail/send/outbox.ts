@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Database } from '../../database/database.ts';
+import { outgoingMails } from '../../database/schema.ts';
+import type { StoredMail } from '../render/render-mail.ts';
+
+/** Milliseconds for which a mail belongs to the server that has taken it; longer than handing it over can last. */
+export const lease = 120_000;
+
+/**
+ * Takes the next mail that is due, if there is one; another server does not get it meanwhile. Whoever dies with it leaves it
+ * due again after the lease.
+ */
+export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
+  const next = database
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(
+      and(eq(outgoingMails.state, 'waiting'), or(isNull(outgoingMails.dueAt), lte(outgoingMails.dueAt, new Date(now)))),
+    )
+    .orderBy(asc(outgoingMails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await database
+    .update(outgoingMails)
+    .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt: new Date(now + lease), fault: null })
+    .where(sql`${outgoingMails.id} = (${next})`)
+    .returning();
+  return taken;
+}
+
+/** Only whoever took the mail last says what became of it. */
+const asTaken = ({ id, attempts }: StoredMail) =>
+  and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
+
+/** What the mail told is not kept: it stands in the mail and in the records that it was about. */
+export async function markSent(database: Database, mail: StoredMail, now: number): Promise<void> {
+  await database
+    .update(outgoingMails)
+    .set({ state: 'sent', sentAt: new Date(now), facts: {}, dueAt: null, fault: null })
+    .where(asTaken(mail));
+}
+
+/** Milliseconds until the next try: twice as long after each. */
+export const delayAfter = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
+
+/** A mail that failed is tried again later, so many times; then it is dead and waits for a person. */
+export async function markFailed(
+  database: Database,
+  mail: StoredMail,
+  failure: { readonly fault: string; readonly forEver: boolean; readonly now: number },
+): Promise<'waiting' | 'dead'> {
+  const { fault, forEver, now } = failure;
+  const state = forEver || mail.attempts >= parameters.mailAttempts ? 'dead' : 'waiting';
+  await database
+    .update(outgoingMails)
+    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })
+    .where(asTaken(mail));
+  return state;
+}

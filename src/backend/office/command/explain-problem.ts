@@ -1,0 +1,24 @@
+import { ProblemError } from '../../api/problem.ts';
+import { OfficeError } from './office-error.ts';
+import type { Words } from './words.ts';
+
+/** What the refusals of the backend mean to somebody in the office. */
+const explained: Readonly<Record<string, Words>> = {
+  'nothing-to-pay': { pl: 'Za to zgłoszenie nic się nie płaci.', en: 'Nothing is to be paid for this booking.' },
+  'nothing-to-refund': {
+    pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
+    en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
+  },
+  'bad-amount': { pl: 'Kwota musi być większa od zera.', en: 'The amount must be more than nought.' },
+  'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
+};
+
+/** Carries a function of the backend out; a refusal of it becomes a sentence. */
+export const explainProblem = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const words = error instanceof ProblemError ? explained[error.problem.code] : undefined;
+    throw words === undefined ? error : new OfficeError(words);
+  }
+};

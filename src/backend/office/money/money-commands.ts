@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { formatAmount } from '#domain/money/format-amount.ts';
+import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
+import { markPaid as recordTransfer } from '../../payment/mark-paid.ts';
+import { type MadeRefund, markRefunded, refund as orderRefund } from '../../payment/refund.ts';
+import { numberOf } from '../bookings/booking-columns.ts';
+import { findBooking } from '../bookings/find-bookings.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { explainProblem } from '../command/explain-problem.ts';
+import { civilDay, zloty } from '../command/values.ts';
+import { fill, type Words } from '../command/words.ts';
+
+const bookingWords = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
+const amountWords = {
+  means: { pl: 'kwota w złotych, np. 1690 albo 349,50', en: 'amount in złoty, such as 1690 or 349.50' },
+};
+
+const partsOf = ({ database, now, catalogue, payments }: Office) => ({
+  database,
+  clock: () => now,
+  catalogue,
+  payments,
+});
+
+/** An amount in both languages. */
+const sum = (grosze: number): Words => ({
+  pl: `${formatAmount(grosze, 'pl')} zł`,
+  en: `PLN ${formatAmount(grosze, 'en')}`,
+});
+
+const outcomeWords: Readonly<Record<MoneyReceivedValue, Words>> = {
+  settle: { pl: 'Zgłoszenie {number} jest zapłacone.', en: 'Booking {number} is paid.' },
+  settleAndReturn: {
+    pl: 'Zgłoszenie {number} jest zapłacone; nadpłata do zwrotu: {owed}.',
+    en: 'Booking {number} is paid; to be returned: {owed}.',
+  },
+  wait: { pl: 'Zapisano. Zgłoszeniu {number} brakuje {missing}.', en: 'Recorded. Booking {number} lacks {missing}.' },
+  nothing: { pl: 'Zapisano. Zgłoszenie {number} się nie zmienia.', en: 'Recorded. Booking {number} stays as it is.' },
+  returnSurplus: {
+    pl: 'Zgłoszenie {number} było już zapłacone; do zwrotu: {owed}.',
+    en: 'Booking {number} was paid already; to be returned: {owed}.',
+  },
+  returnAll: {
+    pl: 'Zgłoszenie {number} już nie trwa; do zwrotu: {owed}.',
+    en: 'Booking {number} has ended; to be returned: {owed}.',
+  },
+};
+
+export const markPaid = officeCommand({
+  summary: { pl: 'zapisuje przelew, który przyszedł na konto', en: 'records a transfer that came to the account' },
+  shape: { booking: z.string(), amount: zloty.optional(), received: civilDay.optional() },
+  words: {
+    booking: bookingWords,
+    amount: {
+      means: {
+        pl: `${amountWords.means.pl} (bez tego: cała cena)`,
+        en: `${amountWords.means.en} (else the whole price)`,
+      },
+    },
+    received: {
+      means: { pl: 'dzień wpłaty, RRRR-MM-DD (bez tego: dziś)', en: 'day of the payment, YYYY-MM-DD (else today)' },
+    },
+  },
+  operands: ['booking'],
+  journal: ['booking', 'amount', 'received'],
+  run: async (office, { booking, amount, received }) => {
+    const { registration } = await findBooking(office.database, booking);
+    const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
+    const { outcome, missing, owed } = await explainProblem(() =>
+      office.database.transaction((transaction) =>
+        recordTransfer(partsOf(office), transaction, {
+          reference: registration.reference,
+          amount: amount ?? registration.price ?? 0,
+          receivedOn,
+        }),
+      ),
+    );
+    return {
+      kind: 'done',
+      message: fill(outcomeWords[outcome], { number: numberOf(registration), missing: sum(missing), owed: sum(owed) }),
+      facts: { number: numberOf(registration), outcome, missing, owed },
+    };
+  },
+});
+
+export const refund = officeCommand({
+  summary: {
+    pl: 'zleca zwrot, na który czeka zgłoszenie, albo podaną kwotę',
+    en: 'orders the refund that a booking waits for, or an amount',
+  },
+  shape: { booking: z.string(), amount: zloty.optional() },
+  words: { booking: bookingWords, amount: amountWords },
+  operands: ['booking'],
+  journal: ['booking', 'amount'],
+  run: async (office, { booking, amount }) => {
+    const { registration } = await findBooking(office.database, booking);
+    const { reference } = registration;
+    const id = numberOf(registration);
+    const made = await explainProblem(() =>
+      orderRefund(partsOf(office), { reference, ...(amount === undefined ? {} : { amount }) }),
+    );
+    const byHand = made.filter((one) => one.byHand);
+    return {
+      kind: 'done',
+      message: fill(
+        byHand.length > 0
+          ? {
+              pl: 'Do zwrotu za zgłoszenie {id}: {sum}, w tym przelewem z banku: {hand}. Po wysłaniu przelewu wpisz: npm run office -- refunded {id}',
+              en: 'To be returned for booking {id}: {sum}, of which by a transfer of the bank: {hand}. After it was sent: npm run office -- refunded {id}',
+            }
+          : { pl: 'Zlecono zwrot za zgłoszenie {id}: {sum}.', en: 'The refund for booking {id} is ordered: {sum}.' },
+        { id, sum: sum(totalOf(made)), hand: sum(totalOf(byHand)) },
+      ),
+      facts: { number: id, amount: totalOf(made), byHand: totalOf(byHand) },
+    };
+  },
+});
+
+const totalOf = (made: readonly MadeRefund[]): number => made.reduce((total, { amount }) => total + amount, 0);
+
+export const refunded = officeCommand({
+  summary: {
+    pl: 'zapisuje, że zwrot wysłano przelewem z banku',
+    en: 'records that a refund was sent by a transfer of the bank',
+  },
+  shape: { booking: z.string() },
+  words: { booking: bookingWords },
+  operands: ['booking'],
+  journal: ['booking'],
+  run: async (office, { booking }) => {
+    const { registration } = await findBooking(office.database, booking);
+    const amount = await explainProblem(() =>
+      office.database.transaction((transaction) => markRefunded(partsOf(office), transaction, registration.reference)),
+    );
+    return {
+      kind: 'done',
+      message: fill(
+        { pl: 'Zapisano zwrot {sum} za zgłoszenie {id}.', en: 'The refund of {sum} for booking {id} is recorded.' },
+        { id: numberOf(registration), sum: sum(amount) },
+      ),
+      facts: { number: numberOf(registration), amount },
+    };
+  },
+});

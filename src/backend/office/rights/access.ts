@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { emailAddress } from '../command/values.ts';
+import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
+import { findHeld, type HeldBooking } from './find-held.ts';
+import { keptUntil } from './kept-until.ts';
+import { readable } from './readable.ts';
+
+export const access = officeCommand({
+  summary: {
+    pl: 'wszystko, co mamy o adresie e-mail, dla osoby, która o to prosi (z PESEL; użycie jest zapisywane)',
+    en: 'all that is held about an e-mail address, for the person who asks (with PESEL; each use is written down)',
+  },
+  shape: { email: emailAddress, reason: z.string().min(1).max(200) },
+  words: {
+    email: { means: { pl: 'adres e-mail osoby', en: 'e-mail address of the person' } },
+    reason: { means: { pl: 'po co potrzebne są te dane', en: 'what these data are needed for' } },
+  },
+  operands: ['email'],
+  named: true,
+  run: async (office, { email, reason }) => {
+    const data = await office.database.transaction((transaction) => gather(office, transaction, { email, reason }));
+    return { kind: 'text', text: readable(data), data };
+  },
+});
+
+const gather = async (
+  office: Office,
+  transaction: Transaction,
+  { email, reason }: { readonly email: string; readonly reason: string },
+) => {
+  const { bookings, messages, requests, mails } = await findHeld(office, transaction, email);
+  const registrations = bookings.map(({ registration }) => registration);
+  const about = `bookings ${registrations.map(numberOf).join(', ')}`;
+  const opened = await readSensitive(office, transaction, { command: 'access', reason, about, registrations });
+  return jsonOf({
+    email,
+    day: formatCivilDate(warsawDate(office.now)),
+    bookings: bookings.map((one) => bookingData(one, opened.get(one.registration.id) ?? {}, office)),
+    messages,
+    requests,
+    mails: mails.map(({ kind, createdAt, sentAt, state }) => ({ kind, createdAt, sentAt, state })),
+  });
+};
+
+/** Plain JSON: days and instants as texts. */
+const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
+
+const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sensitive, { catalogue }: Office) => {
+  const { reference, status, createdAt, price, places, withdrawalUntil, person } = registration;
+  return {
+    number: numberOf(registration),
+    reference,
+    status,
+    createdAt,
+    course: courseName(catalogue, term.type),
+    city: cityName(catalogue, term.city),
+    date: term.dateStart,
+    price,
+    places,
+    withdrawalUntil,
+    keptUntil: keptUntil(term.dateStart, 'all'),
+    form: { ...person, ...sensitive },
+    payments: money.payments.map(({ amount, createdAt: at, way }) => ({ amount, at, way })),
+    refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),
+  };
+};

@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
+import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
+import { newReference } from '../../privacy/secrets.ts';
+import { numberOf } from '../bookings/booking-columns.ts';
+import type { Column, Row } from '../command/answer.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { emailAddress, wholeNumber } from '../command/values.ts';
+import { deleteRows, findHeld, type Held, type HeldBooking } from './find-held.ts';
+import { keptUntil } from './kept-until.ts';
+import { fateOf, fateWords } from './plan-erasure.ts';
+
+const whatWords = {
+  booking: { pl: 'zgłoszenie', en: 'booking' },
+  message: { pl: 'wiadomość', en: 'message' },
+  mail: { pl: 'wysłany e-mail', en: 'mail sent' },
+  waiting: { pl: 'e-mail do wysłania', en: 'mail to be sent' },
+  'account-deletion': { pl: 'prośba o usunięcie', en: 'request for deletion' },
+  withdrawal: { pl: 'oświadczenie o odstąpieniu', en: 'statement of withdrawal' },
+} as const;
+
+const columns: Column[] = [
+  { key: 'what', title: { pl: 'co', en: 'what' }, says: whatWords },
+  { key: 'number', title: { pl: 'nr', en: 'no.' } },
+  {
+    key: 'fate',
+    title: { pl: 'co się z tym dzieje', en: 'what becomes of it' },
+    says: { ...fateWords, proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' } },
+  },
+  { key: 'until', title: { pl: 'do kiedy zostaje', en: 'stays until' } },
+];
+
+export const erase = officeCommand({
+  summary: {
+    pl: 'usuwa dane o adresie e-mail; pokazuje, co musi zostać i do kiedy',
+    en: 'deletes what is held about an e-mail address; shows what must stay and until when',
+  },
+  shape: { email: emailAddress, request: wholeNumber.optional(), yes: z.literal(true).optional() },
+  words: {
+    email: { means: { pl: 'adres e-mail osoby', en: 'e-mail address of the person' } },
+    request: { means: { pl: 'numer prośby, do dziennika', en: 'number of the request, for the journal' } },
+    yes: {
+      means: { pl: 'tak, usuń (bez tego tylko pokazuje)', en: 'yes, delete (else it is only shown)' },
+      takes: 'nothing',
+    },
+  },
+  operands: ['email'],
+  journal: ['request', 'yes'],
+  named: true,
+  run: async (office, { email, yes }) => {
+    const rows = await office.database.transaction(async (transaction) => {
+      const held = await findHeld(office, transaction, email);
+      if (yes) await carryOut(office, transaction, held);
+      return rowsOf(held, office);
+    });
+    return {
+      kind: 'list',
+      title: yes
+        ? { pl: 'Usunięto', en: 'Deleted' }
+        : { pl: 'Niczego nie usunięto; z --yes stanie się to', en: 'Nothing was deleted; with --yes this happens' },
+      columns,
+      rows,
+    };
+  },
+});
+
+const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
+
+const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): Row[] => [
+  ...bookings.map((one) => {
+    const fate = fateOf(one, todayOf(office));
+    const until = { deleted: null, reduced: 'demanded', kept: 'all' } as const;
+    const what = until[fate];
+    return {
+      what: 'booking',
+      number: numberOf(one.registration),
+      fate,
+      until: what === null ? null : keptUntil(one.term.dateStart, what),
+    };
+  }),
+  ...messages.map(({ id }) => ({ what: 'message', number: id, fate: 'deleted', until: null })),
+  ...mails.map(({ id, state }) =>
+    state === 'waiting'
+      ? { what: 'waiting', number: id, fate: 'kept', until: null }
+      : { what: 'mail', number: id, fate: 'deleted', until: null },
+  ),
+  ...requests.map(({ id, kind }) => ({ what: kind, number: id, fate: 'proof', until: null })),
+];
+
+/** Deletes and empties; what is left of a booking names its person no further than a law demands. */
+const carryOut = async (office: Office, transaction: Transaction, held: Held): Promise<void> => {
+  const today = todayOf(office);
+  const withFate = (fate: ReturnType<typeof fateOf>): readonly HeldBooking[] =>
+    held.bookings.filter((one) => fateOf(one, today) === fate);
+  await deleteRows(
+    transaction,
+    registrations,
+    withFate('deleted').map(({ registration }) => registration.id),
+  );
+  await deleteRows(
+    transaction,
+    contactMessages,
+    held.messages.map(({ id }) => id),
+  );
+  await deleteRows(
+    transaction,
+    outgoingMails,
+    held.mails.filter(({ state }) => state !== 'waiting').map(({ id }) => id),
+  );
+  for (const { registration } of withFate('reduced')) await reduce(transaction, registration.id);
+  const open = held.requests.filter(({ kind, answeredAt }) => kind === 'account-deletion' && answeredAt === null);
+  if (open.length === 0) return;
+  await transaction
+    .update(personRequests)
+    .set({ answeredAt: new Date(office.now), answeredBy: office.who, outcome: 'erase' })
+    .where(
+      and(
+        eq(personRequests.kind, 'account-deletion'),
+        inArray(
+          personRequests.id,
+          open.map(({ id }) => id),
+        ),
+      ),
+    );
+};
+
+const reduce = async (transaction: Transaction, id: number): Promise<void> => {
+  const going = sql.join(
+    fieldsGoingOnRequest('registration').map((field) => sql`${field}::text`),
+    sql` - `,
+  );
+  await transaction
+    .update(registrations)
+    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null })
+    .where(eq(registrations.id, id));
+};

@@ -1,0 +1,62 @@
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { normalisedEmail } from '#forms/normalised-text.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
+import { type Money, moneyOf } from '../../payment/money-of.ts';
+import { keyedDigest } from '../../privacy/secrets.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { findBookings } from '../bookings/find-bookings.ts';
+import type { Office } from '../command/command.ts';
+
+export interface HeldBooking extends FoundRegistration {
+  readonly money: Money;
+}
+
+/** Everything that is held about an e-mail address. */
+export interface Held {
+  readonly bookings: readonly HeldBooking[];
+  readonly messages: readonly (typeof contactMessages.$inferSelect)[];
+  readonly requests: readonly (typeof personRequests.$inferSelect)[];
+  readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
+}
+
+/** Looks in every table that can hold an address, whatever its case. */
+export const findHeld = async ({ secrets }: Office, transaction: Transaction, typed: string): Promise<Held> => {
+  const email = normalisedEmail(typed);
+  const same = (text: ReturnType<typeof sql>) => sql`lower(trim(${text})) = ${email}`;
+  const found = await findBookings(
+    transaction,
+    or(
+      eq(registrations.emailDigest, keyedDigest(secrets.digestKey, email)),
+      same(sql`${registrations.person} ->> 'email'`),
+      same(sql`${registrations.person} ->> 'guardianEmail'`),
+    ),
+  );
+  const bookings: HeldBooking[] = [];
+  for (const one of found) bookings.push({ ...one, money: await moneyOf(transaction, one.registration.reference) });
+  return {
+    bookings,
+    messages: await transaction
+      .select()
+      .from(contactMessages)
+      .where(same(sql`${contactMessages.email}`)),
+    requests: await transaction
+      .select()
+      .from(personRequests)
+      .where(same(sql`${personRequests.content} ->> 'email'`)),
+    mails: await transaction
+      .select()
+      .from(outgoingMails)
+      .where(same(sql`${outgoingMails.recipient}`))
+      .orderBy(desc(outgoingMails.id)),
+  };
+};
+
+/** Deletes rows of a table by their numbers; none at all is fine. */
+export const deleteRows = async (
+  transaction: Transaction,
+  table: typeof contactMessages | typeof outgoingMails | typeof registrations,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
+};

@@ -1,0 +1,28 @@
+import type { RegistrationStatus } from '../../database/schema.ts';
+import type { Words } from '../command/words.ts';
+import type { HeldBooking } from './find-held.ts';
+
+/** What a request for deletion does to a booking. */
+export type Fate = 'deleted' | 'reduced' | 'kept';
+
+export const fateWords = {
+  deleted: { pl: 'usunięte', en: 'deleted' },
+  reduced: { pl: 'zostaje tylko to, co nakazuje prawo', en: 'only what a law demands stays' },
+  kept: {
+    pl: 'zostaje w całości: umowa lub rozliczenie trwa',
+    en: 'stays whole: the contract or its settlement goes on',
+  },
+} as const satisfies Readonly<Record<Fate, Words>>;
+
+/** Bookings that bind nobody, or did not come about. */
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'expired'];
+/** Contracts that go on until their course. */
+const running: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+
+/** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
+export const fateOf = ({ registration, term, money }: HeldBooking, today: string): Fate => {
+  const { status } = registration;
+  if (money.refunds.some(({ state }) => state !== 'done')) return 'kept';
+  if (withoutDuty.includes(status) && money.payments.length === 0) return 'deleted';
+  return running.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
+};

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { bookingMail } from '../../mail/about/booking-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { moneyOf } from '../../payment/money-of.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { holdTerm } from '../../registration/hold-term.ts';
+import { isOpen } from '../../registration/reserve-place.ts';
+import { statusAfter } from '../../registration/status-after.ts';
+import { findBookings } from '../bookings/find-bookings.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
+import { wholeNumber } from '../command/values.ts';
+import { fill } from '../command/words.ts';
+import { findOfficeTerm } from '../people/people-of-term.ts';
+
+/** What a term that is called off does to a booking. Whoever has paid keeps it until a refund or another date is chosen. */
+const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
+  sent: { type: 'withdraw' },
+  pay: { type: 'expire' },
+  failed: { type: 'expire' },
+};
+
+export const cancelTerm = officeCommand({
+  summary: {
+    pl: 'odwołuje termin; zapisani dostają e-mail z wyborem: zwrot albo inny termin',
+    en: 'calls a term off; those booked get a mail with the choice of a refund or another date',
+  },
+  shape: { term: wholeNumber, yes: z.literal(true).optional() },
+  words: {
+    term: { means: { pl: 'numer terminu', en: 'number of the term' } },
+    yes: {
+      means: { pl: 'tak, odwołaj i napisz do ludzi', en: 'yes, call it off and write to the people' },
+      takes: 'nothing',
+    },
+  },
+  operands: ['term'],
+  journal: ['term'],
+  run: async (office, { term: id, yes }) => {
+    const term = await findOfficeTerm(office.database, id);
+    if (term.cancelledAt !== null) {
+      throw new OfficeError(
+        fill({ pl: 'Termin {id} jest już odwołany.', en: 'The term {id} was called off already.' }, { id }),
+      );
+    }
+    if (!yes) {
+      const people = (await findBookings(office.database, eq(registrations.term, id), isOpen)).length;
+      throw new OfficeError(
+        fill(
+          {
+            pl: 'Odwołanie terminu {id} pisze do wszystkich zapisanych (zgłoszeń: {people}). Jeśli tak ma być, dodaj --yes.',
+            en: 'Calling the term {id} off writes to everybody booked (bookings: {people}). If that is meant, add --yes.',
+          },
+          { id, people },
+        ),
+        exitCodes.usage,
+      );
+    }
+    const told = await office.database.transaction((transaction) => callOff(office, transaction, id));
+    return {
+      kind: 'done',
+      message: fill(
+        {
+          pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {told}. Kto zapłacił, stoi na liście: npm run office -- refunds',
+          en: 'The term {id} is called off. Mails to those booked: {told}. Who has paid is listed by: npm run office -- refunds',
+        },
+        { id, told },
+      ),
+      facts: { term: id, told },
+    };
+  },
+});
+
+/** Nobody can book it any more, and late money finds no place; everybody whose booking stands is told. */
+const callOff = async (office: Office, transaction: Transaction, id: number): Promise<number> => {
+  await holdTerm(transaction, id);
+  const found = await findBookings(transaction, eq(registrations.term, id), isOpen);
+  await transaction
+    .update(terms)
+    .set({ cancelledAt: new Date(office.now), freePlaces: 0 })
+    .where(eq(terms.id, id));
+  for (const one of found) await endAndTell(office, transaction, one);
+  return found.length;
+};
+
+const endAndTell = async ({ catalogue }: Office, transaction: Transaction, found: FoundRegistration): Promise<void> => {
+  const { id, status, reference } = found.registration;
+  const event = eventOf[status];
+  if (event !== undefined) {
+    await transaction
+      .update(registrations)
+      .set({ status: statusAfter(status, [event]), reserveNumber: null })
+      .where(eq(registrations.id, id));
+  }
+  const { kept } = await moneyOf(transaction, reference);
+  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  await queueMail(transaction, {
+    kind: 'term-cancelled',
+    ...mail,
+    facts: { ...facts, refund: kept > 0 ? kept : null },
+    once: `term-cancelled ${id} ${found.term.id}`,
+  });
+};

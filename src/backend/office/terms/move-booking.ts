@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import type { StoredTerm } from '../../calendar/find-terms.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { bookingMail } from '../../mail/about/booking-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
+import { holdTerm } from '../../registration/hold-term.ts';
+import { numberOf } from '../bookings/booking-columns.ts';
+import { findBooking } from '../bookings/find-bookings.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { wholeNumber } from '../command/values.ts';
+import { fill, type Words } from '../command/words.ts';
+import { findOfficeTerm } from '../people/people-of-term.ts';
+
+const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+
+export const moveBooking = officeCommand({
+  summary: {
+    pl: 'przenosi zgłoszenie na inny termin tego samego kursu; osoba dostaje e-mail',
+    en: 'moves a booking to another term of the same course; the person gets a mail',
+  },
+  shape: { booking: z.string(), term: wholeNumber },
+  words: {
+    booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
+    term: { means: { pl: 'numer nowego terminu', en: 'number of the new term' } },
+  },
+  operands: ['booking', 'term'],
+  journal: ['booking', 'term'],
+  run: async (office, { booking, term: id }) => {
+    const { registration } = await findBooking(office.database, booking);
+    await findOfficeTerm(office.database, id);
+    await office.database.transaction((transaction) =>
+      move(office, transaction, { reference: registration.reference, id }),
+    );
+    return {
+      kind: 'done',
+      message: fill(
+        { pl: 'Zgłoszenie {number} ma teraz termin {id}.', en: 'Booking {number} now has the term {id}.' },
+        { number: numberOf(registration), id },
+      ),
+      facts: { number: numberOf(registration), term: id },
+    };
+  },
+});
+
+/** Both terms are held in the order of their numbers, so that two moves the other way round do not wait for each other. */
+const move = async (
+  office: Office,
+  transaction: Transaction,
+  { reference, id }: { readonly reference: string; readonly id: number },
+): Promise<void> => {
+  const before = await findRegistration(transaction, reference);
+  for (const one of [before.term.id, id].toSorted((left, right) => left - right)) await holdTerm(transaction, one);
+  const { registration, term: from } = await findRegistration(transaction, reference);
+  const to = await holdTerm(transaction, id);
+  const words = refusalOf({ registration, term: from }, to, formatCivilDate(warsawDate(office.now)));
+  if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
+  const { places, payUntil } = registration;
+  await changePlaces(transaction, from, from.cancelledAt === null ? places : 0);
+  await changePlaces(transaction, to, -places);
+  await transaction
+    .update(registrations)
+    .set({ term: id, payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil, told: null })
+    .where(eq(registrations.id, registration.id));
+  const moved = await findRegistration(transaction, reference);
+  const { facts, ...mail } = await bookingMail(transaction, moved, office.catalogue);
+  await queueMail(transaction, {
+    kind: 'booking-moved',
+    ...mail,
+    facts: { ...facts, before: from.dateStart },
+  });
+};
+
+const changePlaces = async (transaction: Transaction, { id, freePlaces }: StoredTerm, by: number): Promise<void> => {
+  if (freePlaces === null) return;
+  await transaction
+    .update(terms)
+    .set({ freePlaces: sql`${terms.freePlaces} + ${by}`, booked: true })
+    .where(eq(terms.id, id));
+};
+
+/** Why a booking cannot have another term; undefined where it can. */
+const refusalOf = (
+  { registration, term: from }: FoundRegistration,
+  to: StoredTerm,
+  today: string,
+): Words | undefined => {
+  const { status, places } = registration;
+  if (from.id === to.id)
+    return { pl: 'Zgłoszenie {number} ma już termin {id}.', en: 'Booking {number} has the term {id} already.' };
+  if (!movable.includes(status)) {
+    return {
+      pl: 'Zgłoszenie {number} nie ma miejsca, które można przenieść.',
+      en: 'Booking {number} has no place that could be moved.',
+    };
+  }
+  if (from.type !== to.type)
+    return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
+  if (to.cancelledAt !== null) return { pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' };
+  if (to.dateStart <= today) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
+  const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
+  if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
+  return undefined;
+};

@@ -1,0 +1,88 @@
+import type { MailFacts, MailKind, MailTerm } from '#generated/mails/mail-kinds.ts';
+
+const term: MailTerm = {
+  id: 17,
+  name: 'Kurs kwalifikowanej pierwszej pomocy (KPP)',
+  type: 'kpp',
+  dateStart: '2026-12-11',
+  showHours: true,
+  hoursRendered: '8:00–19:00',
+  city: 'Łódź',
+};
+
+const booking = { term, reference: 'K7MP-2QXA', booking: '/rezerwacja?reference=abcdefghijklmnopqrst' };
+
+/** What every kind of mail is told in the tests of their texts; nothing that may be missing is. */
+export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
+  'booking-received': {
+    ...booking,
+    participant: 'Żaneta Łącka-Gęś',
+    amount: 169_000,
+    payUntil: '2026-11-25',
+    withdrawalUntil: '2026-12-07',
+    pairCode: 'ABCDE-12345',
+  },
+  'guardian-booking-received': {
+    ...booking,
+    participant: 'Jaś Łącki',
+    amount: 59_850,
+    payUntil: '2026-11-25',
+    withdrawalUntil: '2026-12-07',
+  },
+  'enquiry-received': booking,
+  'confirm-address': { ...booking, confirm: '/rezerwacja?confirm=abcdefghijklmnop', until: '2026-11-22T18:05:00.000Z' },
+  'already-registered': { term, booking: booking.booking },
+  'reserve-list-entered': { ...booking, position: 3 },
+  'place-offered': { ...booking, amount: 169_000, until: '2026-11-23T18:05:00.000Z' },
+  'booking-expired': { ...booking, again: '/rezerwacja?course=17' },
+  'course-reminder': booking,
+  'transfer-details': {
+    ...booking,
+    amount: 169_000,
+    account: 'PL61 1090 1014 0000 0712 1981 2874',
+    holder: 'Firma Kursowa',
+    title: 'K7MP-2QXA Łącka',
+    payUntil: '2026-11-25',
+  },
+  'payment-received': { ...booking, amount: 169_000 },
+  'payment-failed': { ...booking, amount: 169_000, payUntil: '2026-11-25' },
+  'refund-sent': { ...booking, amount: 169_000 },
+  'withdrawal-received': {
+    name: 'Żaneta Łącka-Gęś',
+    reference: 'K7MP-2QXA',
+    receivedAt: '2026-11-22T18:05:00.000Z',
+    term,
+    refund: 169_000,
+  },
+  'withdrawal-to-check': {
+    name: 'Żaneta Łącka-Gęś',
+    reference: 'K7MP-2QXA',
+    receivedAt: '2026-11-22T18:05:00.000Z',
+  },
+  'term-moved': { ...booking, before: '2026-12-04' },
+  'term-cancelled': { ...booking, refund: 169_000 },
+  'booking-moved': { ...booking, before: '2026-12-04' },
+  'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },
+  'contact-received': { name: 'Żaneta Łącka-Gęś' },
+  'contact-message': {
+    name: 'Żaneta Łącka-Gęś',
+    phone: '600700800',
+    email: 'zaneta@example.pl',
+    content: 'Dzień dobry,\nile trwa kurs?\n\nPozdrawiam <b>Ż.</b> & spółka {phone}',
+  },
+  'office-digest': {
+    day: '2026-11-22',
+    newBookings: 5,
+    unpaid: 2,
+    reserveList: 1,
+    withdrawals: 1,
+    refunds: 1,
+    messages: 3,
+    requests: 1,
+    deadLetters: 1,
+    tomorrow: 'KPP, Łódź: 9 osób\nBLS-AED, Elbląg: 4 osoby',
+    refundList: 'K7MP-2QXA: 1690 zł',
+    requestList: 'usunięcie konta, do 22 grudnia 2026',
+    deadLetterList: 'payment-received, 22 listopada 2026, EENVELOPE 550',
+  },
+};

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { placesOf, stored } from '../registration/stored-booking.ts';
+import { office, officeData, refusal } from './office-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+let people = 0;
+const bookOne = async (course: number): Promise<{ readonly reference: string; readonly number: string }> => {
+  people += 1;
+  const answer = await book(api, { ...certified, course, email: `p${people}@example.pl` });
+  const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
+  return { reference, number: printedBookingNumber((await stored(api, reference)).number) };
+};
+const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-received' | 'refund-sent') =>
+  (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).map(({ recipient, facts }) => ({
+    recipient,
+    facts,
+  }));
+
+const openTerm = (freePlaces: number, after = '2026-12-20') => prepareTerm(api, { type: 'kpp', freePlaces, after });
+
+test('a transfer is recorded: in part, whole, and once more; what is too much waits to go back', async () => {
+  const { id } = await openTerm(2);
+  const { reference, number } = await bookOne(id);
+  const price = (await stored(api, reference)).price ?? 0;
+  expect(await refusal(api, 'mark-paid', number, '--amount', '10,5')).toContain('amount: „10,5” nie pasuje');
+  expect(await refusal(api, 'mark-paid', number, '--received', '2030-01-01')).toBe(
+    'Dzień wpłaty nie może być w przyszłości.',
+  );
+  expect(await officeData(api, 'mark-paid', number, '--amount', '100')).toMatchObject({
+    outcome: 'wait',
+    missing: price - 10_000,
+  });
+  expect(await officeData(api, 'mark-paid', number)).toMatchObject({ outcome: 'settleAndReturn', owed: 10_000 });
+  expect((await stored(api, reference)).status).toBe('paid');
+  expect(await mailsOf('payment-received')).toHaveLength(1);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number, amount: 10_000, state: 'due', way: 'transfer' }]);
+  expect(await office(api, 'refund', number)).toContain(`npm run office -- refunded ${number}`);
+  expect(await office(api, 'refunded', number)).toContain('100 zł');
+  expect(await officeData(api, 'refunds')).toEqual([]);
+  expect(await refusal(api, 'refunded', number)).toContain('nie ma zwrotu do zrobienia');
+  expect(await mailsOf('refund-sent')).toHaveLength(1);
+});
+
+test('a term that is called off ends what is not paid, keeps what is, and tells everybody once', async () => {
+  const { id } = await openTerm(2);
+  const [paid, waiting, reserve] = [await bookOne(id), await bookOne(id), await bookOne(id)];
+  await office(api, 'mark-paid', paid.number);
+  expect(await refusal(api, 'cancel-term', String(id))).toContain('(zgłoszeń: 3)');
+  expect(await mailsOf('term-cancelled')).toEqual([]);
+  expect(await officeData(api, 'cancel-term', String(id), '--yes', '--as', 'Anna')).toMatchObject({
+    term: id,
+    told: 3,
+  });
+  const states = await Promise.all(
+    [paid, waiting, reserve].map(async (one) => (await stored(api, one.reference)).status),
+  );
+  expect(states).toEqual(['paid', 'expired', 'withdrawn']);
+  const mails = await mailsOf('term-cancelled');
+  expect(mails.map(({ facts }) => facts.refund !== null)).toEqual([true, false, false]);
+  expect(foundSpellings(JSON.stringify(mails), pesel)).toEqual([]);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number: paid.number, state: 'choice' }]);
+  expect(await refusal(api, 'cancel-term', String(id), '--yes')).toContain('jest już odwołany');
+  expect(await officeData(api, 'mark-paid', waiting.number)).toMatchObject({ outcome: 'returnAll' });
+  const next = await openTerm(1, '2027-01-10');
+  await office(api, 'move', paid.number, String(next.id));
+  expect(await placesOf(api, next.id)).toBe(0);
+  expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
+});
+
+test('a booking moves to another term of its course with its places, and the person is told', async () => {
+  const [from, to] = [await openTerm(2), await openTerm(1, '2027-01-20')];
+  const { reference, number } = await bookOne(from.id);
+  await office(api, 'move', number, String(to.id), '--as', 'Anna');
+  expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
+  expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
+  expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({ facts: { before: from.dateStart } });
+  const other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  const second = await bookOne(from.id);
+  expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Na terminie ${to.id} nie ma miejsca.`);
+  expect(await refusal(api, 'move', second.number, String(other.id))).toBe(`Termin ${other.id} jest innego kursu.`);
+  expect(await refusal(api, 'move', second.number, String(from.id))).toContain('ma już termin');
+  await api.database.update(terms).set({ freePlaces: 5, dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
+  expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Termin ${to.id} już się zaczął.`);
+  await api.database
+    .update(registrations)
+    .set({ status: 'expired' })
+    .where(eq(registrations.reference, second.reference));
+  expect(await refusal(api, 'move', second.number, String(to.id))).toContain('nie ma miejsca, które można przenieść');
+  expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([1, 5]);
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  contactMessages,
+  officeJournal,
+  outgoingMails,
+  personRequests,
+  registrations,
+  terms,
+} from '#backend/database/schema.ts';
+import { fieldsGoingOnRequest, monthsDemanded } from '#backend/privacy/kept-for.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { stored } from '../registration/stored-booking.ts';
+import { office, officeData, refusal } from './office-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const send = (path: string, body: unknown) => api.post(path, body, { 'idempotency-key': randomUUID() });
+const bookFor = async (email: string, course: number): Promise<string> => {
+  const answer = await book(api, { ...certified, course, email });
+  return z.object({ reference: z.string() }).parse(await answer.json()).reference;
+};
+const named = ['--as', 'Anna'];
+
+test(
+  'access gives out all that is held about an address, whatever its case, and writes its use down',
+  witnesses('C109'),
+  async () => {
+    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
+    const reference = await bookFor('Ola@Example.pl', id);
+    await bookFor('inna@example.pl', id);
+    await send('/api/contact-form', {
+      name: 'Ola',
+      phone: '600700800',
+      email: 'ola@example.pl',
+      content: 'Halo',
+      agreement: true,
+    });
+    await send('/api/account-deletions', { email: 'ola@example.pl' });
+    expect(await refusal(api, 'access', 'ola@example.pl', '--reason', 'x')).toContain('Brakuje --as');
+    expect(await refusal(api, 'access', 'ola', '--reason', 'x', ...named)).toContain('email: „ola” nie pasuje');
+    const data = await officeData(api, 'access', 'OLA@example.pl', '--reason', 'prośba o dostęp', ...named);
+    expect(data).toMatchObject({
+      bookings: [{ reference, form: { pesel, street: 'Prosta 1' }, payments: [] }],
+      messages: [{ content: 'Halo' }],
+      requests: [{ kind: 'account-deletion' }],
+    });
+    expect(JSON.stringify(data)).not.toContain('inna@');
+    expect(await office(api, 'access', 'ola@example.pl', '--reason', 'x', ...named)).toContain('street: Prosta 1');
+    expect(await officeData(api, 'access', 'nikt@example.pl', '--reason', 'x', ...named)).toMatchObject({
+      bookings: [],
+      messages: [],
+    });
+    expect(await officeData(api, 'access-log')).toMatchObject([
+      { people: 0 },
+      { people: 1 },
+      { command: 'access', people: 1 },
+    ]);
+    const journal = JSON.stringify(await api.database.select().from(officeJournal));
+    expect(journal).not.toMatch(/@|ola/i);
+    expect(foundSpellings(journal, pesel)).toEqual([]);
+  },
+);
+
+test(
+  'deletion is shown first; then what binds nobody goes, what a law demands stays, and a running contract is whole',
+  witnesses('C115'),
+  async () => {
+    const [open, over, full] = [
+      await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
+      await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
+      await prepareTerm(api, { type: 'kpp', freePlaces: 0 }),
+    ];
+    const email = 'jan@example.pl';
+    const [running, done, waiting] = [
+      await bookFor(email, open.id),
+      await bookFor(email, over.id),
+      await bookFor(email, full.id),
+    ];
+    await office(api, 'mark-paid', done);
+    await api.database.update(terms).set({ dateStart: '2026-11-02' }).where(eq(terms.id, over.id));
+    await send('/api/contact-form', { name: 'Jan', phone: '600700800', email, content: 'Halo', agreement: true });
+    await send('/api/account-deletions', { email });
+    const shown = z
+      .array(z.looseObject({ what: z.string(), fate: z.string() }))
+      .parse(await officeData(api, 'erase', email, ...named));
+    const fates = shown.filter(({ what }) => what === 'booking').map(({ fate }) => fate);
+    expect(fates.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
+    expect(await stored(api, waiting)).toMatchObject({ status: 'sent' });
+    const before = await stored(api, done);
+
+    expect(await officeData(api, 'erase', email, '--yes', '--request', '2', ...named)).toEqual(shown);
+    expect(await api.database.select().from(registrations).where(eq(registrations.reference, waiting))).toEqual([]);
+    expect((await stored(api, running)).person).toMatchObject({ email: 'jan@example.pl', street: 'Prosta 1' });
+    const after = await stored(api, done);
+    expect(Object.keys(after.person).filter((field) => fieldsGoingOnRequest('registration').includes(field))).toEqual(
+      [],
+    );
+    expect(after.person).toMatchObject({ firstName: 'Jan', lastName: 'Kowalski', birthCity: 'Opole' });
+    expect(after.sensitive).toBe(before.sensitive);
+    expect(after.emailDigest).not.toBe(before.emailDigest);
+    const years = monthsDemanded('registration') / 12;
+    expect(shown.find(({ fate }) => fate === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
+    expect(await api.database.select().from(contactMessages).where(eq(contactMessages.email, email))).toEqual([]);
+    const [request] = await api.database.select().from(personRequests).where(eq(personRequests.id, 2));
+    expect(request).toMatchObject({ answeredBy: 'Anna', outcome: 'erase' });
+    const [entry] = (await api.database.select().from(officeJournal)).slice(-1);
+    expect(entry).toMatchObject({ who: 'Anna', command: 'erase', about: 'request 2', outcome: 'done' });
+    const again = z
+      .array(z.looseObject({ what: z.string(), fate: z.string() }))
+      .parse(await officeData(api, 'erase', email, ...named));
+    expect(again.filter(({ what }) => what === 'booking').map(({ fate }) => fate)).toEqual(['kept']);
+  },
+);
+
+test(
+  'what is paid back first is settled first: a booking with a refund to be made stays whole',
+  witnesses('C115'),
+  async () => {
+    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+    const reference = await bookFor('ewa@example.pl', id);
+    await office(api, 'mark-paid', reference);
+    await send('/api/withdrawals', {
+      name: 'Ewa',
+      reference: 'x'.repeat(32),
+      email: 'ewa@example.pl',
+      confirmation: true,
+    });
+    const [statement] = z.array(z.looseObject({ number: z.int() })).parse(await officeData(api, 'statements'));
+    const ended = await officeData(api, 'confirm-withdrawal', reference, '--statement', String(statement?.number));
+    expect(ended).toMatchObject({ owed: (await stored(api, reference)).price });
+    expect((await stored(api, reference)).status).toBe('withdrawn');
+    expect(await officeData(api, 'statements')).toEqual([]);
+    expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
+    expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
+      expect.objectContaining({ what: 'booking', fate: 'kept' }),
+    );
+    await office(api, 'refunded', reference);
+    expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
+      expect.objectContaining({ what: 'booking', fate: 'reduced' }),
+    );
+    await api.database.update(outgoingMails).set({ state: 'sent' });
+    await office(api, 'erase', 'ewa@example.pl', '--yes', ...named);
+    expect(
+      await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'ewa@example.pl')),
+    ).toEqual([]);
+  },
+);
