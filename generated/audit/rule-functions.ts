@@ -206,7 +206,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
   'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
   'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
-  'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'audit', 'not-found'] as const) }),
+  'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'audit', 'not-found'] as const), unfinished: readBoolean(values, 'unfinished') }),
   };
 /** Makes one step of a transition table; state and event are records. */
 export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: RuleValues) => RuleStep>> = {

@@ -293,6 +293,7 @@ export const witnessed = [
     'C73',
     'C74',
     'C75',
+    'C130',
     'C76',
     'C77',
     'C78',
@@ -331,6 +332,8 @@ export const witnessed = [
     'C111',
     'C112',
     'C113',
+    'C120',
+    'C121',
     'C114',
     'C115',
   ] as const;

@@ -267,6 +267,8 @@ export interface AuditTablesMessages {
   readonly isNull: () => LocalizedString;
   /** Kto jej dotrzymuje */
   readonly keeps: () => LocalizedString;
+  /** serwis e-mailem */
+  readonly keptByMail: () => LocalizedString;
   /** nikt – żaden tekst nie może tego obiecywać */
   readonly keptByNobody: () => LocalizedString;
   /** biuro */
@@ -675,6 +677,8 @@ export interface CallsMessages {
   readonly retry: () => LocalizedString;
   /** Spróbuj ponownie za {seconds} s */
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
+  /** Podaj wtedy kod {code}. */
+  readonly support: (arg: { readonly code: string }) => LocalizedString;
   /** Serwer nie odpowiedział na czas. */
   readonly timeout: () => LocalizedString;
 }
@@ -819,6 +823,8 @@ export interface CourseMessages {
   readonly cities: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
+  /** Tak ćwiczymy – ilustracje */
+  readonly drawings: () => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -1199,15 +1205,15 @@ export interface FormMessages {
 export interface GalleryMessages {
   /** Zamknij */
   readonly close: () => LocalizedString;
-  /** Zdjęcia na pełnym ekranie */
+  /** Galeria na pełnym ekranie */
   readonly dialog: () => LocalizedString;
-  /** Galeria zdjęć */
+  /** Galeria */
   readonly label: () => LocalizedString;
-  /** Następne zdjęcie */
+  /** Następny obraz */
   readonly next: () => LocalizedString;
-  /** Zdjęcie {number} z {count} */
+  /** Obraz {number} z {count} */
   readonly position: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
-  /** Poprzednie zdjęcie */
+  /** Poprzedni obraz */
   readonly previous: () => LocalizedString;
 }
 
@@ -1289,7 +1295,7 @@ export interface OutcomesMessages {
   readonly notFoundText: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
-  /** Dziękujemy, masz miejsce na kursie. Ta strona jest potwierdzeniem. */
+  /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
   readonly paidText: () => LocalizedString;
   /** Przychodzisz z drugą osobą? */
   readonly pair: () => LocalizedString;
@@ -1315,7 +1321,7 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń. Do tego czasu nic nie płacisz. */
+  /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
@@ -1332,14 +1338,28 @@ export interface OutcomesMessages {
 }
 
 export interface PaymentMessages {
+  /** Numer konta */
+  readonly account: () => LocalizedString;
   /** Do zapłaty */
   readonly amount: () => LocalizedString;
+  /** Czekamy na potwierdzenie płatności */
+  readonly awaited: () => LocalizedString;
+  /** Potwierdzenia jeszcze nie ma. Jeśli bank pobrał pieniądze, nie płać drugi raz, tylko zajrzyj tu później. Jeśli płatność się nie udała, możesz ponowić ją tutaj. */
+  readonly awaitedLong: () => LocalizedString;
+  /** Zwykle trwa to kilka sekund. Ta strona sprawdza to sama, nie trzeba jej odświeżać. */
+  readonly awaitedText: () => LocalizedString;
+  /** Skopiowano */
+  readonly copied: () => LocalizedString;
+  /** Kopiuj */
+  readonly copy: () => LocalizedString;
   /** Płatność się nie powiodła. Możesz spróbować jeszcze raz. */
   readonly failed: () => LocalizedString;
   /** Nic nie zostało pobrane, a Twoje miejsce i dane są zapisane. Nie musisz niczego wpisywać od nowa. */
   readonly failedText: () => LocalizedString;
   /** Nie udało się otworzyć płatności */
   readonly failedToStart: () => LocalizedString;
+  /** Odbiorca */
+  readonly holder: () => LocalizedString;
   /** Zapłać {amount} */
   readonly pay: (arg: { readonly amount: string }) => LocalizedString;
   /** Zapłać ponownie */
@@ -1348,6 +1368,24 @@ export interface PaymentMessages {
   readonly payUntil: (arg: { readonly date: string }) => LocalizedString;
   /** Przechodzimy do płatności… */
   readonly paying: () => LocalizedString;
+  /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
+  readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwróciliśmy {amount}. */
+  readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
+  /** Do zwrotu: {amount}. Zwrot zleca biuro. */
+  readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
+  readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
+  /** Zwrot {amount} jest zlecony i w drodze. */
+  readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
+  /** Tytuł przelewu */
+  readonly title: () => LocalizedString;
+  /** Zapłać przelewem */
+  readonly transfer: () => LocalizedString;
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  readonly transferText: () => LocalizedString;
+  /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
+  readonly transferWhen: () => LocalizedString;
 }
 
 export interface PeopleMessages {
@@ -1621,7 +1659,7 @@ export interface WithdrawalMessages {
   readonly sentEffect: () => LocalizedString;
   /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
   readonly sentMail: () => LocalizedString;
-  /** Przyszło do nas {date} o {time}. Wydrukuj albo zapisz tę stronę, jest potwierdzeniem. */
+  /** Przyszło do nas {date} o {time}. Możesz wydrukować albo zapisać tę stronę. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
 }
 

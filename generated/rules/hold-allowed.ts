@@ -11,7 +11,7 @@ export interface HoldAllowedInput {
 export type HoldAllowedValue = 'allowed' | 'tooMany';
 export type HoldAllowedRow = 'few' | 'many-on-term' | 'many-in-all';
 
-/** From one network at most 3 people wait unconfirmed at a time for the same date and 10 people in all. (register C115) */
+/** From one network at most 3 people wait unconfirmed at a time for the same date and 10 people in all. (register C121) */
 export function holdAllowed(input: HoldAllowedInput): { readonly value: HoldAllowedValue; readonly row: HoldAllowedRow } {
   const { heldOnTerm, heldInAll } = input;
   const onTermOver = heldOnTerm - parameters.heldPerTerm;

@@ -75,3 +75,7 @@ export const carouselInterval: TimeLine = [[null, null, 5000]];
 export const carouselSlotWidth: TimeLine = [[null, null, 80]];
 export const carouselTransition: TimeLine = [[null, null, 300]];
 export const galleryInterval: TimeLine = [[null, null, 5000]];
+export const mailAttempts: TimeLine = [[null, null, 12]];
+export const mailRetryDelay: TimeLine = [[null, null, 60000]];
+export const reminderDays: TimeLine = [[null, null, 3]];
+export const sentMailDays: TimeLine = [[null, null, 30]];

@@ -74,3 +74,7 @@ export const carouselInterval = 5000;
 export const carouselSlotWidth = 80;
 export const carouselTransition = 300;
 export const galleryInterval = 5000;
+export const mailAttempts = 12;
+export const mailRetryDelay = 60000;
+export const reminderDays = 3;
+export const sentMailDays = 30;

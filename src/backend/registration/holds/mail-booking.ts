@@ -1,7 +1,7 @@
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { positionOf } from '../position-of.ts';
 import { confirmToken } from './confirm-token.ts';
