@@ -3,7 +3,6 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
-import { warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
@@ -67,7 +66,6 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {text}
       </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
-      {due && state.heldUntil !== null && <p className="notice">{t.held({ time: warsawTime(state.heldUntil) })}</p>}
       {due && <Payment state={state} />}
       <RefundNotice state={state} />
       <div className="box">
