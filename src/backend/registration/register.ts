@@ -9,6 +9,7 @@ import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
+import type { Keyring } from '../privacy/keyring.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
 import { findPair } from './find-pair.ts';
@@ -62,7 +63,7 @@ export async function register(
     emailDigest,
     places,
     person: accepted.person,
-    sensitive: encryptSensitive(secrets.encryptionKey, reference, accepted),
+    sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
     duplicate: first !== null,
@@ -99,5 +100,5 @@ async function findFirst(
   return value === 'taken' ? (found[0]?.reference ?? null) : null;
 }
 
-const encryptSensitive = (key: Uint8Array, reference: string, { sensitive }: AcceptedRegistration): string | null =>
-  Object.keys(sensitive).length === 0 ? null : encryptText(key, reference, JSON.stringify(sensitive));
+const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
+  Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));

@@ -56,8 +56,8 @@ describe('a booking', () => {
       expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
       expect(Object.keys(row.person)).not.toContain('comments');
       expect(JSON.stringify(row)).not.toContain(pesel);
-      expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({ pesel });
-      expect(() => decryptText(api.secrets.encryptionKey, 'another', row.sensitive ?? '')).toThrow();
+      expect(JSON.parse(decryptText(api.secrets.encryptionKeys, reference, row.sensitive ?? ''))).toEqual({ pesel });
+      expect(() => decryptText(api.secrets.encryptionKeys, 'another', row.sensitive ?? '')).toThrow();
     },
   );
 
@@ -67,7 +67,7 @@ describe('a booking', () => {
       await book(api, { ...uncertified, course: term.id, pesel, birthCity: 'Opole' })
     ).json();
     const row = await stored(api, reference);
-    expect(JSON.parse(decryptText(api.secrets.encryptionKey, reference, row.sensitive ?? ''))).toEqual({
+    expect(JSON.parse(decryptText(api.secrets.encryptionKeys, reference, row.sensitive ?? ''))).toEqual({
       birthDate: '1990-01-31',
     });
   });
