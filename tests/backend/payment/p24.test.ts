@@ -241,9 +241,7 @@ describe('a refund by Przelewy24', witnesses('C111'), () => {
   /** Another booking, of which a payment is open. */
   const reopened = async (): Promise<string> => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
-    ({ reference } = await (
-      await book(api, { ...uncertified, course: term.id, email: 'next@example.pl' })
-    ).json());
+    ({ reference } = await (await book(api, { ...uncertified, course: term.id, email: 'next@example.pl' })).json());
     return open();
   };
 });
