@@ -1,5 +1,7 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { holdAllowed } from './bookings/hold-allowed.ts';
+import { placeRelease } from './bookings/place-release.ts';
 import { withdrawalEffect } from './bookings/withdrawal-effect.ts';
 import { adultAtStart } from './dates/adult-at-start.ts';
 import { ageAtStart } from './dates/age-at-start.ts';
@@ -90,6 +92,8 @@ export const rules: readonly Rule[] = [
   moneyReceived,
   refundCourse,
   withdrawalEffect,
+  placeRelease,
+  holdAllowed,
   courseChoice,
   searchButton,
   courseFinder,

@@ -6,7 +6,6 @@ import { deleteSentMails } from './mail/delete-sent.ts';
 import { mailDigest } from './office/digest/mail-digest.ts';
 import { onceForAll } from './once-for-all.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
-import { releasePlaces } from './registration/release-places.ts';
 import type { DailyStep } from './run-daily.ts';
 
 interface DailyParts {
@@ -30,7 +29,6 @@ export const planDailySteps = ({
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   const steps: readonly DailyStep[] = [
     { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
-    { name: 'release-places', run: (now) => releasePlaces(database, now) },
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
