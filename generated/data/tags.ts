@@ -332,6 +332,8 @@ export const witnessed = [
     'C111',
     'C112',
     'C113',
+    'C120',
+    'C121',
     'C114',
     'C115',
   ] as const;
