@@ -37,6 +37,7 @@ import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
 import { galleries } from './site/galleries.ts';
+import { gaps } from './site/gaps.ts';
 import { locales } from './site/locales.ts';
 import { organisation } from './site/organisation.ts';
 import { situations } from './site/situations.ts';
@@ -76,6 +77,7 @@ export const model = {
   carousels,
   publicHolidays,
   environments,
+  gaps,
   settings,
   situations,
   claims,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SettingsError } from '#domain/settings/read-settings.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import { foldersOf } from '#site/build/folders.ts';
 
 import { ensurePageData } from './ensure-page-data.ts';
@@ -37,4 +38,12 @@ console.log(
     ? 'Messages of the contact form go to the host that serves the site.'
     : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN stands in the pages: everybody can read it.`,
 );
+if (report.leftOut.length > 0) {
+  console.log(`Left out, because nobody has told yet (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
+}
+if (!environment.showsUnfinished && organisation.placeholder) {
+  console.log(
+    'THE PROVIDER IS NOT NAMED: name, address, phone, e-mail and tax number on every page are placeholders. Fill in model/site/organisation.ts before anybody sees this site.',
+  );
+}
 console.log('What the data of the site still lack stands in generated/report.md.');

@@ -1,3 +1,4 @@
+import { faultCode } from '#backend/api/fault-code.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { DatabaseUnreachableError } from '#backend/database/open-server.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
@@ -6,9 +7,31 @@ import { SettingsError } from '#domain/settings/read-settings.ts';
 
 const explained = [SettingsError, DatabaseUnreachableError, FolderLockedError, KeyError, ServerStartError] as const;
 
-/** Prints an error whose message is already the sentence that a person needs and gives the exit code; throws any other. */
+/** What the system and the database say by a code, as a person needs it. */
+const known: readonly (readonly [codes: readonly string[], sentence: string])[] = [
+  [
+    ['ENOSPC', 'EDQUOT', '53100'],
+    'The disk is full. Make room where DATA_FOLDER or the database lies, then start again.',
+  ],
+  [['EROFS', '25006'], 'The disk or the database can only be read. Give the server a place where it may write.'],
+  [
+    ['EACCES', 'EPERM', '42501'],
+    'The server may not write or read what it needs. Give its account the rights to DATA_FOLDER and the database.',
+  ],
+  [['EMFILE', 'ENFILE'], 'The system allows no more open files. Raise that limit (ulimit -n), then start again.'],
+];
+
+/** The sentence for what an error or its cause names by a code; undefined where we know none. */
+const sentenceOf = (error: Error): string | undefined => {
+  const codes = faultCode(error).split(/[ :<]+/);
+  return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
+};
+
+/** Prints an error as the sentence that a person needs and gives the exit code; throws one for which we have none. */
 export const explainFailure = (error: unknown): number => {
-  if (!(error instanceof Error) || !explained.some((kind) => error instanceof kind)) throw error;
-  console.error(error.message);
+  if (!(error instanceof Error)) throw error;
+  const sentence = explained.some((kind) => error instanceof kind) ? error.message : sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   return error instanceof SettingsError ? 2 : 1;
 };

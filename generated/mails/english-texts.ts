@@ -426,34 +426,6 @@ export const englishTexts: MailTexts = {
           },
         ],
       },
-      'term-moved': {
-        subject: 'Your course has moved: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['We had to move the course that you have booked. We are sorry for the trouble.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['It was to begin on: {before}'] }],
-              [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'You may agree to the new date, or withdraw from the contract and get back everything you paid. Write to us or call: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
       'term-cancelled': {
         subject: 'Your course is cancelled: {term.name}, {term.days}',
         body: [
@@ -701,6 +673,7 @@ export const englishTexts: MailTexts = {
               {
                 kind: 'paragraph',
                 of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
+                unfinished: 'undecided',
               },
             ],
           ],
@@ -838,9 +811,7 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Methods of payment and the payment operator: to be agreed. You will see them before you order. Ask about instalments before you order.',
-          ],
+          of: ['You will see the methods of payment before you order. Ask about instalments before you order.'],
         },
         {
           kind: 'paragraph',
@@ -875,11 +846,18 @@ export const englishTexts: MailTexts = {
             'If the organiser has to change a date or place or to cancel a course, participants are told without delay. The client may then accept another date, or withdraw from the contract and receive the whole amount back.',
           ],
         },
+        { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
         {
           kind: 'paragraph',
           of: [
-            'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed. Until then, ask us whether a change is possible. Sending another person instead: to be agreed, because of the exam records.',
+            'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed.',
           ],
+          unfinished: 'changeOfDate',
+        },
+        {
+          kind: 'paragraph',
+          of: ['Sending another person instead: to be agreed, because of the exam records.'],
+          unfinished: 'substitute',
         },
         { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
         {
@@ -944,7 +922,7 @@ export const englishTexts: MailTexts = {
             'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The wording of the day of the order applies. The current terms are always on this page.',
           ],
         },
-        { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'] },
+        { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], unfinished: 'entryIntoForce' },
       ],
     },
   };

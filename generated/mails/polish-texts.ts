@@ -433,37 +433,6 @@ export const polishTexts: MailTexts = {
           },
         ],
       },
-      'term-moved': {
-        subject: 'Zmiana terminu kursu: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['musieliśmy zmienić termin kursu, na który masz rezerwację. Przepraszamy za kłopot.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dotychczasowy początek: {before}'] }],
-              [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Możesz zgodzić się na nowy termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty. Napisz albo zadzwoń do nas: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
       'term-cancelled': {
         subject: 'Odwołany kurs: {term.name}, {term.days}',
         body: [
@@ -718,6 +687,7 @@ export const polishTexts: MailTexts = {
                 of: [
                   'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
                 ],
+                unfinished: 'undecided',
               },
             ],
           ],
@@ -731,9 +701,10 @@ export const polishTexts: MailTexts = {
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
             ', e-mail ',
             { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            '. Numery rejestrowe: do uzupełnienia przez organizatora.',
+            '.',
           ],
         },
+        { kind: 'paragraph', of: ['Numery rejestrowe: do uzupełnienia.'], unfinished: 'registers' },
         {
           kind: 'paragraph',
           of: [
@@ -851,9 +822,7 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Formy płatności i operator płatności: do uzgodnienia. Zobaczysz je przed złożeniem zamówienia. O płatność w ratach zapytaj przed zamówieniem.',
-          ],
+          of: ['Formy płatności zobaczysz przed złożeniem zamówienia. O płatność w ratach zapytaj przed zamówieniem.'],
         },
         {
           kind: 'paragraph',
@@ -888,11 +857,18 @@ export const polishTexts: MailTexts = {
             'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Zamawiający może wtedy zgodzić się na inny termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty.',
           ],
         },
+        { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
         {
           kind: 'paragraph',
           of: [
-            'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia. Do tego czasu zapytaj nas, czy zmiana jest możliwa. Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.',
+            'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.',
           ],
+          unfinished: 'changeOfDate',
+        },
+        {
+          kind: 'paragraph',
+          of: ['Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.'],
+          unfinished: 'substitute',
         },
         { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
         {
@@ -957,7 +933,7 @@ export const polishTexts: MailTexts = {
             'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin w brzmieniu z dnia złożenia zamówienia. Aktualny regulamin jest zawsze na tej stronie.',
           ],
         },
-        { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'] },
+        { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], unfinished: 'entryIntoForce' },
       ],
     },
   };

@@ -2,15 +2,17 @@
 
 export interface RouteMembershipInput {
   readonly kind: 'home' | 'listing' | 'city-listing' | 'course' | 'course-city' | 'company-city' | 'blog' | 'article' | 'contact' | 'about' | 'text' | 'situations' | 'reserved' | 'audit' | 'not-found';
+  readonly unfinished: boolean;
 }
 
 export type RouteMembershipValue = 'indexedMain' | 'indexedBlog' | 'unlisted' | 'reserved';
-export type RouteMembershipRow = 'main' | 'article' | 'unlisted' | 'reserved';
+export type RouteMembershipRow = 'main' | 'unfinished' | 'article' | 'unlisted' | 'reserved';
 
-/** Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. (specification 2.28, 2.29, 2.30, 2.31) */
+/** Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. A page that says nothing yet is not shown to search engines. (specification 2.28, 2.29, 2.30, 2.31) */
 export function routeMembership(input: RouteMembershipInput): { readonly value: RouteMembershipValue; readonly row: RouteMembershipRow } {
-  const { kind } = input;
-  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations')) return { value: 'indexedMain', row: 'main' };
+  const { kind, unfinished } = input;
+  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && unfinished === false) return { value: 'indexedMain', row: 'main' };
+  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && unfinished === true) return { value: 'unlisted', row: 'unfinished' };
   if (kind === 'article') return { value: 'indexedBlog', row: 'article' };
   if ((kind === 'audit' || kind === 'not-found')) return { value: 'unlisted', row: 'unlisted' };
   if (kind === 'reserved') return { value: 'reserved', row: 'reserved' };

@@ -36,7 +36,7 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = planAddresses(model, articleNames(project.content));
   const pages = addresses.map(({ path, route, kind }): LedgerLine => {
-    const { prerender, sitemap } = membershipOf(kind, decide);
+    const { prerender, sitemap } = membershipOf(route, decide);
     return {
       path,
       answer: prerender ? 'page' : 'app',

@@ -48,7 +48,7 @@ const planEvents = (names: ShapeNames): SitePlan['events'] =>
   }));
 
 const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
-  addresses.map((address) => ({ ...address, membership: membershipOf(address.kind, decide) }));
+  addresses.map((address) => ({ ...address, membership: membershipOf(address.route, decide) }));
 
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,

@@ -14,6 +14,7 @@ import type { PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
+import { unfinishedFact } from './unfinished.ts';
 
 /** What the page planners share: look-ups over the project, and the two things they add to, fragments and findings. */
 export interface Planning {
@@ -162,6 +163,7 @@ export const sectionProse = (
     locale: document.locale,
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),
+    unfinished: (reference) => unfinishedFact(planning.project, reference),
     report: ({ code, found, offset }) => planning.report({ code, at: { content: document.file, offset }, found }),
   });
 };

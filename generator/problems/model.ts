@@ -93,10 +93,6 @@ export const modelProblems = {
     expected: 'A `route` or a `link`, not both.',
     remedy: 'Keep one of the two.',
   },
-  'register-order': {
-    expected: 'Entries are numbered without gaps, in order.',
-    remedy: 'Give the entry the next number.',
-  },
   'dangling-witness': {
     expected: 'A rule, a parameter, another place in the model, or the tag of an entry.',
     remedy: 'Correct the witness, or name what shows that the decision is done.',

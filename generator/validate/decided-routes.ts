@@ -10,7 +10,7 @@ export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide
   const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
   return [
     ...model.routes
-      .filter(({ kind }) => decide('route-membership', { kind }) === null)
+      .filter(({ kind, unfinished = false }) => decide('route-membership', { kind, unfinished }) === null)
       .map(
         (route): Finding => ({
           code: 'undecided-route',

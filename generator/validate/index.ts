@@ -90,7 +90,6 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'dangling-witness',
   'uncited-clause',
   'uncited-law',
-  'register-order',
   'unbacked-promise',
   'unused-entity',
   'unused-file',

@@ -25,6 +25,27 @@ export const ourFactsRegister = [
     status: 'open',
   },
   {
+    id: 'C130',
+    area: 'ours',
+    subject: { pl: 'Czego jeszcze nie wiadomo', en: 'What is not known yet' },
+    says: [
+      { clauses: ['2.51'], variant: { pl: 'opis strony jest tekstem zastępczym', en: 'a description is a placeholder' } },
+      { clauses: ['2.44'], variant: { pl: 'karuzela logo klientów', en: 'a carousel of logos of clients' } },
+      { clauses: ['2.26'], variant: { pl: 'strona /safety-league', en: 'the page /safety-league' } },
+    ],
+    decision: {
+      pl: 'Strona publiczna pomija osoby, logo, odnośniki i postanowienia, których nie znamy; środowiska alfa i internal je pokazują. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
+      en: 'The public site leaves out people, logos, links and provisions that are not known; alfa and internal show them. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
+    },
+    reason: {
+      pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
+      en: 'A place for words tells visitors nothing, and in terms or beside medicines it may mislead them.',
+    },
+    witness: ['rules.route-membership', 'environments.production.showsUnfinished', '@C130'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
     id: 'C76',
     area: 'ours',
     subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },

@@ -101,6 +101,7 @@ export const pageRoutes = [
     name: { pl: 'Safety League' },
     parent: 'home',
     page: 'safety-league',
+    unfinished: true,
     query: [],
     group: 'other',
     source: clause('2.26'),

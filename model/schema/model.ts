@@ -14,7 +14,7 @@ import { registerEntrySchema } from './register.ts';
 import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
 import { relationSchema } from './rules.ts';
 import { settingSchema } from './settings.ts';
-import { carouselSchema, claimSchema, environmentSchema, gallerySchema, organisationSchema, situationSchema } from './site.ts';
+import { carouselSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
@@ -54,6 +54,7 @@ export const modelSchema = z.object({
   carousels: table(carouselSchema),
   publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
+  gaps: table(gapSchema),
   settings: table(settingSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),

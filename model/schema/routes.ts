@@ -30,6 +30,8 @@ export const routeSchema = z.strictObject({
   /** Whether it tells of every form what its data serve and how long they are kept. */
   processing: z.literal(true).optional(),
   search: z.literal(true).optional(),
+  /** Set while the page has nothing to say yet: search engines are not sent to it. */
+  unfinished: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),
   source,
 });

@@ -14,10 +14,22 @@ export const organisationSchema = z.strictObject({
   source,
 });
 
-export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), source });
+export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsUnfinished: z.boolean(), source });
 
 /** A row of pictures. `folder` is the folder of its pictures where they do not differ from page to page, `interval` a parameter id. */
-export const carouselSchema = z.strictObject({ id, folder: slug.optional(), cycle: z.boolean(), interval: id, continuous: z.boolean(), source });
+export const carouselSchema = z.strictObject({
+  id,
+  folder: slug.optional(),
+  cycle: z.boolean(),
+  interval: id,
+  continuous: z.boolean(),
+  /** Whether the pictures of its folder only keep the place of others. */
+  placeholder: z.literal(true).optional(),
+  source,
+});
+
+/** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. */
+export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), source });
 
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
@@ -37,6 +49,7 @@ export const claimSchema = z.strictObject({
 
 export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;
 export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
+export type Gap = DeepReadonly<z.infer<typeof gapSchema>>;
 export type Carousel = DeepReadonly<z.infer<typeof carouselSchema>>;
 export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
 export type Situation = DeepReadonly<z.infer<typeof situationSchema>>;

@@ -31,10 +31,13 @@ export const storingSettings = [
     kind: 'key',
     default: null,
     about: {
-      pl: 'klucz, którym szyfruje się numery PESEL, daty urodzenia i numery dokumentów: 32 bajty w base64 (`openssl rand -base64 32`)',
-      en: 'the key that encrypts PESEL numbers, dates of birth and numbers of documents: 32 bytes in base64 (`openssl rand -base64 32`)',
+      pl: 'klucz, którym szyfruje się numery PESEL, daty urodzenia i numery dokumentów: 32 bajty w base64 (`openssl rand -base64 32`); przy zmianie klucza po przecinku stoi poprzedni, aż `npm run office -- rotate-keys` zaszyfruje wszystko od nowa',
+      en: 'the key that encrypts PESEL numbers, dates of birth and numbers of documents: 32 bytes in base64 (`openssl rand -base64 32`); when it changes, the one before follows after a comma, until `npm run office -- rotate-keys` has encrypted everything anew',
     },
-    without: { pl: 'klucz powstaje w DATA_FOLDER przy pierwszym uruchomieniu', en: 'a key is made in DATA_FOLDER at the first start' },
+    without: {
+      pl: 'klucz powstaje w DATA_FOLDER przy pierwszym uruchomieniu; z DATABASE_URL serwer nie rusza',
+      en: 'a key is made in DATA_FOLDER at the first start; with DATABASE_URL the server does not start',
+    },
     readBy: ['start', 'office'],
     secret: true,
     source,

@@ -3,9 +3,9 @@ import { clause } from '../source.ts';
 
 const source = clause('2.50');
 
-/** Only production is open to search engines; the rule `chat-widget` decides about the chat. */
+/** Only production is open to search engines, and only there what is not known yet is left out (C130); the rule `chat-widget` decides about the chat. */
 export const environments = [
-  { id: 'alfa', indexable: false, source },
-  { id: 'internal', indexable: false, source },
-  { id: 'production', indexable: true, source },
+  { id: 'alfa', indexable: false, showsUnfinished: true, source },
+  { id: 'internal', indexable: false, showsUnfinished: true, source },
+  { id: 'production', indexable: true, showsUnfinished: false, source },
 ] as const satisfies readonly Environment[];

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { readShells } from '#site/build/render/render-shells.ts';
 import type { BuildReport, Span } from '#site/build/run-build.ts';
+import { readSources } from '#site/build/sources/sources.ts';
 import { startOptions } from '../start-options.ts';
 import { differingFiles } from './compare-folders.ts';
 import type { Figure, FigureTable } from './figure.ts';
@@ -110,7 +111,7 @@ const buildTable = (
       name: 'pages that the loop writes otherwise',
       value:
         differingFiles(join(folder, 'dist'), join(folder, '.cache/bare'), '**/*.html').length -
-        readShells(join(folder, '.cache/site')).length,
+        readShells(readSources({ generated: join(folder, 'generated'), site: join(folder, '.cache/site') })).length,
       unit: 'files',
       goal: 0,
     },

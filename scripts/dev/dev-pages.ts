@@ -42,14 +42,14 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
 type Print = (rendering: Parameters<Renderer['renderPage']>[1]) => string;
 
 const findPage = (
-  { folder, pages }: Sources,
+  sources: Sources,
   renderer: Renderer,
   file: string,
 ): { readonly page: PageData; readonly print: Print } | null => {
-  const shell = readShells(folder).find(({ path }) => `/${fileOfPath(path)}` === file);
+  const shell = readShells(sources).find(({ path }) => `/${fileOfPath(path)}` === file);
   if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
-  const entry = pages.find(({ path }) => `/${fileOfPath(path)}` === file);
+  const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
   if (entry === undefined) return null;
-  const { page } = createPageFiles(folder)(entry.key);
+  const { page } = createPageFiles(sources)(entry.key);
   return { page, print: (rendering) => renderer.renderPage(page, rendering) };
 };

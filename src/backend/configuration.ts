@@ -41,9 +41,13 @@ export interface Configuration {
 /** Seconds: watchers of a server ask about every second or two. */
 const publicStopWait = 5;
 
+const keyMissing =
+  'DATABASE_URL needs ENCRYPTION_KEY, the same for every server on that database. Make one with: openssl rand -base64 32; keep it apart from the database.';
+
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
 export const readConfiguration = (variables: Variables): Configuration => {
   const read = readSettings(startSettings, settings, variables);
+  if (read.DATABASE_URL !== undefined && read.ENCRYPTION_KEY === undefined) throw new SettingsError(keyMissing);
   const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
   const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);
   return {

@@ -39,7 +39,7 @@ export const startApi = async ({
   const log: LogEntry[] = [];
   await seedCatalogue(opened.database, catalogue);
   if (gateway.calendar === undefined) await seedTerms(opened.database, catalogue, time.now);
-  const secrets = deriveSecrets(new Uint8Array(32).fill(7));
+  const secrets = deriveSecrets([new Uint8Array(32).fill(7)]);
   const api = createApi({
     database: opened.database,
     capacity: capacity ?? opened.capacity,

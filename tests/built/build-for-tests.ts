@@ -10,6 +10,7 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { readShells } from '#site/build/render/render-shells.ts';
 import { runBuild } from '#site/build/run-build.ts';
+import { readSources } from '#site/build/sources/sources.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {
@@ -54,7 +55,7 @@ const build = async (): Promise<BuiltSite> => {
     pages: listed
       .filter(({ environments }) => environments?.includes(environment.id) ?? true)
       .map((page) => ({ ...page, html: read(fileOf(page.path)) })),
-    shells: readShells(foldersOf(root).site).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    shells: readShells(readSources(foldersOf(root))).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
   };
 };

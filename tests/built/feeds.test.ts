@@ -200,6 +200,8 @@ describe('what browsers and researchers look for', () => {
     const text = site.read('/.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+    expect(text).toContain(`Policy: ${origin}/.well-known/security-policy.txt`);
+    expect(site.read('/.well-known/security-policy.txt')).toContain('# Security policy');
     const [, expires = ''] = /^Expires: (\d{4}-\d{2}-\d{2})T00:00:00Z$/m.exec(text) ?? [];
     const days = (parseCivilDate(expires) ?? 0) - warsawDate(Date.now());
     expect(days).toBeGreaterThanOrEqual(30);

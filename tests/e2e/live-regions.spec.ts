@@ -145,14 +145,14 @@ const announcements: readonly Announcement[] = [
       await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
     },
     act: (page) => page.locator('[data-carousel=next]').click(),
-    words: /^Zdjęcie 2 z/,
+    words: /^Obraz 2 z/,
   },
   {
     name: 'the next picture in full screen',
     path: `${course}?zdjecie=2`,
     before: (page) => expect(page.locator('dialog.lightbox')).toBeVisible(),
     act: (page) => page.keyboard.press('ArrowRight'),
-    words: /^Zdjęcie 3 z/,
+    words: /^Obraz 3 z/,
   },
   {
     name: 'the answer of the calculator',

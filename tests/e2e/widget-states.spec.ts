@@ -99,7 +99,7 @@ test.describe('the gallery', () => {
       await page.clock.runFor(20_000);
       await expect(carousel).toHaveAttribute('data-index', '2');
       await page.keyboard.press('ArrowRight');
-      await expect(live).toHaveText(/Zdjęcie 4 z\s29/);
+      await expect(live).toHaveText(/Obraz 4 z\s29/);
     },
   );
 
@@ -111,7 +111,7 @@ test.describe('the gallery', () => {
     await page.clock.runFor(20_000);
     await expect(page.locator('.carousel')).toHaveAttribute('data-index', '0');
     await page.locator('[data-carousel=next]').click();
-    await expect(page.locator('.carousel-position')).toHaveText(/Zdjęcie 2 z\s29/);
+    await expect(page.locator('.carousel-position')).toHaveText(/Obraz 2 z\s29/);
   });
 
   test(
@@ -141,7 +141,7 @@ test.describe('the gallery', () => {
     await page.locator('.strip').evaluate((strip) => strip.scrollBy({ left: 496, behavior: 'instant' }));
     await expect(page.locator('.carousel')).toHaveAttribute('data-index', '1');
     await expect(page.locator('.carousel')).toHaveAttribute('data-stopped', '');
-    await expect(page.locator('.carousel-position')).toHaveText(/Zdjęcie 2 z\s29/);
+    await expect(page.locator('.carousel-position')).toHaveText(/Obraz 2 z\s29/);
   });
 
   test(
@@ -159,7 +159,7 @@ test.describe('the gallery', () => {
       await expect(page).toHaveURL(/\?zdjecie=2$/);
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(/\?zdjecie=3$/);
-      await expect(dialog.locator('.lightbox-position')).toHaveText(/Zdjęcie 3 z\s29/);
+      await expect(dialog.locator('.lightbox-position')).toHaveText(/Obraz 3 z\s29/);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
@@ -174,7 +174,7 @@ test.describe('the gallery', () => {
   test('a shared address opens its picture, and closing leads to its thumbnail', async ({ page }) => {
     await page.goto(`${course}?zdjecie=7`);
     const dialog = page.locator('dialog.lightbox');
-    await expect(dialog.locator('.lightbox-position')).toHaveText(/Zdjęcie 7 z\s29/);
+    await expect(dialog.locator('.lightbox-position')).toHaveText(/Obraz 7 z\s29/);
     await dialog.locator('[data-lightbox=close]').click();
     await expect(page.locator('.strip li', { hasText: '' }).locator('a:focus')).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${course}$`));

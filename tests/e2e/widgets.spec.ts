@@ -93,7 +93,7 @@ test(
           hovered,
           stopped,
           live: stopped === true ? 'polite' : 'off',
-          words: `Zdjęcie ${Number(index) + 1} z 29`,
+          words: `Obraz ${Number(index) + 1} z 29`,
         })),
       );
       if (run.continuous && run.slides > 3)
@@ -142,7 +142,7 @@ test(
         return {
           open,
           index: opener === null ? null : index,
-          words: opener === null ? '' : `Zdjęcie ${index + 1} z ${pictures}`,
+          words: opener === null ? '' : `Obraz ${index + 1} z ${pictures}`,
           address: open ? index : null,
           focused: open ? null : opener,
         };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { planAnswer } from '#backend/site/plan-answer.ts';
+import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(stage, { recursive: true }));
 
 const require = createRequire(import.meta.url);
 const table = buildSiteTable(redirects);
-const files = { has: (file: string) => file !== '/audyt.html' && file !== '/en/audit.html' };
+const files = new Set(redirects.known.map(pageFile).filter((file) => !/^\/(?:audyt|en\/audit)\./.test(file)));
 /** Each move, page of the application and page that is nowhere, and the pages that have a file. */
 const paths = [
   ...redirects.redirects.map(({ from }) => from),

@@ -20,8 +20,8 @@ import { writeSmallDist } from './small-dist.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 const origin = 'https://www.site.example';
-/** The usual run looks at nginx with pages of a few words, the long one at every host with the whole site. */
-const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx];
+/** The usual run has pages of a few words, the long one the whole site and the emulator. */
+const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx, caddy, apache];
 const hostileCount = isFull ? 10_000 : 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));

@@ -59,6 +59,13 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
+    request: /\.(?:js|json|svg|xml|webmanifest|md|ics|txt)(?:$|\?)/,
+    wanted: '200',
+    names: ['content-type'],
+    why: 'Scripts and data have the media types of the host, some without a charset; browsers read them as UTF-8 all the same.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
     request: everyRequest,
     wanted: '404',
     names: ['cache-control', 'x-robots-tag'],

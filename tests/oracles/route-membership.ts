@@ -1,9 +1,10 @@
 /** What it is written from. */
-export const source = ['2.28', '2.29', '2.30', '2.31'];
+export const source = ['2.28', '2.29', '2.30', '2.31', 'C130'];
 
-/** Reserved routes and pages for auditors are in no sitemap; blog entries have their own. */
-export const oracle = ({ kind }: { kind: string }): string => {
+/** Reserved routes and pages for auditors are in no sitemap; blog entries have their own; a page that says nothing yet is in none. */
+export const oracle = ({ kind, unfinished }: { kind: string; unfinished: boolean }): string => {
   if (kind === 'reserved') return 'reserved';
   if (kind === 'audit' || kind === 'not-found') return 'unlisted';
-  return kind === 'article' ? 'indexedBlog' : 'indexedMain';
+  if (kind === 'article') return 'indexedBlog';
+  return unfinished ? 'unlisted' : 'indexedMain';
 };

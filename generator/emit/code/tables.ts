@@ -62,7 +62,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     ...table('regions', pick(model.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
   ]),
   file('environments', 'Environments and what they show.', [
-    ...table('environments', pick(model.environments, 'id', 'indexable'), {
+    ...table('environments', pick(model.environments, 'id', 'indexable', 'showsUnfinished'), {
       type: 'EnvironmentId',
       field: 'id',
     }),

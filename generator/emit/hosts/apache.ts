@@ -38,6 +38,7 @@ const headers = ({ headers: sets }: HostRules): string[] => {
   const cache = (kind: Freshness): Headers => ({ 'Cache-Control': cacheOf(sets, kind) });
   const compressed = "-n reqenv('COMPRESSED') || -n reqenv('REDIRECT_COMPRESSED')";
   return [
+    'RequestHeader unset X-Request-Id',
     ...[...Object.keys(sets.every), 'Vary'].map((name) => `Header onsuccess unset ${name}`),
     ...headerLines(sets.every),
     ...headerLines(cache('asked'), when(ofSite)),
@@ -59,7 +60,7 @@ const files = ({ shells, withheld }: HostRules): string[] => [
   'RewriteRule ^ - [E=FILE:%{REQUEST_URI}]',
   'RewriteRule ^[^.]+$ - [E=FILE:/$0.html]',
   'RewriteRule ^$ - [E=FILE:/index.html]',
-  `RewriteRule ${pathsOf(shells).replaceAll('/', '')} - [E=APPLICATION:1]`,
+  `RewriteRule ${pathsOf(shells.map((path) => path.slice(1)))} - [E=APPLICATION:1]`,
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE} !-f',
   'RewriteRule ^ - [R=404,L]',
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE}.gz -f',

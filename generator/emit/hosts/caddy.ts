@@ -1,7 +1,7 @@
 import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '#domain/hosting/served-file.ts';
 import type { HostRules } from '../../plan/site-plan.ts';
-import { cacheOf, type Headers, hiddenFiles } from './host-facts.ts';
+import { cacheOf, type Headers, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -34,6 +34,7 @@ const moves = ({ moves, slashes, gone }: HostRules): string[] => [
 const proxy = ({ headers }: HostRules): string[] => [
   `@api path ${apiFolder}* ${apiPaths.join(' ')}`,
   `reverse_proxy @api ${upstreamPlaceholder} {`,
+  '  header_up X-Request-Id {http.request.uuid}',
   ...Object.keys(headers.every).map((name) => `  header_down -${name}`),
   '}',
 ];
@@ -47,7 +48,7 @@ const files = ({ headers, withheld, shells }: HostRules): string[] => [
   'error @hidden 404',
   `@withheld path ${withheld.join(' ')}`,
   'error @withheld 404',
-  `@shell path ${shells.join(' ')}`,
+  `@shell path_regexp ${matching(pathsOf(shells))}`,
   ...headerBlock(' @shell', headers.reserved),
   'rewrite / /index.html',
   '@page path_regexp ^[^.]+$',

@@ -38,6 +38,7 @@ const proxy = ({ headers }: HostRules): string[] => [
   '  proxy_set_header Host $host;',
   '  proxy_set_header X-Forwarded-For $remote_addr;',
   '  proxy_set_header X-Forwarded-Proto $scheme;',
+  '  proxy_set_header X-Request-Id $request_id;',
   '  proxy_set_header Connection "";',
   ...Object.keys(headers.every).map((name) => `  proxy_hide_header ${name};`),
   '}',

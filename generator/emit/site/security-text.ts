@@ -11,6 +11,7 @@ export const emitSecurityText = ({ model }: SitePlan): GeneratedFile[] => {
     expiryLine(parseCivilDate(model.edition) ?? 0),
     `Preferred-Languages: ${model.locales.all.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/.well-known/security-policy.txt`,
     '',
   ].join('\n');
   return [{ path: 'public/security.txt', text }];

@@ -30,6 +30,7 @@ const tables = [
   'redirects',
   'menus',
   'externalLinks',
+  'gaps',
   'appLinks',
   'responseHeaders',
   'formNames',
@@ -53,7 +54,7 @@ const codeOf = (row: Row): string => {
 /** What else tells a row from its neighbours: the size of a gallery, the value of a header, what a page reads from its address. */
 const detailOf = (row: Row): string => {
   if ('size' in row) return ` (${row.size})`;
-  if ('value' in row) return `: ${row.value}`;
+  if ('value' in row && typeof row.value === 'string') return `: ${row.value}`;
   return 'query' in row && Array.isArray(row.query) && row.query.length > 0 ? ` ?${row.query.join('&')}` : '';
 };
 

@@ -3,6 +3,7 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
+import type { Logo } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
@@ -12,6 +13,7 @@ import { typesOver } from '../../addresses/expand-addresses.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { processingRecords } from '../processing.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
+import { unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
@@ -155,11 +157,11 @@ const article: Planner<'article'> = (planning, address) => {
 };
 
 /** The pictures of a carousel whose folder lies in content/pictures. */
-const carouselPictures = ({ project, pictures }: Planning, id: string): readonly string[] => {
+const carouselPictures = ({ project, pictures }: Planning, id: string): readonly Logo[] => {
   const carousel = project.model.carousels.find((row) => row.id === id);
   const folder = `pictures/${carousel?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
-  return [...new Set(files)].toSorted(compareText);
+  return [...new Set(files)].toSorted(compareText).map((src) => ({ src, ...unfinishedIf(carousel?.placeholder, id) }));
 };
 
 const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {

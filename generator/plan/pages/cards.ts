@@ -12,6 +12,7 @@ import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { unitTexts } from '../text/text-scope.ts';
+import { unfinishedIf } from '../unfinished.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
@@ -120,17 +121,21 @@ const instructorCard = (planning: Planning, instructor: Instructor, locale: Loca
   position: instructor.position?.[locale] ?? null,
   picture: instructor.picture === null ? null : (planning.pictures.get(instructor.picture)?.src ?? null),
   alt: instructor.alt[locale],
+  ...unfinishedIf(instructor.placeholder, instructor.id),
 });
 
 export const instructorCards = (planning: Planning, locale: Locale): InstructorCard[] =>
   planning.project.model.instructors.map((instructor) => instructorCard(planning, instructor, locale));
 
+const instructorById = (planning: Planning, id: string | undefined, locale: Locale): InstructorCard | null => {
+  const instructor = planning.project.model.instructors.find((candidate) => candidate.id === id);
+  return instructor === undefined ? null : instructorCard(planning, instructor, locale);
+};
+
 /** The city's instructor wins over the region's (C72). */
 const instructorOf = (planning: Planning, city: City, locale: Locale): InstructorCard | null => {
   const region = planning.project.model.regions.find(({ id }) => id === city.region);
-  const id = city.instructor ?? region?.instructor;
-  const instructor = planning.project.model.instructors.find((candidate) => candidate.id === id);
-  return instructor === undefined ? null : instructorCard(planning, instructor, locale);
+  return instructorById(planning, city.instructor ?? region?.instructor, locale);
 };
 
 export const cityFacts = (planning: Planning, city: City, { target, locale }: CityTarget): CityFacts => ({
@@ -150,7 +155,7 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
     return {
       id: region.id,
       name: region.name[locale],
-      instructor: planning.project.model.instructors.find(({ id }) => id === region.instructor)?.title[locale] ?? null,
+      instructor: instructorById(planning, region.instructor, locale),
       cities: cityLinks(planning, { route: 'city-listing', type: null, cities }, locale),
     };
   }),
@@ -178,6 +183,7 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
     href: link.href,
     image: planning.pictures.get(link.image)?.src ?? '',
     alt: link.alt[locale] ?? link.alt.pl,
+    ...unfinishedIf(link.placeholder, link.id),
   }));
 
 /** Only claims with evidence are shown (C14). */

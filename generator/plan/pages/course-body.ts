@@ -23,6 +23,7 @@ import {
 import { termDays } from '../term-days.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
+import { unfinishedFact } from '../unfinished.ts';
 import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
 import { cityTextName } from './document-name.ts';
 
@@ -118,6 +119,7 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
         locale: 'pl',
         scope,
         link: (target) => resolveLink(planning, target, 'pl'),
+        unfinished: (reference) => unfinishedFact(planning.project, reference),
         report: ({ code, found }) =>
           planning.report({ code, at: { content: entry.file, path: [...path, 'content'] }, found }),
       }),

@@ -3,6 +3,7 @@ import type { Layout } from '#domain/pages/layout.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { linkTo, nearestAddress, type Planning } from '../planning.ts';
+import { unfinishedIf } from '../unfinished.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -13,7 +14,12 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
   const target = link ?? courseTypes.find(({ id }) => id === entry.type) ?? routes.find(({ id }) => id === entry.route);
   const label = (entry.name ?? target?.name)?.[locale];
   if (label === undefined) return [];
-  if (link !== undefined) return [{ id: entry.id, label, href: link.url, special: entry.special, external: true }];
+  if (link !== undefined) {
+    const { url: href, placeholder } = link;
+    return [
+      { id: entry.id, label, href, special: entry.special, external: true, ...unfinishedIf(placeholder, link.id) },
+    ];
+  }
   const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);
   return address === undefined
     ? []

@@ -7,6 +7,7 @@ import { formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';
+const unfinished = 'C130';
 const medicines = 'C83';
 const people = 'C76';
 
@@ -60,7 +61,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
 /** Promotional prices that nothing announces, since no source says when they hold. */
 export const undatedPromotions = ({ project }: Planning): ReportSection => ({
   heading: 'Promotional prices without days',
-  about: 'None of these is announced. Name the first and the last day in model/promotions.ts.',
+  about: 'None of these is announced. Name the first and the last day in model/course-types/promotions.ts.',
   lines: project.model.courseTypes.flatMap(({ id, name, price, register }): ReportLine[] => {
     const parameter = project.parameters[price?.promotional ?? ''];
     const [stretch] = parameter?.values ?? [];
@@ -87,13 +88,14 @@ export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
 });
 
 export const placeholderFacts = ({ project }: Planning): ReportSection => {
-  const { organisation, externalLinks, appLinks, tagManager, instructors, situations } = project.model;
+  const { organisation, externalLinks, appLinks, carousels, gaps, tagManager, instructors, situations } = project.model;
   const links = [...externalLinks, ...appLinks].filter(({ placeholder }) => placeholder);
   const unnamed = instructors.filter(({ placeholder }) => placeholder);
   const own = (file: string, what: string): ReportLine => ({ text: `${file}: ${what}`, register: [placeholders] });
   return {
     heading: 'Placeholders',
-    about: 'Replace these values and set `placeholder` to false before the site goes public.',
+    about:
+      'Replace these values and set `placeholder` to false before the site goes public. The public site leaves out everything but the provider’s own record.',
     lines: [
       ...(organisation.placeholder
         ? [own('model/site/organisation.ts', 'name, legal name, phone, e-mail, address, tax number, origin.')]
@@ -101,6 +103,24 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
       ...(links.length === 0
         ? []
         : [own('model/routes/external-links.ts, model/routes/app-links.ts', links.map(({ id }) => id).join(', '))]),
+      ...gaps
+        .filter(({ value }) => value === null)
+        .map(
+          ({ id, words }): ReportLine => ({
+            text: `model/site/gaps.ts: \`${id}\`, now “${words.en}”.`,
+            register: [unfinished],
+          }),
+        ),
+      ...carousels.flatMap((row): ReportLine[] =>
+        row.placeholder === true
+          ? [
+              {
+                text: `content/pictures/${row.folder}: drawings stand for the pictures of “${row.id}”.`,
+                register: [unfinished],
+              },
+            ]
+          : [],
+      ),
       ...(tagManager.placeholder ? [own('model/analytics/tag-manager.ts', 'the container of the tag manager.')] : []),
       ...situations.flatMap(({ id, form }): ReportLine[] =>
         form === null

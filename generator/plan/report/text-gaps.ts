@@ -28,7 +28,7 @@ const courseGaps = ({ project }: Planning): ReportLine[] =>
 
 const englishGaps = ({ project, addresses, decide }: Planning): ReportLine[] =>
   project.model.routes
-    .filter(({ kind, path }) => path.en === undefined && membershipOf(kind, decide).prerender)
+    .filter((route) => route.path.en === undefined && membershipOf(route, decide).prerender)
     .map(({ id, name }) => ({
       text: `“${name.pl}”: in Polish only, ${addresses.filter(({ route }) => route.id === id).length} page(s).`,
       register: [partialEnglish],

@@ -16,6 +16,9 @@ const meanings: Readonly<Record<string, Membership>> = {
   reserved: { prerender: false, sitemap: null },
 };
 
-/** Where pages of a kind belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
-export const membershipOf = (kind: PageKind, decide: Decide): Membership =>
-  meanings[String(decide('route-membership', { kind }))] ?? unlisted;
+/** Where pages of a route belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
+export const membershipOf = (
+  route: { readonly kind: PageKind; readonly unfinished?: true | undefined },
+  decide: Decide,
+): Membership =>
+  meanings[String(decide('route-membership', { kind: route.kind, unfinished: route.unfinished === true }))] ?? unlisted;

@@ -19,7 +19,7 @@ export const planPatterns = (model: Model, decide: Decide): readonly RoutePatter
           { model, locale },
         ),
         kind: route.kind,
-        membership: membershipOf(route.kind, decide),
+        membership: membershipOf(route, decide),
         type,
       }));
     }),

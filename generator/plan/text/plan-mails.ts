@@ -45,6 +45,7 @@ const compileBody = (planning: Planning, body: Root, of: { mail: Mail; text: Mai
     locale: of.text.locale,
     scope: scopeOf(planning, of.mail, where),
     link: linkOf(planning, of.mail, where),
+    unfinished: () => null,
     report: ({ code, found, offset }) => planning.report({ code, at: { content: of.text.file, offset }, found }),
   });
 };

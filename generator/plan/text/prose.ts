@@ -9,6 +9,8 @@ export interface ProseContext {
   readonly scope: Scope;
   /** The site path or address of a link target such as `course:kpp/wroclaw`, or null. */
   readonly link: (target: string) => string | null;
+  /** The unknown fact behind an argument or a link target; null for what is known. */
+  readonly unfinished: (reference: string) => string | null;
   readonly report: (problem: {
     readonly code: 'unknown-argument' | 'bad-link' | 'unsupported-markdown';
     readonly found: string;
@@ -42,7 +44,14 @@ const inline = (node: PhrasingContent, context: ProseContext): Inline[] => {
       const link = context.link(node.url);
       if (link === null)
         context.report({ code: 'bad-link', found: `The link “${node.url}” leads nowhere.`, offset: startOf(node) });
-      return [{ link: link ?? '', of: inlines(node.children, context) }];
+      const unfinished = context.unfinished(node.url);
+      return [
+        {
+          link: link ?? '',
+          of: inlines(node.children, context),
+          ...(unfinished === null ? {} : { unfinished }),
+        },
+      ];
     }
     case 'break':
       return [' '];
@@ -88,6 +97,13 @@ export const fragmentOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
+/** Every argument that a text names. */
+const argumentsIn = (nodes: readonly PhrasingContent[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if ('children' in node) return argumentsIn(node.children);
+    return node.type === 'text' ? [...node.value.matchAll(/\{([^{}]*)\}/g)].map(([, argument = '']) => argument) : [];
+  });
+
 const heading = (node: Heading, context: ProseContext): Block[] => {
   const of = inlines(node.children, context);
   if (node.depth !== 2 && node.depth !== 3) {
@@ -108,8 +124,16 @@ const list = (node: List, context: ProseContext): Block => ({
 
 const block = (node: RootContent | BlockContent | DefinitionContent, context: ProseContext): Block[] => {
   switch (node.type) {
-    case 'paragraph':
-      return [{ kind: 'paragraph', of: inlines(node.children, context) }];
+    case 'paragraph': {
+      const [unfinished] = argumentsIn(node.children).flatMap((argument) => context.unfinished(argument) ?? []);
+      return [
+        {
+          kind: 'paragraph',
+          of: inlines(node.children, context),
+          ...(unfinished === undefined ? {} : { unfinished }),
+        },
+      ];
+    }
     case 'heading':
       return heading(node, context);
     case 'list':

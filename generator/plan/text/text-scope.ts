@@ -47,9 +47,9 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
   };
 };
 
-/** Everything a text of this locale may name: parameters with their forms, the provider, and a city with its neighbours. */
+/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
-  const { organisation } = project.model;
+  const { gaps, organisation } = project.model;
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
@@ -58,6 +58,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     'organisation.legalName': organisation.legalName,
     address: `${organisation.address.street}, ${organisation.address.postalCode} ${organisation.address.city}`,
     nip: organisation.nip,
+    ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
   return (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));

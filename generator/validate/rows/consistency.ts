@@ -113,15 +113,6 @@ const checkUnused = (model: Model, say: Say): Finding[] => [
     ),
 ];
 
-const checkRegister = (model: Model, say: Say): Finding[] =>
-  model.register.flatMap((entry, index) => {
-    const before = model.register[index - 1];
-    const expected = before === undefined ? 1 : Number(before.id.slice(1)) + 1;
-    return Number(entry.id.slice(1)) === expected || Number(entry.id.slice(1)) === Number(before?.id.slice(1))
-      ? []
-      : [say(entry, ['id'], { code: 'register-order', found: `“${entry.id}” follows “${before?.id ?? 'nothing'}”.` })];
-  });
-
 /** Facts that contradict each other across tables. */
 export const checkConsistency = (model: Model, rows: RowPlaces): Finding[] => {
   const say = sayer(rows);
@@ -131,6 +122,5 @@ export const checkConsistency = (model: Model, rows: RowPlaces): Finding[] => {
     ...model.forms.flatMap((form) => checkSteps(form, say)),
     ...checkMenus(model, say),
     ...checkUnused(model, say),
-    ...checkRegister(model, say),
   ];
 };

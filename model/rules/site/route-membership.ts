@@ -2,7 +2,7 @@ import { pageKinds } from '../../site/page-kinds.ts';
 import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
-import { oneOf } from '../domain.ts';
+import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 const apart = ['article', 'audit', 'not-found', 'reserved'];
@@ -17,11 +17,14 @@ export const routeMembership = decisionTable({
   area: 'site',
   title: { pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
   sentence: {
-    pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę.',
-    en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own.',
+    pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę. Strony, na której jeszcze nic nie ma, nie podajemy wyszukiwarkom.',
+    en: 'Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. A page that says nothing yet is not shown to search engines.',
   },
   source: clause('2.28', '2.29', '2.30', '2.31'),
-  inputs: { kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)) },
+  inputs: {
+    kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
+    unfinished: named({ pl: 'strona bez własnej treści', en: 'page without content of its own yet' }, boolean()),
+  },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },
     indexedBlog: { pl: 'w mapie strony bloga', en: 'in the sitemap of the blog' },
@@ -31,17 +34,27 @@ export const routeMembership = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'main', pl: 'zwykłe strony', en: 'ordinary pages', source: clause('2.28', '2.30') }, { kind: among(...ordinary) }, 'indexedMain'),
+    row(
+      { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages', source: clause('2.28', '2.30') },
+      { kind: among(...ordinary), unfinished: exactly(false) },
+      'indexedMain',
+    ),
+    row(
+      { id: 'unfinished', pl: 'strony, na których jeszcze nic nie ma', en: 'pages that say nothing yet', source: register('C130') },
+      { kind: among(...ordinary), unfinished: exactly(true) },
+      'unlisted',
+    ),
     row({ id: 'article', pl: 'artykuły', en: 'articles', source: clause('2.30', '2.32') }, { kind: exactly('article') }, 'indexedBlog'),
     row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages', source: register('C35') }, { kind: among('audit', 'not-found') }, 'unlisted'),
     row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes', source: clause('2.29', '2.31') }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [
-    example({ kind: 'city-listing' }, 'indexedMain'),
-    example({ kind: 'article' }, 'indexedBlog'),
-    example({ kind: 'reserved' }, 'reserved'),
-    example({ kind: 'audit' }, 'unlisted'),
+    example({ kind: 'city-listing', unfinished: false }, 'indexedMain'),
+    example({ kind: 'text', unfinished: true }, 'unlisted'),
+    example({ kind: 'article', unfinished: false }, 'indexedBlog'),
+    example({ kind: 'reserved', unfinished: false }, 'reserved'),
+    example({ kind: 'audit', unfinished: false }, 'unlisted'),
   ],
-  assumptions: ['C35', 'C36'],
+  assumptions: ['C35', 'C36', 'C130'],
   questions: [],
 });

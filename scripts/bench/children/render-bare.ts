@@ -9,6 +9,7 @@ import { fileOfPath } from '#site/build/render/render-pages.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/sources/snapshot.ts';
 import { readSources } from '#site/build/sources/sources.ts';
+import { finishFor } from '#site/build/sources/without-unfinished.ts';
 
 /**
  * The least that any build must do: renders every page of the project that this file is a part of with the server bundle of its
@@ -24,14 +25,17 @@ const bundleUrls: Readonly<Record<string, string>> = JSON.parse(
 
 rmSync(output, { recursive: true, force: true });
 const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
-const sources = readSources(folders);
+const sources = readSources(
+  folders,
+  finishFor(environment, () => undefined),
+);
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
 const { snapshot, askedOn } = await loadSnapshot(
   calendarOf(folders.root, { calendarUrl: '', demoDates: true }),
   renderer.snapshotQueries(),
 );
 const start = performance.now();
-const readPage = createPageFiles(folders.site);
+const readPage = createPageFiles(sources);
 const messages = {
   pl: renderer.createTexts('pl', sources.dictionaries.pl),
   en: renderer.createTexts('en', sources.dictionaries.en),

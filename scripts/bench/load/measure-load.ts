@@ -11,6 +11,7 @@ import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 import { type LoadOutcome, type LoadRequest, runClients } from './run-clients.ts';
 
 const clients = 50;
+const someKey = Buffer.alloc(32).toString('base64');
 const types = calendarKeys.filter(({ role }) => role === 'type').map(({ key }) => key);
 
 const requests = types.flatMap((type): readonly LoadRequest[] => [
@@ -50,7 +51,7 @@ interface Load {
 const measure = async ({ engine, databaseUrl, workspaces, seconds }: Load): Promise<FigureTable> => {
   mkdirSync(workspaces, { recursive: true });
   const folder = mkdtempSync(join(workspaces, 'load-'));
-  const server = await startApi({ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0' });
+  const server = await startApi({ DATABASE_URL: databaseUrl, ENCRYPTION_KEY: someKey, DATA_FOLDER: folder, PORT: '0' });
   try {
     await runClients({ port: server.port, clients, seconds: 1, requests });
     return tableOf(engine, await runClients({ port: server.port, clients, seconds, requests }));

@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { LogVariables } from './request-log.ts';
+
+interface LogVariables {
+  fault: string;
+}
 
 /** `Bindings` are absent where a request does not come over a socket. */
 export interface ApiEnvironment {

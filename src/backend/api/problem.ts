@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { requestIdHeader } from '../log/request-id.ts';
+import { requestIdIn } from '../log/request-id.ts';
 
 export interface ProblemField {
   readonly field: string;
@@ -31,7 +31,7 @@ const firstFault = 500;
 
 /** A fault of ours names the id of the request too: whoever reports it can be helped. */
 export const answerProblem = (context: Context, { status, code, fields, headers }: Problem): Response => {
-  const support = status < firstFault ? undefined : context.req.header(requestIdHeader);
+  const support = status < firstFault ? undefined : requestIdIn(context);
   const body = {
     code,
     ...(fields === undefined || fields.length === 0 ? {} : { fields }),

@@ -13,6 +13,8 @@ export interface Capacity {
   readonly transactions: number;
   /** Submissions under way, those that wait for their transaction among them. */
   readonly submissions: number;
+  /** Whether other servers may work on it at the same time. */
+  readonly shared: boolean;
 }
 
 export interface OpenDatabase {

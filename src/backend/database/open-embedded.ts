@@ -23,7 +23,7 @@ export const openEmbedded = async ({ folder, template }: EmbeddedTarget): Promis
 };
 
 /** The engine takes about thirty bookings a second: nobody waits longer for his turn than for a slow page. */
-const capacity = { transactions: 1, submissions: 100 } as const satisfies Capacity;
+const capacity = { transactions: 1, submissions: 100, shared: false } as const satisfies Capacity;
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {

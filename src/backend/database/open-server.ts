@@ -7,7 +7,7 @@ import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
-const capacity = { transactions: 7, submissions: 5_000 } as const satisfies Capacity;
+const capacity = { transactions: 7, submissions: 5_000, shared: true } as const satisfies Capacity;
 /** Milliseconds. */
 const connectTimeout = 5_000;
 /** Milliseconds; a request waits for the ones before it on the same term. */

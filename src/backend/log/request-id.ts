@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -8,6 +9,12 @@ const length = 10;
 const shape = /^[\w.:-]{8,64}$/;
 
 const newRequestId = (): string => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+
+/** The id that the answer to a request carries; undefined where it comes over no socket. */
+export const requestIdIn = ({ env }: { readonly env?: Partial<HttpBindings> | undefined }): string | undefined => {
+  const id = env?.outgoing?.getHeader(requestIdHeader);
+  return typeof id === 'string' ? id : undefined;
+};
 
 /** The id that a proxy of ours gave, or one of our own. */
 export const requestIdOf = (given: string | readonly string[] | undefined, trustProxy: boolean): string =>

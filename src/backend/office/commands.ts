@@ -20,6 +20,7 @@ import { cancelTerm } from './terms/cancel-term.ts';
 import { importTerms } from './terms/import/import-terms.ts';
 import { moveBooking } from './terms/move-booking.ts';
 import { terms } from './terms/terms.ts';
+import { backup, restore, rotate } from './upkeep/upkeep.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
 const table = {
@@ -50,6 +51,9 @@ const table = {
   'access-log': accessLog,
   journal,
   'policy-reports': policyReportList,
+  backup,
+  restore,
+  'rotate-keys': rotate,
 } satisfies Commands & Readonly<Record<PromisedCommand, OfficeCommand>>;
 
 /** Every command of the office. */

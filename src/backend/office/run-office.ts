@@ -4,7 +4,7 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Configuration } from '../configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProvider } from '../payment/create-provider.ts';
-import { deriveSecrets, loadMasterKey } from '../privacy/secrets.ts';
+import { openSecrets } from '../privacy/open-secrets.ts';
 import type { Answer } from './command/answer.ts';
 import { execute } from './command/execute.ts';
 import { helpOn, helpOnAll } from './command/help.ts';
@@ -95,11 +95,11 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
-    const secrets = deriveSecrets(await loadMasterKey(configuration.encryptionKey, folder));
+    const { database } = opened;
+    const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
     const catalogue = readCatalogue();
     const { origin } = configuration;
     const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath });
-    const { database } = opened;
     return await execute(
       officeCommands,
       { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },

@@ -12,6 +12,7 @@ import {
   storedAnswers,
   terms,
 } from '../database/schema.ts';
+import { writeLimits } from '../database/server-tables.ts';
 import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.ts';
 
 const monthsPerYear = 12;
@@ -26,6 +27,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   const today = warsawDate(now);
   const monthsAgo = (months: number): Date => new Date(addMonths(today, -months, 'clamp') * millisecondsPerDay);
   await database.transaction(async (transaction) => {
+    await transaction.delete(writeLimits).where(lt(writeLimits.until, now));
     await transaction.delete(storedAnswers).where(lt(storedAnswers.storedAt, new Date(now - answerLifetime)));
     await transaction.delete(contactMessages).where(lt(contactMessages.receivedAt, monthsAgo(monthsKept('contact'))));
     const begins = { 'account-deletion': personRequests.answeredAt, withdrawal: personRequests.receivedAt };

@@ -1,33 +1,54 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EncryptionKey, Keyring } from './keyring.ts';
 
 /** Keys for one purpose each, all from the one master key. */
 export interface Secrets {
-  readonly encryptionKey: Uint8Array;
+  readonly encryptionKeys: Keyring;
   readonly digestKey: Uint8Array;
 }
 
 const keyLength = 32;
+const nameLength = 12;
 
-export function deriveSecrets(master: Uint8Array): Secrets {
-  const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', purpose, keyLength));
-  return { encryptionKey: derive('encryption'), digestKey: derive('digest') };
+/** Master keys, the newest first. */
+export type MasterKeys = readonly [Uint8Array, ...Uint8Array[]];
+
+export function deriveSecrets([newest, ...older]: MasterKeys): Secrets {
+  return {
+    encryptionKeys: [encryptionKey(newest), ...older.map(encryptionKey)],
+    digestKey: derive(newest, 'digest'),
+  };
 }
+
+const derive = (master: Uint8Array, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', master, '', purpose, keyLength));
+
+/** A key is called by a digest of itself, which tells nothing about it. */
+const encryptionKey = (master: Uint8Array): EncryptionKey => ({
+  id: Buffer.from(derive(master, 'name')).toString('hex').slice(0, nameLength),
+  key: derive(master, 'encryption'),
+});
 
 /** The key of the environment cannot be used. */
 export class KeyError extends Error {}
 
-/** The master key of `ENCRYPTION_KEY` (32 bytes, base64), else the one of the data folder, which is made on first use. */
-export async function loadMasterKey(text: string | undefined, folder: string): Promise<Uint8Array> {
-  if (text !== undefined && text !== '') return decodeKey(text, 'ENCRYPTION_KEY');
+/** The master keys of `ENCRYPTION_KEY` (32 bytes each in base64, commas between them), else the one of the data folder, which is made on first use. */
+export async function loadMasterKeys(text: string | undefined, folder: string): Promise<MasterKeys> {
+  if (text !== undefined && text !== '') return decodeKeys(text, 'ENCRYPTION_KEY');
   const file = join(folder, 'encryption-key');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const fresh = randomBytes(keyLength).toString('base64');
   await writeFile(file, `${fresh}\n`, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  return decodeKey(await readFile(file, 'utf8'), file);
+  return decodeKeys(await readFile(file, 'utf8'), file);
+}
+
+function decodeKeys(text: string, where: string): MasterKeys {
+  const [newest = '', ...older] = text.split(',');
+  return [decodeKey(newest, where), ...older.map((one) => decodeKey(one, where))];
 }
 
 function decodeKey(text: string, where: string): Uint8Array {

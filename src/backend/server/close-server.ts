@@ -22,7 +22,7 @@ const closeTimeout = 20_000;
 export const prepareClosing = (server: Server): Closing => {
   const silent = new Set<Socket>();
   const answering = new Set<ServerResponse>();
-  let [retired, lastConnection] = [false, 0];
+  let [retired, lastConnection] = [false, Number.NEGATIVE_INFINITY];
   const sayLast = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
@@ -44,11 +44,14 @@ export const prepareClosing = (server: Server): Closing => {
   const close = async (): Promise<void> => {
     retire();
     const latest = performance.now() + longestQuiet;
-    do {
-      await sleep(quiet);
+    for (;;) {
       // After a long task timers come first: only behind a whole turn has everybody been accepted who had come by then.
       await nextTurn();
-    } while (performance.now() - lastConnection < quiet && performance.now() < latest);
+      await nextTurn();
+      const wait = lastConnection + quiet - performance.now();
+      if (wait <= 0 || performance.now() > latest) break;
+      await sleep(wait);
+    }
     await endServer(server, silent);
   };
   return { retire, close };

@@ -25,7 +25,6 @@ export const createListener = ({ api, site, headers, trustProxy = false, logPage
   const headerMap = new Map(Object.entries(headers));
   return (request, response) => {
     const id = requestIdOf(request.headers[requestIdHeader], trustProxy);
-    request.headers[requestIdHeader] = id;
     response.setHeaders(headerMap);
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);

@@ -3,7 +3,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   ics: 'text/calendar; charset=utf-8',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',

@@ -27,6 +27,8 @@ export interface Layout {
           readonly id: string;
           readonly special: boolean;
           readonly external: boolean;
+          /** Set while the address is not known; the public site leaves the entry out. */
+          readonly unfinished?: string;
         })[];
       }
     >

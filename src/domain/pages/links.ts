@@ -16,4 +16,6 @@ export interface AppLinkData {
   /** Path of the picture on the site. */
   readonly image: string;
   readonly alt: string;
+  /** Set while the address is not known; the public site leaves the link out. */
+  readonly unfinished?: string;
 }

@@ -7,7 +7,7 @@ import type { AppLinkData, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, ClaimLine, SituationRow } from './sections.ts';
+import type { ArticleCard, ClaimLine, Logo, SituationRow } from './sections.ts';
 
 export interface Head {
   readonly title: string;
@@ -33,7 +33,7 @@ export interface OwnBodies {
     readonly map: PolandMap;
     readonly claims: readonly ClaimLine[];
     /** Pictures of client logos. */
-    readonly logos: readonly string[];
+    readonly logos: readonly Logo[];
     readonly apps: readonly AppLinkData[];
     readonly text: Prose;
   };

@@ -30,13 +30,15 @@ export interface InstructorCard {
   readonly position: string | null;
   readonly picture: string | null;
   readonly alt: string;
+  /** Set while only a title stands for the person; the public site leaves it out. */
+  readonly unfinished?: string;
 }
 
 export interface PolandMap {
   readonly regions: readonly {
     readonly id: string;
     readonly name: string;
-    readonly instructor: string | null;
+    readonly instructor: InstructorCard | null;
     readonly cities: readonly CityLink[];
   }[];
 }

@@ -3,13 +3,14 @@ import type { Locale } from '../locale.ts';
 /** Inline text: plain, or a link, strong or emphasised run. */
 export type Inline =
   | string
-  | { readonly link: string; readonly of: readonly Inline[] }
+  | { readonly link: string; readonly of: readonly Inline[]; readonly unfinished?: string }
   | { readonly strong: readonly Inline[] }
   | { readonly emphasis: readonly Inline[] };
 
 /** A block of prose, compiled from Markdown. */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly of: readonly Inline[] }
+  /** `unfinished` names the fact in it that is not known yet. */
+  | { readonly kind: 'paragraph'; readonly of: readonly Inline[]; readonly unfinished?: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly of: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] };
 

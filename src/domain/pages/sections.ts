@@ -6,6 +6,12 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** The mark of a client. `unfinished` keeps the place of marks that are not known yet. */
+export interface Logo {
+  readonly src: string;
+  readonly unfinished?: string;
+}
+
 export interface FaqItem {
   readonly id: string;
   readonly title: string;

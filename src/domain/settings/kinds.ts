@@ -36,8 +36,8 @@ export const kinds = {
   oneOf: <const Word extends string>(words: readonly Word[]) => z.enum(words, { error: `one of ${words.join(', ')}` }),
   /** Still in base64. */
   key: textThat(
-    (text) => /^[A-Za-z0-9+/]{43}=$/.test(text),
-    `${keyBytes} bytes in base64, as this command makes them: openssl rand -base64 ${keyBytes}`,
+    (text) => text.split(',').every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key)),
+    `${keyBytes} bytes in base64, as this command makes them: openssl rand -base64 ${keyBytes}; older keys may follow after commas`,
   ),
   token: textThat((text) => /^[\x21-\x7e]+$/.test(text), 'printable ASCII characters without a space'),
   text: textThat(hasNoControl, 'a line of text without control characters'),

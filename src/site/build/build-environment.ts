@@ -25,6 +25,8 @@ export interface BuildEnvironment {
   readonly hosts: SiteHosts;
   readonly id: string;
   readonly indexable: boolean;
+  /** Whether the pages show what is not known yet. */
+  readonly showsUnfinished: boolean;
   readonly chat: boolean;
   /** Whether the pages show invented dates. */
   readonly demoDates: boolean;
@@ -56,6 +58,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     },
     id: environment,
     indexable: environments.some(({ id, indexable }) => id === environment && indexable),
+    showsUnfinished: environments.some(({ id, showsUnfinished }) => id === environment && showsUnfinished),
     chat: chatWidget({ environment }).value === 'loaded',
     demoDates:
       demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })

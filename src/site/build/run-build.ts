@@ -21,6 +21,7 @@ import { findStaleData } from './sources/find-stale-data.ts';
 import { readEvidence } from './sources/read-evidence.ts';
 import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
+import { finishFor } from './sources/without-unfinished.ts';
 
 /** Wall time in milliseconds and processor time in milliseconds. */
 export interface Span {
@@ -38,6 +39,8 @@ export interface BuildReport {
   readonly spans: Readonly<Record<'bundle' | 'snapshot' | 'render' | 'pictures' | 'compress', Span>>;
   /** Highest memory of the process, or of the bundler before it, in MiB. */
   readonly peakMemory: number;
+  /** Names of what is not known yet, and is left out for that. */
+  readonly leftOut: readonly string[];
 }
 
 const measured = async <Value>(work: () => Value | Promise<Value>): Promise<readonly [Value, Span]> => {
@@ -102,7 +105,11 @@ const buildInto = async (
   const made = startPictures(folders);
   // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
   made.catch(() => undefined);
-  const sources = readSources(folders);
+  const leftOut = new Set<string>();
+  const sources = readSources(
+    folders,
+    finishFor(environment, (name) => leftOut.add(name)),
+  );
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
@@ -112,6 +119,7 @@ const buildInto = async (
   swapDist(folders.stage, folders.dist);
   return {
     ...report,
+    leftOut: [...leftOut].toSorted(),
     bundleReused: bundle.reused,
     problems: [...asked.problems, ...articles, ...warnings],
     bundlerCpu: bundle.bundler.cpu,

@@ -22,9 +22,11 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
           <ClaimList claims={body.claims} />
         </Section>
       )}
-      <Section id="instructors" heading={people.instructors()}>
-        <InstructorCards people={body.instructors} />
-      </Section>
+      {body.instructors.length > 0 && (
+        <Section id="instructors" heading={people.instructors()}>
+          <InstructorCards people={body.instructors} />
+        </Section>
+      )}
       <Section id="map" heading={people.map()} tone="tinted">
         <PolandMap map={body.map} />
       </Section>

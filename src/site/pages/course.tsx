@@ -1,4 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
@@ -62,7 +63,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
       {hasCalculator(body) && <RecertificationSection body={body} />}
       {body.gallery.length > 0 && (
-        <Section id="gallery" heading={t.gallery()}>
+        <Section id="gallery" heading={body.gallery.some(({ src }) => isPhotograph(src)) ? t.gallery() : t.drawings()}>
           <Gallery pictures={body.gallery} />
         </Section>
       )}

@@ -17,7 +17,7 @@ const clock = (): number => Date.UTC(2026, 10, 21, 11);
 const { database, capacity, close } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
 await seedCatalogue(database, catalogue);
 await seedTerms(database, catalogue, clock());
-const secrets = deriveSecrets(new Uint8Array(32).fill(7));
+const secrets = deriveSecrets([new Uint8Array(32).fill(7)]);
 const api = createApi({
   database,
   capacity,

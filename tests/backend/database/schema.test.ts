@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import * as paymentTables from '#backend/database/payment-tables.ts';
 import * as schema from '#backend/database/schema.ts';
+import * as serverTables from '#backend/database/server-tables.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -11,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const tables = Object.values({ ...schema, ...paymentTables }).filter((value) => value instanceof PgTable);
+const tables = Object.values({ ...schema, ...paymentTables, ...serverTables }).filter(
+  (value) => value instanceof PgTable,
+);
 
 test('the migrations make the columns that the code knows, with their types and whether they may be null', async () => {
   expect(tables.length).toBeGreaterThan(5);

@@ -117,6 +117,9 @@ describe('a request', () => {
     const answer = await fetch(`${around.origin}/api/faq`, { headers });
     expect(answer.headers.get('x-request-id')).toBe('proxy-0001');
     expect(api.log.at(-1)).toMatchObject({ event: 'request', route: '/api/faq', request: 'proxy-0001' });
+    const own = await fetch(`${around.origin}/api/faq`);
+    expect(own.headers.get('x-request-id')).toMatch(/^\w{10}$/);
+    expect(api.log.at(-1)?.request).toBe(own.headers.get('x-request-id'));
     await around.close();
   });
 

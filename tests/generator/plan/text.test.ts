@@ -105,6 +105,7 @@ describe('prose', () => {
       locale,
       scope: (argument) => (argument === 'kppHours' ? '66\u{a0}godzin' : null),
       link: (target) => (target === 'route:contact' ? '/kontakt' : null),
+      unfinished: (reference) => (reference === 'gap.registers' ? 'registers' : null),
       report: (problem) => problems.push(problem),
     };
     return { blocks: compileProse(fromMarkdown(markdown), context), problems };

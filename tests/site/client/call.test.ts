@@ -31,11 +31,12 @@ afterEach(() => {
 
 describe('a call that reads', () => {
   it.each([500, 502, 503])('is tried three times when the server answers %i', async (status) => {
-    const requests = stubFetch(() => jsonAnswer({ code: 'unavailable' }, { status }));
+    const requests = stubFetch(() => jsonAnswer({ code: 'unavailable', support: '7K3QM9XW2P' }, { status }));
     expect(await failureOf(call(coursesContract, { query }))).toMatchObject({
       kind: 'status',
       status,
       code: 'unavailable',
+      support: '7K3QM9XW2P',
     });
     expect(requests).toHaveLength(1 + callLimits.read.retries);
   });

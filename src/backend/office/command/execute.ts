@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { officeJournal } from '../../database/schema.ts';
 import type { Answer } from './answer.ts';
 import type { Office, OfficeCommand } from './command.ts';
@@ -15,15 +15,21 @@ export const execute = async (
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Error(`The table has no command ${name}.`);
   const { database, who, now } = office;
+  const begun = { who, at: new Date(now), command: name, about: aboutOf(command, values) };
   const [entry] = await database
     .insert(officeJournal)
-    .values({ who, at: new Date(now), command: name, about: aboutOf(command, values), outcome: null })
+    .values({ ...begun, outcome: null })
     .returning({ id: officeJournal.id });
-  const end = (outcome: 'done' | 'refused' | 'failed') =>
-    database
-      .update(officeJournal)
-      .set({ outcome })
-      .where(eq(officeJournal.id, entry?.id ?? 0));
+  /** A command that replaced the journal leaves its entry in the new one. */
+  const end = async (outcome: 'done' | 'refused' | 'failed'): Promise<void> => {
+    const own = and(
+      eq(officeJournal.id, entry?.id ?? 0),
+      eq(officeJournal.command, name),
+      eq(officeJournal.at, begun.at),
+    );
+    const ended = await database.update(officeJournal).set({ outcome }).where(own).returning({ id: officeJournal.id });
+    if (ended.length === 0) await database.insert(officeJournal).values({ ...begun, outcome });
+  };
   try {
     const answer = await command.run(office, values);
     await end('done');

@@ -31,7 +31,7 @@ export const readSensitive = async (
   return new Map(
     encrypted.map(({ id, reference, sensitive }) => [
       id,
-      sensitiveSchema.parse(JSON.parse(decryptText(secrets.encryptionKey, reference, sensitive ?? ''))),
+      sensitiveSchema.parse(JSON.parse(decryptText(secrets.encryptionKeys, reference, sensitive ?? ''))),
     ]),
   );
 };

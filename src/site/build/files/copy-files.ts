@@ -20,8 +20,8 @@ const copyPictures = ({ site, content, stage }: Folders): void => {
   for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
-/** Valid from this build on. Its address is fixed (RFC 9116), in a folder that patterns pass over. */
-const placeSecurityText = (stage: string, contact: string): void => {
+/** Valid from this build on. Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
+const placeSecurityText = ({ root, stage }: Folders, contact: string): void => {
   const file = join(stage, 'security.txt');
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8')
@@ -29,10 +29,13 @@ const placeSecurityText = (stage: string, contact: string): void => {
     .replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
   mkdirSync(join(stage, '.well-known'), { recursive: true });
   for (const place of [file, join(stage, '.well-known/security.txt')]) writeFileSync(place, text);
+  const policy = join(root, '.github/SECURITY.md');
+  if (existsSync(policy)) cpSync(policy, join(stage, '.well-known/security-policy.txt'));
 };
 
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
-const copyPublic = ({ generated, stage }: Folders, { origin, securityContact }: BuildEnvironment): void => {
+const copyPublic = (folders: Folders, { origin, securityContact }: BuildEnvironment): void => {
+  const { generated, stage } = folders;
   const folder = join(generated, 'public');
   if (!existsSync(folder)) return;
   for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
@@ -40,7 +43,7 @@ const copyPublic = ({ generated, stage }: Folders, { origin, securityContact }: 
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
   }
-  placeSecurityText(stage, securityContact);
+  placeSecurityText(folders, securityContact);
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */

@@ -26,7 +26,7 @@ const assetsOf = (sources: Sources, renderer: Renderer, locale: Locale): readonl
   const texts = Object.entries(owners).map(([owner, names]) =>
     asset(`texts:${locale}:${owner}`, `texts-${owner}-${locale}`, pick(sources, locale, names)),
   );
-  const pages = JSON.stringify(readJson(sources.folder, `app/${locale}.json`));
+  const pages = JSON.stringify(sources.finish(readJson(sources.folder, `app/${locale}.json`)));
   return [...texts, asset(`app:${locale}`, `app-${locale}`, pages)];
 };
 

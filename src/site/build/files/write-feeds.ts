@@ -36,10 +36,10 @@ const calendarFiles = (
 
 /** The list of articles knows all of them. */
 const blogFiles = ({ renderer, readable, environment }: Rendering): readonly TextFile[] => {
-  const { pages, folder } = readable.sources;
-  const entry = pages.find(({ kind, locale }) => kind === 'blog' && locale === 'pl');
+  const { sources } = readable;
+  const entry = sources.pages.find(({ kind, locale }) => kind === 'blog' && locale === 'pl');
   if (entry === undefined) return [];
-  const { page } = createPageFiles(folder)(entry.key);
+  const { page } = createPageFiles(sources)(entry.key);
   const { head, path, locale, body } = page;
   const text = renderer.rssText({
     origin: environment.origin,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
+import type { Sources } from '../sources/sources.ts';
 
 const isReference = (value: unknown): value is { readonly fragment: string } =>
   typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
@@ -12,7 +13,7 @@ const mapFields = (fields: object, resolve: (value: unknown) => unknown): object
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, resolve(value)]));
 
 /** Reads pages with their fragments put in place; a fragment that many pages share is read once. */
-export const createPageFiles = (folder: string) => {
+export const createPageFiles = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>) => {
   const fragments = new Map<string, { readonly text: string; readonly value: unknown }>();
   const fragmentOf = (name: string) => {
     const known = fragments.get(name);
@@ -35,6 +36,6 @@ export const createPageFiles = (folder: string) => {
     const body = mapFields(stored.body, (value) =>
       isReference(value) || !isRecord(value) ? resolve(value) : mapFields(value, resolve),
     );
-    return { page: { ...stored, body }, state: fingerprint(states.join(' ')) };
+    return { page: finish({ ...stored, body }), state: fingerprint(states.join(' ')) };
   };
 };

@@ -70,7 +70,7 @@ const isKept = ({ html, markdown = html }: CachedPage, { textFile }: RenderCache
 /** Writes every page of the list with its twin, taking from the cache what has not changed. */
 export const renderPages = (entries: readonly PageEntry[], rendering: Rendering): RenderReport => {
   const { renderer, readable, cache, stage } = rendering;
-  const readPage = createPageFiles(readable.sources.folder);
+  const readPage = createPageFiles(readable.sources);
   const cached: Record<string, CachedPage> = {};
   const rendered: string[] = [];
   const listed: ListedPage[] = [];

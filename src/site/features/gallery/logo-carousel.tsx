@@ -1,3 +1,4 @@
+import type { Logo } from '#domain/pages/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';
@@ -6,7 +7,7 @@ const width = 240;
 const height = 120;
 
 /** Logos of clients in a row that goes round; without JavaScript a list. */
-export const LogoCarousel = ({ logos }: { readonly logos: readonly string[] }) => {
+export const LogoCarousel = ({ logos }: { readonly logos: readonly Logo[] }) => {
   const t = useTexts('home');
   const words = useTexts('carousel');
   return (
@@ -18,10 +19,10 @@ export const LogoCarousel = ({ logos }: { readonly logos: readonly string[] }) =
         position={t.logoPosition({ number: '{}', count: String(logos.length) })}
         previous={words.previous()}
         next={words.next()}
-        slides={logos.map((logo, index) => ({
-          id: logo,
+        slides={logos.map(({ src }, index) => ({
+          id: src,
           content: (
-            <SitePicture source={logo} alt={t.logo({ number: String(index + 1) })} width={width} height={height} />
+            <SitePicture source={src} alt={t.logo({ number: String(index + 1) })} width={width} height={height} />
           ),
         }))}
       />

@@ -14,7 +14,7 @@ export const PolandMap = ({ map }: { readonly map: Places }) => (
       {map.regions.map((region) => (
         <li key={region.id}>
           <h3>{region.name}</h3>
-          {region.instructor !== null && <p className="note">{region.instructor}</p>}
+          {region.instructor !== null && <p className="note">{region.instructor.title}</p>}
           <ul>
             {region.cities.map((city) => (
               <li key={city.id}>

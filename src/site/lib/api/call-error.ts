@@ -9,6 +9,8 @@ export type CallFailure =
       /** Code of the problem; null where the answer names none. */
       readonly code: string | null;
       readonly fields: readonly ProblemField[];
+      /** By which the office finds a fault of the server in its log; null where the answer names none. */
+      readonly support: string | null;
       /** Milliseconds after which the server wants to be asked again; null where it does not say. */
       readonly retryAfter: number | null;
     };

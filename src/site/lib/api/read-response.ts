@@ -29,6 +29,7 @@ const refusalOf = async (call: string, response: Response): Promise<CallError> =
     status: response.status,
     code: data?.code ?? null,
     fields: data?.fields ?? [],
+    support: data?.support ?? null,
     retryAfter: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
   });
 };

@@ -18,6 +18,7 @@ interface CallNoticeProps {
 /** Why a call failed, in words for a visitor, and the phone as the way out. */
 export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
   const t = useTexts('calls');
+  const support = failure.kind === 'status' ? failure.support : null;
   return (
     <>
       <p>
@@ -25,6 +26,7 @@ export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
       </p>
       <p>
         {t.phoneInstead()} <PhoneLink />
+        {support !== null && ` ${t.support({ code: support })}`}
       </p>
     </>
   );

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
+import { restoreBackup } from '../../database/backup/restore-backup.ts';
+import { takeBackup } from '../../database/backup/take-backup.ts';
+import { rotateKeys } from '../../privacy/rotate-keys.ts';
+import { officeCommand } from '../command/command.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { givenFile } from '../command/values.ts';
+import { fill } from '../command/words.ts';
+
+export const backup = officeCommand({
+  summary: {
+    pl: 'kopia wszystkich danych w jednym pliku, z sumą kontrolną (--out PLIK); klucz trzymaj osobno',
+    en: 'a copy of all data as one file with a check sum (--out FILE); keep the key elsewhere',
+  },
+  shape: {},
+  words: {},
+  run: async ({ database, now }) => {
+    const taken = await takeBackup(database, now);
+    const rows = Object.fromEntries(Object.entries(taken.tables).map(([name, list]) => [name, list.length]));
+    return { kind: 'text', text: printBackup(taken), data: { takenAt: taken.takenAt, rows } };
+  },
+});
+
+const reasons = {
+  'other-file': {
+    pl: 'Ten plik nie jest kopią danych tego serwisu albo pochodzi z nowszej wersji.',
+    en: 'This file is no backup of this site, or one of a later version.',
+  },
+  damaged: {
+    pl: 'Plik zmieniono albo brakuje jego części: suma kontrolna się nie zgadza.',
+    en: 'The file was changed or has lost a part: its check sum differs.',
+  },
+  'other-migration': {
+    pl: 'Kopia pochodzi z innej wersji bazy. Odtwórz ją w tej wersji serwisu, w której powstała, a potem zaktualizuj serwis.',
+    en: 'The backup is of another version of the database. Restore it with the version of the site that made it, then update the site.',
+  },
+  'other-key': {
+    pl: 'Te dane zaszyfrowano innym kluczem. Dopisz go po przecinku w ENCRYPTION_KEY albo odłóż plik encryption-key na miejsce.',
+    en: 'These data were encrypted with another key. Add it to ENCRYPTION_KEY after a comma, or put its file encryption-key back.',
+  },
+  'not-empty': {
+    pl: 'W tej bazie są już zgłoszenia albo wiadomości. Odtwórz kopię w pustej bazie albo dodaj --replace.',
+    en: 'This database holds bookings or messages. Restore into an empty one, or say --replace.',
+  },
+} as const;
+
+export const restore = officeCommand({
+  summary: {
+    pl: 'odtwarza dane z kopii; zastępuje wszystko, co jest w bazie',
+    en: 'restores the data of a backup; they replace all that is in the database',
+  },
+  shape: { file: givenFile, replace: z.literal(true).optional() },
+  words: {
+    file: { means: { pl: 'plik z kopią', en: 'the file of the backup' }, takes: 'file' },
+    replace: {
+      means: { pl: 'także wtedy, gdy baza nie jest pusta', en: 'even when the database is not empty' },
+      takes: 'nothing',
+    },
+  },
+  operands: ['file'],
+  named: true,
+  run: async ({ database, secrets }, { file, replace = false }) => {
+    const keys = secrets.encryptionKeys.map(({ id }) => id);
+    try {
+      const rows = await restoreBackup(database, parseBackup(file.content), { replace, keys });
+      return {
+        kind: 'done',
+        message: fill({ pl: 'Odtworzono wiersze: {rows}.', en: 'Rows restored: {rows}.' }, { rows }),
+        facts: { rows },
+      };
+    } catch (error) {
+      throw error instanceof BackupError ? new OfficeError(reasons[error.reason]) : error;
+    }
+  },
+});
+
+export const rotate = officeCommand({
+  summary: {
+    pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i zapomina pozostałe',
+    en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and forgets the others',
+  },
+  shape: {},
+  words: {},
+  named: true,
+  run: async ({ database, secrets }) => {
+    const bookings = await rotateKeys(database, secrets);
+    return {
+      kind: 'done',
+      message: fill(
+        {
+          pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Teraz ENCRYPTION_KEY może zawierać sam nowy klucz; starych kopii danych nowy klucz nie otworzy.',
+          en: 'Bookings encrypted anew: {bookings}. ENCRYPTION_KEY may now hold the new key alone; it does not open old backups.',
+        },
+        { bookings },
+      ),
+      facts: { bookings },
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { onceForAll } from '#backend/once-for-all.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { noon, startApi } from '../api-fixture.ts';
+
+const title = postgresBinaries === null ? 'two servers (skipped: PostgreSQL is not installed)' : 'two servers';
+const day = 86_400_000;
+
+describe.skipIf(postgresBinaries === null)(title, () => {
+  let cluster: Cluster;
+  let opened: readonly OpenDatabase[] = [];
+  beforeAll(async () => {
+    cluster = await startCluster(postgresBinaries ?? '');
+    opened = await Promise.all([1, 2].map(() => openDatabase({ url: cluster.url, folder: null })));
+  });
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+    await cluster?.stop();
+  });
+
+  test('do the work of a new day once, and again when it has failed', async () => {
+    const done: number[] = [];
+    let failures = 1;
+    const steps = opened.map(({ database }) =>
+      onceForAll(database, {
+        name: 'work',
+        run: async (now) => {
+          if (now === noon + day && failures-- > 0) throw new RangeError('a fault');
+          done.push(now);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        },
+      }),
+    );
+    const together = (now: number) => Promise.allSettled(steps.map(({ run }) => run(now)));
+    await together(noon);
+    expect(done.splice(0)).toEqual([noon, noon]);
+    const first = await together(noon + day);
+    await together(noon + day);
+    await together(noon + day);
+    expect(first.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(done.splice(0)).toEqual([noon + day]);
+    await together(noon + 2 * day);
+    expect(done).toEqual([noon + 2 * day]);
+  });
+
+  test('share the limit of one client, whichever of them it asks', async () => {
+    const servers = [await startApi({ url: cluster.url, burst: 6 }), await startApi({ url: cluster.url, burst: 6 })];
+    const write = (turn: number, address: string) =>
+      servers[turn % 2]?.post(
+        '/api/account-deletions',
+        { email: `x${turn}@example.pl` },
+        { 'idempotency-key': randomUUID(), 'x-forwarded-for': address },
+      );
+    const statuses: (number | undefined)[] = [];
+    for (let turn = 0; turn < 10; turn += 1) statuses.push((await write(turn, '203.0.113.9'))?.status);
+    expect(statuses).toEqual([...Array(6).fill(200), ...Array(4).fill(429)]);
+    expect((await write(0, '203.0.113.10'))?.status).toBe(200);
+    const late = await write(1, '203.0.113.9');
+    expect(late?.headers.get('retry-after')).toBe('1');
+    for (const server of servers) server.time.now += 2_500;
+    expect([(await write(0, '203.0.113.9'))?.status, (await write(1, '203.0.113.9'))?.status]).toEqual([200, 200]);
+    for (const { close } of servers) await close();
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
+import { restoreBackup } from '#backend/database/backup/restore-backup.ts';
+import { takeBackup } from '#backend/database/backup/take-backup.ts';
+import { type Database, openDatabase } from '#backend/database/open-database.ts';
+import { contactMessages, registrations } from '#backend/database/schema.ts';
+import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { decryptText } from '#backend/privacy/encrypt-text.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
+import { noon, type RunningApi, startApi } from '../api-fixture.ts';
+import { openFreshDatabase } from '../database-template.ts';
+import { office, refusal } from '../office/office-fixture.ts';
+import { book, certified, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+
+let api: RunningApi;
+let file: string;
+let keys: readonly string[];
+beforeAll(async () => {
+  api = await startApi();
+  keys = api.secrets.encryptionKeys.map(({ id }) => id);
+  await api.database.insert(encryptionKeys).values({ id: keys[0] ?? '' });
+  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+  for (const email of ['anna@example.pl', 'ewa@example.pl']) {
+    const { reference } = await (await book(api, { ...certified, course: term.id, email })).json();
+    await pay(api, reference);
+  }
+  const message = {
+    name: 'Łucja "Ż" \\ 👩‍🚒',
+    phone: '600700800',
+    email: 'l@example.pl',
+    content: 'raz\r\n\tdwa',
+    agreement: true,
+  };
+  expect((await api.post('/api/contact-form', message, { 'idempotency-key': randomUUID() })).status).toBe(200);
+  file = await office(api, 'backup');
+});
+afterAll(() => api.close());
+
+const sensitiveOf = async (database: Database): Promise<readonly string[]> =>
+  (await database.select().from(registrations)).map(({ reference, sensitive }) =>
+    decryptText(api.secrets.encryptionKeys, reference, sensitive ?? ''),
+  );
+
+/** Without the journal, in which the commands of this test leave their entries. */
+const rowsOf = async (database: Database) => {
+  const { office_journal: _, ...tables } = (await takeBackup(database, noon)).tables;
+  return tables;
+};
+
+const checkRestored = async (database: Database): Promise<void> => {
+  await restoreBackup(database, parseBackup(file), { replace: false, keys });
+  expect(await rowsOf(database)).toEqual(await rowsOf(api.database));
+  expect(await sensitiveOf(database)).toEqual([JSON.stringify({ pesel }), JSON.stringify({ pesel })]);
+  const message = { name: 'Jan', phone: '600700800', email: 'j@example.pl', content: '', receivedAt: new Date(noon) };
+  const [added] = await database.insert(contactMessages).values(message).returning();
+  expect(added?.id).toBe(2);
+};
+
+describe('a backup restored', () => {
+  test('into an empty embedded engine gives the same rows, readable with the key, and goes on counting', async () => {
+    const { database, close } = await openFreshDatabase();
+    await checkRestored(database);
+    await close();
+  });
+
+  test.skipIf(postgresBinaries === null)('into an empty PostgreSQL does the same', async () => {
+    const cluster: Cluster = await startCluster(postgresBinaries ?? '');
+    const { database, close } = await openDatabase({ url: cluster.url, folder: null });
+    await checkRestored(database);
+    await close();
+    await cluster.stop();
+  });
+});
+
+test('a backup holds no PESEL in plain', () => {
+  expect(file).toContain('anna@example.pl');
+  expect(foundSpellings(file, pesel)).toEqual([]);
+});
+
+test('the office restores over what is there only when it says so, and the journal tells it', async () => {
+  const before = await rowsOf(api.database);
+  const [last] = await api.database.select().from(registrations).limit(1);
+  await api.database.delete(registrations).where(eq(registrations.id, last?.id ?? 0));
+  const parsed = parseBackup(file);
+  await expect(restoreBackup(api.database, parsed, { replace: false, keys })).rejects.toThrow('not-empty');
+  expect(await restoreBackup(api.database, parsed, { replace: true, keys })).toBeGreaterThan(100);
+  expect(await rowsOf(api.database)).toEqual(before);
+});
+
+test.each<readonly [reason: string, text: () => string]>([
+  ['damaged', () => file.replace('anna@example.pl', 'anja@example.pl')],
+  ['damaged', () => file.split('\n').toSpliced(3, 1).join('\n')],
+  ['other-file', () => 'something else'],
+  ['other-file', () => file.slice(0, file.length / 2)],
+  ['other-migration', () => printBackup({ ...parseBackup(file), migration: 1 })],
+])('a file is refused as %s, and nothing is changed', async (reason, text) => {
+  const before = await rowsOf(api.database);
+  const restoring = async () => restoreBackup(api.database, parseBackup(text()), { replace: true, keys });
+  await expect(restoring()).rejects.toThrow(reason);
+  expect(await rowsOf(api.database)).toEqual(before);
+});
+
+test('data of another key are refused, and the sentence of the command says what to do', async () => {
+  const { database, close } = await openFreshDatabase();
+  await expect(restoreBackup(database, parseBackup(file), { replace: false, keys: [] })).rejects.toThrow('other-key');
+  await close();
+  expect(await refusal(api, 'restore', 'no backup', '--as', 'Ewa', '--lang', 'en')).toBe(
+    'This file is no backup of this site, or one of a later version.',
+  );
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registrations } from '#backend/database/schema.ts';
+import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { decryptText } from '#backend/privacy/encrypt-text.ts';
+import { openSecrets } from '#backend/privacy/open-secrets.ts';
+import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
+import { KeyError } from '#backend/privacy/secrets.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
+/** That of the API under test. */
+const first = keyOf(7);
+const second = keyOf(8);
+
+let api: RunningApi;
+let reference: string;
+beforeAll(async () => {
+  api = await startApi();
+  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
+  ({ reference } = await (await book(api, { ...certified, course: term.id })).json());
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (given: string | undefined) => openSecrets({ database: api.database, given, folder });
+const stored = async () => {
+  const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
+  return { sensitive: row?.sensitive ?? '', emailDigest: row?.emailDigest };
+};
+
+test('a database filled before keys had names refuses a key that does not open it', async () => {
+  await expect(open(second)).rejects.toThrow(KeyError);
+  expect(await api.database.select().from(encryptionKeys)).toEqual([]);
+  expect((await open(first)).encryptionKeys).toEqual(api.secrets.encryptionKeys);
+});
+
+test('a wrong or lost key is refused with a sentence that says what to do', async () => {
+  await expect(open(second)).rejects.toThrow(/ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys$/);
+  writeFileSync(join(folder, 'encryption-key'), keyOf(9));
+  await expect(open(undefined)).rejects.toThrow('Put the old file back');
+  await open(first);
+});
+
+test('a new key is used at once, the old one opens what it closed, and after the rotation it is not needed', async () => {
+  const old = await stored();
+  const secrets = await open(`${second},${first}`);
+  expect(decryptText(secrets.encryptionKeys, reference, old.sensitive)).toContain(pesel);
+  await expect(open(first)).rejects.toThrow(KeyError);
+
+  expect(await rotateKeys(api.database, secrets)).toBe(1);
+  expect(await rotateKeys(api.database, secrets)).toBe(0);
+  const alone = await open(second);
+  const rotated = await stored();
+  expect(decryptText(alone.encryptionKeys, reference, rotated.sensitive)).toContain(pesel);
+  expect(rotated.emailDigest).not.toBe(old.emailDigest);
+  expect(await api.database.select({ id: encryptionKeys.id }).from(encryptionKeys)).toEqual([
+    { id: alone.encryptionKeys[0].id },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { SettingsError } from '#domain/settings/read-settings.ts';
+import { explainFailure } from '../../scripts/explain-failure.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const told = (error: Error): readonly [number, string] => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const code = explainFailure(error);
+  return [code, String(print.mock.calls.at(-1)?.[0])];
+};
+const withCode = (code: string): Error => Object.assign(new Error('words of the system'), { code });
+
+it('a start that fails is told in a sentence, whether the system, the database or a setting is at fault', () => {
+  expect(told(withCode('ENOSPC'))).toEqual([1, expect.stringMatching(/^The disk is full\./)]);
+  expect(told(new Error('Failed query', { cause: withCode('53100') }))).toEqual([
+    1,
+    expect.stringMatching(/^The disk is full\./),
+  ]);
+  expect(told(withCode('EACCES'))[1]).toMatch(/may not write/);
+  expect(told(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
+});
+
+it('a fault that we know nothing of is not hidden', () => {
+  expect(() => explainFailure(new RangeError('unknown'))).toThrow('unknown');
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CallFailure } from '#site/lib/api/call-error.ts';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { CallNotice } from '#site/ui/call/call-notice.tsx';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const print = (failure: CallFailure): string =>
+  renderToStaticMarkup(
+    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+      <CallNotice failure={failure} />
+    </TextsContext>,
+  );
+const fault = { kind: 'status', status: 503, code: 'unavailable', fields: [], retryAfter: null } as const;
+
+it('a fault of the server shows the code by which the office finds it in the log, beside the phone', () => {
+  expect(print({ ...fault, support: '7K3QM9XW2P' })).toMatch(/href="tel:[^<]*<\/a> [^<]*7K3QM9XW2P/);
+  for (const other of [{ ...fault, support: null }, { kind: 'offline' }] as const)
+    expect(print(other)).not.toMatch(/kod|null/);
+});

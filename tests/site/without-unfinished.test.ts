@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { finishFor, withoutUnfinished } from '#site/build/sources/without-unfinished.ts';
+import { witnesses } from '../witnesses.ts';
+
+const page = {
+  heading: 'O nas',
+  instructor: { title: 'Instruktor', unfinished: 'instructor-x' },
+  people: [{ title: 'Instruktor', unfinished: 'instructor-x' }, { title: 'Anna' }],
+  apps: [{ href: 'https://example.pl', unfinished: 'store' }],
+  text: [
+    { kind: 'paragraph', of: ['Numery: do uzupełnienia.'], unfinished: 'registers' },
+    {
+      kind: 'paragraph',
+      of: ['Zajrzyj do ', { link: 'https://example.pl', of: ['sklepu', ' '], unfinished: 'shop' }, 'teraz.'],
+    },
+    {
+      kind: 'list',
+      ordered: false,
+      items: [
+        [{ kind: 'paragraph', of: ['do uzgodnienia'], unfinished: 'date' }],
+        [{ kind: 'paragraph', of: ['stałe'] }],
+      ],
+    },
+    { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['do uzgodnienia'], unfinished: 'date' }]] },
+  ],
+  empty: [],
+};
+
+it(
+  'leaves out what is not known yet, keeps the words of a link to nowhere, and names what went',
+  witnesses('C130'),
+  () => {
+    const names = new Set<string>();
+    expect(withoutUnfinished(page, (name) => names.add(name))).toEqual({
+      heading: 'O nas',
+      instructor: null,
+      people: [{ title: 'Anna' }],
+      apps: [],
+      text: [
+        { kind: 'paragraph', of: ['Zajrzyj do ', 'sklepu', ' ', 'teraz.'] },
+        { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['stałe'] }]] },
+      ],
+      empty: [],
+    });
+    expect([...names].toSorted()).toEqual(['date', 'instructor-x', 'registers', 'shop', 'store']);
+  },
+);
+
+it('leaves everything where the environment shows what is not known yet', () => {
+  expect(finishFor({ showsUnfinished: true }, () => expect.fail('nothing goes'))(page)).toBe(page);
+});
