@@ -423,6 +423,8 @@ export interface AuditTablesMessages {
   readonly unitHour: () => LocalizedString;
   /** milisekunda */
   readonly unitMillisecond: () => LocalizedString;
+  /** minuta */
+  readonly unitMinute: () => LocalizedString;
   /** miesiąc */
   readonly unitMonth: () => LocalizedString;
   /** procent */
@@ -567,6 +569,8 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
+  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
+  readonly tooManyHeld: () => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -691,6 +695,8 @@ export interface CallsMessages {
   readonly retry: () => LocalizedString;
   /** Spróbuj ponownie za {seconds} s */
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
+  /** Podaj wtedy kod {code}. */
+  readonly support: (arg: { readonly code: string }) => LocalizedString;
   /** Serwer nie odpowiedział na czas. */
   readonly timeout: () => LocalizedString;
 }
@@ -845,6 +851,8 @@ export interface CourseMessages {
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
+  /** Tak ćwiczymy – ilustracje */
+  readonly drawings: () => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -1102,8 +1110,6 @@ export interface FormMessages {
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
-  /** Na ten termin jest już zapis z tym adresem e-mail. Każda osoba podaje własny adres. */
-  readonly emailTaken: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
@@ -1235,15 +1241,15 @@ export interface FormMessages {
 export interface GalleryMessages {
   /** Zamknij */
   readonly close: () => LocalizedString;
-  /** Zdjęcia na pełnym ekranie */
+  /** Galeria na pełnym ekranie */
   readonly dialog: () => LocalizedString;
-  /** Galeria zdjęć */
+  /** Galeria */
   readonly label: () => LocalizedString;
-  /** Następne zdjęcie */
+  /** Następny obraz */
   readonly next: () => LocalizedString;
-  /** Zdjęcie {number} z {count} */
+  /** Obraz {number} z {count} */
   readonly position: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
-  /** Poprzednie zdjęcie */
+  /** Poprzedni obraz */
   readonly previous: () => LocalizedString;
 }
 
@@ -1305,6 +1311,8 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
   readonly expiredText: () => LocalizedString;
+  /** Trzymamy to miejsce do {time}. Żeby czekało na zapłatę dłużej, otwórz link w e-mailu, który do Ciebie idzie, albo od razu zapłać. */
+  readonly held: (arg: { readonly time: string }) => LocalizedString;
   /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -1337,7 +1345,7 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
-  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. Potwierdzenie wysłaliśmy na podany adres e-mail. */
+  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
@@ -1642,6 +1650,10 @@ export interface UnitsMessages {
   readonly millisecond: (arg: { readonly count: number }) => LocalizedString;
   /** {count:number} ms */
   readonly millisecondGenitive: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? minuta||?? minuty|?? minut|?? minuty}} */
+  readonly minute: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? minuty||?? minut|?? minut|?? minuty}} */
+  readonly minuteGenitive: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąc||?? miesiące|?? miesięcy|?? miesiąca}} */
   readonly month: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąca||?? miesięcy|?? miesięcy|?? miesiąca}} */
