@@ -24,9 +24,9 @@ const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
 
 /** The last resort: a code, since the message of an error may quote what a visitor typed. */
 process.on('uncaughtException', (error) => {
-  console.error(
-    `The server has stopped after a fault: ${faultCode(error)}. Start it again; what was answered is stored.`,
-  );
+  const fault = faultCode(error);
+  process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
+  console.error(`The server has stopped after a fault: ${fault}. Start it again; what was answered is stored.`);
   process.exit(1);
 });
 

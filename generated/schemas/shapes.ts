@@ -63,6 +63,7 @@ export const registrationState = z.object({
     amount: z.nullable(z.int().check(z.gte(0))),
     withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
+    heldUntil: z.nullable(z.iso.datetime()),
     pairCode: z.nullable(pairCode),
     pairJoined: z.boolean(),
     payment: paymentState,

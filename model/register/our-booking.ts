@@ -60,12 +60,12 @@ export const ourBookingRegister = [
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
     says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
     decision: {
-      pl: 'Formularz mówi, że adres jest już zapisany na ten termin, ale dopiero gdy wszystkie inne odpowiedzi są poprawne, dla jednego terminu naraz i tak często, jak pozwala limit zapytań; prośby o usunięcie danych i odstąpienie od umowy nie mówią nic.',
-      en: 'The booking says that the address is already registered for this term, but only after every other answer has been found right, for one term at a time, and as often as the limit of requests allows; the requests for deletion and withdrawal say nothing.',
+      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny. Że jest drugi, mówi tylko e-mail pod tym adresem; jego miejsca nie da się potwierdzić, więc po krótkim czasie jest znów wolne, a wpłata za nie wraca. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
+      en: 'A booking with an address that is already registered for this term is answered like any other. That it is the second one is told by an e-mail to that address alone; its place cannot be confirmed, so that it is free again soon, and money for it goes back. The requests for deletion and withdrawal do not tell either whether somebody is known.',
     },
     reason: {
-      pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
-      en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
+      pl: 'Jedna osoba na adres to reguła specyfikacji. Kto zna cudzy adres i termin, nie może się dowiedzieć, czy ta osoba jest zapisana; kto przez pomyłkę zapisuje się drugi raz, dowiaduje się tego z e-maila.',
+      en: 'One person per address is the specification’s rule. Whoever knows a foreign address and a term must not learn whether that person is registered; somebody who books twice by mistake learns it from the e-mail.',
     },
     witness: ['rules.email-taken', 'parameters.registrationsPerEmail', '@C98'],
     confirmedBy: 'lawyer',

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const release = (days: number): Promise<void> => {
   api.time.now = start + days * day;
-  return releasePlaces(api.database, api.time.now);
+  return releasePlaces(api.parts, api.time.now);
 };
 const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
 const settle = async (payment: string) => {

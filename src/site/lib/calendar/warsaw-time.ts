@@ -1,0 +1,4 @@
+const clock = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
+
+/** The hour of an instant as clocks in Warsaw show it: `14:35`. */
+export const warsawTime = (instant: string): string => clock.format(Date.parse(instant));
