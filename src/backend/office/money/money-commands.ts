@@ -14,7 +14,7 @@ import { fill, type Words } from '../command/words.ts';
 
 const bookingWords = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 const amountWords = {
-  means: { pl: 'kwota w złotych, np. 1690 albo 349,50', en: 'amount in złoty, such as 1690 or 349.50' },
+  means: { pl: 'kwota w złotych, np. 1234 albo 1234,50', en: 'amount in złoty, such as 1234 or 1234.50' },
 };
 
 const partsOf = ({ database, now, catalogue, payments }: Office) => ({

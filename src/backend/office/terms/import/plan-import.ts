@@ -65,7 +65,7 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 
 /** Why a term may not be stored so; undefined where it may. */
 const refusalOf = (
-  { term, stored, freePlaces, changes, action }: PlannedChange,
+  { term, stored, changes, action }: PlannedChange,
   { taken, today }: { readonly taken: number; readonly today: string },
 ): Words | undefined => {
   const { id, dateStart } = term;
@@ -84,7 +84,7 @@ const refusalOf = (
   }
   if (stored?.cancelledAt) return say({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
   if (dateStart < today) return say({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
-  if (freePlaces !== null && freePlaces < 0) {
+  if (term.places !== null && term.places < taken) {
     return say({
       pl: 'Zajęte miejsca: {taken}. Nie może ich być mniej.',
       en: 'Places taken: {taken}. There cannot be fewer.',
