@@ -66,7 +66,7 @@ describe('an unpaid place', () => {
       expect(offered).toMatchObject({ state: 'pay', position: null, heldUntil: until, payUntil: expect.any(String) });
       expect((await stateOf(third)).position).toBe(1);
       const mails = await api.database.select().from(outgoingMails);
-      const mail = mails.find(({ kind }) => kind === 'place-offered');
+      const mail = mails.find(({ kind, facts }) => kind === 'place-offered' && facts.reference === number);
       expect([mail?.recipient, mail?.facts]).toEqual([
         'b@example.pl',
         expect.objectContaining({ reference: number, amount, until }),
