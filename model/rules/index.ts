@@ -41,6 +41,7 @@ import { courseChoice } from './site/course-choice.ts';
 import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
+import { mailFate } from './site/mail-fate.ts';
 import { paymentWay } from './site/payment-way.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
@@ -104,6 +105,7 @@ export const rules: readonly Rule[] = [
   formNameByRoute,
   chatWidget,
   demoDates,
+  mailFate,
   paymentWay,
   routeMembership,
 ];

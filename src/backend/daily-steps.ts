@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import { queueReminders } from './mail/about/reminders.ts';
 import { deleteSentMails } from './mail/delete-sent.ts';
+import { mailDigest } from './office/digest/mail-digest.ts';
 import { onceForAll } from './once-for-all.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
 import type { DailyStep } from './run-daily.ts';
@@ -31,6 +32,7 @@ export const planDailySteps = ({
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
+    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue }) },
     { name: 'wake-mail', run: async () => wakeMail() },
   ];
   return shared ? steps.map((step) => onceForAll(database, step)) : steps;
