@@ -337,5 +337,6 @@ export const witnessed = [
     'C122',
     'C114',
     'C115',
+    'C116',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

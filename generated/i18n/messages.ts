@@ -600,6 +600,8 @@ export interface CalendarMessages {
   readonly february: () => LocalizedString;
   /** pt. */
   readonly friday: () => LocalizedString;
+  /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
+  readonly fridays: (arg: { readonly count: number }) => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -656,10 +658,26 @@ export interface CalendarMessages {
   readonly sunday: () => LocalizedString;
   /** czw. */
   readonly thursday: () => LocalizedString;
+  /** {count} × {days} */
+  readonly times: (arg: { readonly count: string; readonly days: string }) => LocalizedString;
   /** wt. */
   readonly tuesday: () => LocalizedString;
   /** śr. */
   readonly wednesday: () => LocalizedString;
+  /** piątek */
+  readonly wholeFriday: () => LocalizedString;
+  /** poniedziałek */
+  readonly wholeMonday: () => LocalizedString;
+  /** sobota */
+  readonly wholeSaturday: () => LocalizedString;
+  /** niedziela */
+  readonly wholeSunday: () => LocalizedString;
+  /** czwartek */
+  readonly wholeThursday: () => LocalizedString;
+  /** wtorek */
+  readonly wholeTuesday: () => LocalizedString;
+  /** środa */
+  readonly wholeWednesday: () => LocalizedString;
 }
 
 export interface CallsMessages {
@@ -817,10 +835,20 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Termin i miejsce ustalamy z firmą. */
+  readonly agreedWithCompany: () => LocalizedString;
+  /** Termin i miejsce ustalamy ze strażą. */
+  readonly agreedWithFireUnit: () => LocalizedString;
+  /** Termin i miejsce ustalamy z jednostką. */
+  readonly agreedWithUnit: () => LocalizedString;
+  /** Wszystkie terminy */
+  readonly allDates: () => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Terminy podajemy przez telefon: */
+  readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
@@ -829,6 +857,10 @@ export interface CourseMessages {
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy ze strażą. Napisz, ilu druhów lub strażaków chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextFireUnit: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy z jednostką. Napisz, ilu żołnierzy lub funkcjonariuszy chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
   /** Zdjęcia z zajęć */
@@ -847,6 +879,10 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższy wolny termin: */
+  readonly nextDate: () => LocalizedString;
+  /** Najbliższe wolne terminy {place}: */
+  readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
@@ -1499,6 +1535,10 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Wszystkie kursy */
+  readonly allCourses: () => LocalizedString;
+  /** Wszystkie miesiące */
+  readonly allMonths: () => LocalizedString;
   /** Zapytaj o ten termin */
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
@@ -1509,6 +1549,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Wybierz kurs */
+  readonly courseChoice: () => LocalizedString;
   /** Zgłoś chęć udziału */
   readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
@@ -1537,12 +1579,16 @@ export interface TermsMessages {
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
   readonly loading: () => LocalizedString;
+  /** Wybierz miesiąc */
+  readonly monthChoice: () => LocalizedString;
   /** Najbliżej Ciebie: */
   readonly nearestHere: () => LocalizedString;
   /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
   readonly noPosition: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
+  /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
+  readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
@@ -1577,6 +1623,8 @@ export interface TermsMessages {
   readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** O dokładny adres zajęć zapytaj biuro: */
+  readonly venueUnknown: () => LocalizedString;
 }
 
 export interface UnitsMessages {

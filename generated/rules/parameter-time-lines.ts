@@ -67,6 +67,7 @@ export const digestAheadDays: TimeLine = [[null, null, 14]];
 export const policyReportMonths: TimeLine = [[null, null, 3]];
 export const faqInitiallyShown: TimeLine = [[null, null, 3]];
 export const termsInitiallyShown: TimeLine = [[null, null, 10]];
+export const nextDatesShown: TimeLine = [[null, null, 3]];
 export const lastFreePlace: TimeLine = [[null, null, 1]];
 export const fewPlacesFrom: TimeLine = [[null, null, 2]];
 export const fewPlacesTo: TimeLine = [[null, null, 4]];

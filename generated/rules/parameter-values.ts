@@ -66,6 +66,7 @@ export const digestAheadDays = 14;
 export const policyReportMonths = 3;
 export const faqInitiallyShown = 3;
 export const termsInitiallyShown = 10;
+export const nextDatesShown = 3;
 export const lastFreePlace = 1;
 export const fewPlacesFrom = 2;
 export const fewPlacesTo = 4;
