@@ -24,9 +24,9 @@ const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
 
 /** The last resort: a code, since the message of an error may quote what a visitor typed. */
 process.on('uncaughtException', (error) => {
-  console.error(
-    `The server has stopped after a fault: ${faultCode(error)}. Start it again; what was answered is stored.`,
-  );
+  const fault = faultCode(error);
+  process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
+  console.error(`The server has stopped after a fault: ${fault}. Start it again; what was answered is stored.`);
   process.exit(1);
 });
 
@@ -45,14 +45,16 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
   }
-  const [{ runBackend }, { loadBuiltSite }, { planHeaderSet }] = await Promise.all([
+  const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/run-backend.ts'),
     import('#backend/site/load-built-site.ts'),
+    import('#backend/site/style-sheets.ts'),
     import('#backend/site/header-set.ts'),
   ]);
   const server = await runBackend({
     configuration,
     site: await loadBuiltSite(join(root, 'dist')),
+    style: await styleSheets(join(root, 'dist')),
     headers: planHeaderSet(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });

@@ -42,9 +42,11 @@ const startServer = async (settings: Readonly<Record<string, string>>, ahead: nu
   const log: string[] = [];
   child.stderr.on('data', (chunk) => log.push(String(chunk)));
   const port = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout })
-      .on('line', (line) => log.push(line))
-      .once('line', resolve);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line);
+      const [, number] = /^port (\d+)$/.exec(line) ?? [];
+      if (number !== undefined) resolve(number);
+    });
     child.once('exit', () => reject(new Error(`The server did not start: ${log.join('\n')}`)));
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {

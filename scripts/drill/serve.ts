@@ -3,7 +3,7 @@ import { logLine } from '#backend/log/log-line.ts';
 import { runBackend } from '#backend/run-backend.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';
 
-/** Serves as `npm start` does, without the pages, by a clock that is so many milliseconds ahead; prints its port, then its log. */
+/** Serves as `npm start` does, without the pages, by a clock that is so many milliseconds ahead; prints its port among the lines of its log. */
 const ahead = Number(process.argv[2] ?? 0);
 const { now } = Date;
 Date.now = () => now() + ahead;
@@ -15,5 +15,5 @@ const server = await runBackend({
   headers: {},
   log: (entry) => void process.stdout.write(logLine(entry, Date.now(), 'json')),
 });
-process.stdout.write(`${server.port}\n`);
+process.stdout.write(`port ${server.port}\n`);
 stopOnSignals(server, configuration.stopWait);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '#backend/configuration.ts';
+import { outboxFolder } from '#backend/mail/mail-settings.ts';
 import { environments } from '#generated/data/environments.ts';
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
@@ -27,6 +28,11 @@ const keyOf = ({ encryptionKey, dataFolder }: Configuration): string =>
     ? `in ${join(dataFolder, 'encryption-key')}; keep a copy elsewhere, without it PESEL numbers cannot be read again`
     : 'of ENCRYPTION_KEY';
 
+const mailOf = ({ mail, dataFolder }: Configuration): string =>
+  mail.smtpUrl === undefined
+    ? `files in ${outboxFolder(dataFolder)}, none is sent; SMTP_URL sends them`
+    : `from ${mail.from} through ${new URL(mail.smtpUrl).host}; the office reads ${mail.office}`;
+
 /** What the settings of a start come to, a line each. */
 export const startFacts = (configuration: Configuration): readonly string[] => {
   const { environment, origin, trustProxy, writesPerMinute, stopWait, payments } = configuration;
@@ -42,6 +48,7 @@ export const startFacts = (configuration: Configuration): readonly string[] => {
     ['Key', keyOf(configuration)],
     ['Dates', datesOf(configuration)],
     ['Payments', paymentFacts[payments.way]],
+    ['Mail', mailOf(configuration)],
     [
       'Visitors',
       trustProxy

@@ -112,6 +112,36 @@ test('Back and Forward move between the steps, keep the answers, and the history
   await expect(page.locator('#booking-city')).toHaveValue('Wrocław');
 });
 
+const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'Szkoła, ul. Prosta 1', title: 'K7M4-P9TQ' };
+
+/** The page of a booking as a server that takes transfers would answer for it, and of a visitor who is back from paying. */
+const expectTransferPage = async (page: Page, reference: string): Promise<void> => {
+  const told = await (await page.request.get(`/api/registrations/${reference}`)).json();
+  let state = { ...told, state: 'pay', payment: { online: false, transfer, received: 10_000, refund: null } };
+  await page.route(`**/api/registrations/${reference}`, (route) => route.fulfill({ json: state }));
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(globalThis, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+    });
+  });
+  await page.goto(`/rezerwacja?reference=${reference}`);
+  await expect(page.locator('.transfer')).toContainText(transfer.account);
+  await expect(page.locator('.transfer')).toContainText('Dotąd wpłynęło 100 zł');
+  await expectNoBarrier(page, 'transfer');
+  await page.getByRole('button', { name: /Numer konta/ }).click();
+  await expect(page.getByRole('button', { name: 'Skopiowano Numer konta' })).toBeVisible();
+  expect(await page.evaluate('copied')).toEqual([transfer.account.replaceAll(' ', '')]);
+  state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
+  await page.goto(`/rezerwacja?reference=${reference}&returned=1`);
+  await expect(page.getByRole('heading', { name: 'Czekamy na potwierdzenie płatności' })).toBeVisible();
+  state = { ...told, payment: { ...told.payment, refund: { state: 'requested', amount: 10_000 } } };
+  await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
+  await expect(page.locator('.outcome')).toContainText('Zwrot 100 zł jest zlecony');
+  await page.unroute(`**/api/registrations/${reference}`);
+};
+
 test(
   'a failed payment is tried again with nothing typed again, and the server alone says that it is paid',
   witnesses('4.27', '8.4'),
@@ -121,12 +151,14 @@ test(
     await order(page).click();
     await expect(page).toHaveURL(/\?reference=[\w-]+$/);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();
     await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
     await expect(page.locator('main input')).toHaveCount(0);
     await page.getByRole('button', { name: 'Zapłać ponownie' }).click();
     await page.locator('button[value=success]').click();
     await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
+    await expectTransferPage(page, new URL(page.url()).searchParams.get('reference') ?? '');
     await page.goto('/rezerwacja?reference=nonsense');
     await expect(page.getByRole('heading', { name: 'Nie znamy takiej rezerwacji' })).toBeVisible();
   },

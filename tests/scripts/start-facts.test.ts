@@ -13,6 +13,7 @@ describe('a start says what follows from its settings', () => {
     expect(facts({})).toMatch(/Key +in \.data\/encryption-key/);
     expect(facts({})).toMatch(/Dates +invented/);
     expect(facts({})).toMatch(/Payments +a pretence/);
+    expect(facts({})).toMatch(/Mail +files in \.data\/outbox/);
     expect(facts({})).toMatch(/Stopping +0 s/);
   });
 
@@ -24,10 +25,13 @@ describe('a start says what follows from its settings', () => {
       DATABASE_URL: 'postgres://me:hidden@db.example:5433/kursy',
       ENCRYPTION_KEY: key,
       TRUST_PROXY: '1',
+      SMTP_URL: 'smtps://me:hidden@mail.example:465',
+      MAIL_FROM: 'biuro@kursy.example',
     });
     expect(told).toMatch(/Environment +production, open/);
     expect(told).toMatch(/Database +PostgreSQL at db\.example:5433\/kursy/);
     expect(told).toMatch(/Dates +those that the office has imported/);
+    expect(told).toMatch(/Mail +from biuro@kursy\.example through mail\.example:465/);
     expect(told).toMatch(/Stopping +5 s/);
     for (const secret of ['hidden', key, 'me:']) expect(told).not.toContain(secret);
   });

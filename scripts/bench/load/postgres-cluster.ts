@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const firstPort = 55_432;
 const nobody = 65_534;
 
 /** Folder of the PostgreSQL programs, or null where none is installed. */
@@ -23,7 +22,7 @@ export interface Cluster {
 export const startCluster = async (binaries: string): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if ('uid' in identity) chownSync(folder, nobody, nobody);
-  const port = await freePort(firstPort);
+  const port = await freePort();
   const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
   const options = { ...identity, cwd: folder, env: environment };
   const init = ['-D', join(folder, 'cluster'), '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
@@ -34,7 +33,7 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
     ['-D', join(folder, 'cluster'), ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: 'ignore' },
   );
-  await waitUntilReady(binaries, port);
+  await waitUntilReady(binaries, port, server);
   const stop = async (): Promise<void> => {
     await stopProcess(server);
     rmSync(folder, { recursive: true, force: true });
@@ -42,19 +41,21 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
 };
 
-const freePort = async (from: number): Promise<number> => {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(from, '127.0.0.1', () => probe.close(() => resolve(true)));
+/** One that the system gives out: tests that begin at the same moment would find the same one free if they counted up. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
   });
-  return free ? from : freePort(from + 1);
-};
 
 /** A port that is open is not enough: the server first refuses while it starts. */
-const waitUntilReady = async (binaries: string, port: number): Promise<void> => {
+const waitUntilReady = async (binaries: string, port: number, server: ChildProcess): Promise<void> => {
   const question = [join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]] as const;
   for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) break;
     if (spawnSync(...question).status === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -8,6 +8,8 @@ import { createTransferProvider } from './transfer/transfer-provider.ts';
 interface Place {
   readonly origin: string;
   readonly bookingPath: Catalogue['bookingPath'];
+  /** Addresses of the site's style sheets. */
+  readonly style?: readonly string[];
 }
 
 type Providers = {
@@ -18,7 +20,7 @@ type Providers = {
 };
 
 const providers: Providers = {
-  sandbox: createSandboxProvider,
+  sandbox: (_, { style }) => createSandboxProvider(style),
   transfer: createTransferProvider,
   p24: (settings, place) => createP24Provider({ settings, ...place }),
 };

@@ -43,6 +43,8 @@ export interface PaymentProvider {
   readonly way: PaymentWay;
   /** The account for transfers, where visitors pay by them. */
   readonly account?: string;
+  /** Addresses of the site's style sheets, for a page of ours where visitors pay. */
+  readonly style?: readonly string[];
   /** Opens a payment and tells where the visitor pays it. */
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
   /** Reads a message that the provider sent; throws for one that is not its own. */

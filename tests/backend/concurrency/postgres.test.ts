@@ -26,6 +26,7 @@ describe.skipIf(postgresBinaries === null)(title, () => {
 
   test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
     const second = await startApi({ url: cluster.url });
+    second.time.now = api.time.now;
     try {
       const servers = [api, second].values();
       const spread: RunningApi = {

@@ -90,6 +90,7 @@ test('the page of the sandbox shows the amount and leads back to the booking', a
   const { redirect } = await start();
   const page = await (await fetch(api.origin + redirect)).text();
   expect(page).toContain('349,00');
+  expect(page).toContain('To nie jest prawdziwa płatność');
   const answer = await fetch(api.origin + redirect, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'success' }),

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { html } from 'hono/html';
 import { z } from 'zod/mini';
 import { reference } from '#generated/schemas/shapes.ts';
 import type { Api } from '../../api/api.ts';
@@ -8,49 +7,23 @@ import { parseParameters } from '../../api/parse-payload.ts';
 import { refuse } from '../../api/problem.ts';
 import { payments as paymentTable } from '../../database/payment-tables.ts';
 import { findRegistration } from '../../registration/find-registration.ts';
-import type { PaymentOutcome } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-
-const texts = {
-  pl: {
-    title: 'Płatność próbna',
-    notice: 'To nie jest prawdziwa płatność. Wybierz, jak ma się zakończyć.',
-    success: 'Zapłać',
-    failure: 'Płatność nieudana',
-    abandoned: 'Wróć bez płacenia',
-  },
-  en: {
-    title: 'Trial payment',
-    notice: 'This is not a real payment. Choose how it ends.',
-    success: 'Pay',
-    failure: 'The payment fails',
-    abandoned: 'Go back without paying',
-  },
-} as const;
+import { sandboxOutcomes, sandboxPage } from './sandbox-page.ts';
 
 const sandboxParameters = z.object({ payment: reference });
-
-const outcomes = ['success', 'failure', 'abandoned'] as const satisfies readonly PaymentOutcome[];
 
 /** The page on which the sandbox payment is made, and its three buttons. */
 export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
   api.get('/api/payments/:payment/sandbox', async (context) => {
     const { payment } = parseParameters(sandboxParameters, context.req.param());
     const { amount, locale } = await findOrder(parts, payment);
-    const words = texts[locale];
-    const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(amount / 100);
-    const buttons = outcomes.map(
-      (outcome) => html`<p><button name="outcome" value="${outcome}">${words[outcome]}</button></p>`,
-    );
-    return context.html(html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${words.title}</title></head>
-<body><main><h1>${words.title}: ${price}</h1><p>${words.notice}</p><form method="post">${buttons}</form></main></body></html>`);
+    return context.html(sandboxPage({ amount, locale, style: parts.payments.style ?? [] }));
   });
 
   api.post('/api/payments/:payment/sandbox', async (context) => {
     const { payment } = parseParameters(sandboxParameters, context.req.param());
     const form = new URLSearchParams(await context.req.text());
-    const outcome = outcomes.find((name) => name === form.get('outcome'));
+    const outcome = sandboxOutcomes.find((name) => name === form.get('outcome'));
     if (!outcome) throw refuse(422, 'invalid-fields', [{ field: 'outcome', code: 'required' }]);
     const { amount, locale } = await findOrder(parts, payment);
     const reference = await parts.database.transaction((transaction) =>

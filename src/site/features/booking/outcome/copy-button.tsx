@@ -12,9 +12,13 @@ export const CopyButton = ({ text, name }: { readonly text: string; readonly nam
       () => setCopied(false),
     );
   return (
-    <button type="button" className="button button-quiet button-small" onClick={copy}>
-      <span role="status">{copied ? t.copied() : t.copy()}</span>
-      <span className="visually-hidden"> {name}</span>
-    </button>
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={copy}>
+        {copied ? t.copied() : t.copy()} <span className="visually-hidden">{name}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && t.copied()}
+      </span>
+    </>
   );
 };

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationsFolder } from '#backend/database/database.ts';
+import { type DatabaseTarget, openDatabase } from '#backend/database/open-database.ts';
+import { payments } from '#backend/database/payment-tables.ts';
+import { contactMessages, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
+import { decryptText } from '#backend/privacy/encrypt-text.ts';
+import { openSecrets } from '#backend/privacy/open-secrets.ts';
+import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
+import { postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { pesel } from '../registration/booking-fixture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'first-release-'));
+const firstMigration = join(folder, 'migrations');
+const rows = readFileSync(new URL('./first-release.sql', import.meta.url), 'utf8');
+const key = Buffer.alloc(32, 7).toString('base64');
+const newKey = Buffer.alloc(32, 8).toString('base64');
+
+/** The migrations as they were when there was one. */
+beforeAll(() => {
+  const { entries, ...journal } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  mkdirSync(join(firstMigration, 'meta'), { recursive: true });
+  cpSync(join(migrationsFolder, `${entries[0].tag}.sql`), join(firstMigration, `${entries[0].tag}.sql`));
+  writeFileSync(join(firstMigration, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: [entries[0]] }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
+  const { database, close } = await openDatabase(target);
+  const stored = await database.select().from(registrations).orderBy(registrations.id);
+  expect(stored.map(({ status, places, reserveNumber, price }) => [status, places, reserveNumber, price])).toEqual([
+    ['pay', 1, null, 159_000],
+    ['sent', 1, 1, 139_000],
+    ['paid', 2, null, 159_000],
+    ['failed', 1, null, 159_000],
+    ['completed', 1, null, 0],
+  ]);
+  expect(stored[0]?.person).toEqual({ email: 'anna@example.pl', firstName: 'Anna', comments: 'Zażółć 🚑' });
+  expect((await database.select().from(payments)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  expect((await database.select().from(contactMessages))[0]?.content).toBe('raz\ndwa');
+  expect((await database.select().from(personRequests))[0]?.content).toMatchObject({ email: 'anna@example.pl' });
+  expect(JSON.stringify((await database.select().from(storedAnswers))[0]?.answer)).toBe('{"b":1,"a":2}');
+
+  const { reference = '', sensitive } = stored[0] ?? {};
+  const old = await openSecrets({ database, given: key, folder });
+  expect(decryptText(old.encryptionKeys, reference, sensitive ?? '')).toBe(JSON.stringify({ pesel }));
+  expect(await rotateKeys(database, await openSecrets({ database, given: `${newKey},${key}`, folder }))).toBe(5);
+  const [rotated] = await database.select().from(registrations).orderBy(registrations.id);
+  const renewed = await openSecrets({ database, given: newKey, folder });
+  expect(decryptText(renewed.encryptionKeys, reference, rotated?.sensitive ?? '')).toBe(JSON.stringify({ pesel }));
+  await close();
+};
+
+test('the data of the first release are brought up to date in the embedded engine and stay readable', async () => {
+  const first = await PGlite.create(join(folder, 'postgres'));
+  await migrate(drizzle(first), { migrationsFolder: firstMigration });
+  await first.exec(rows);
+  await first.close();
+  await checkBroughtUp({ folder });
+});
+
+test.skipIf(postgresBinaries === null)('and in PostgreSQL', async () => {
+  const cluster = await startCluster(postgresBinaries ?? '');
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  await migrateServer(drizzleServer(client), { migrationsFolder: firstMigration });
+  await client.query(rows);
+  await client.end();
+  await checkBroughtUp({ url: cluster.url, folder: null });
+  await cluster.stop();
+});
