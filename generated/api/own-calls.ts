@@ -17,6 +17,13 @@ export const callsOfOwn = {
       bearer: false,
       idempotent: false,
     },
+    'registration-confirmation': {
+      method: 'POST',
+      host: 'own',
+      path: '/api/registrations/{reference}/confirmation',
+      bearer: false,
+      idempotent: false,
+    },
     'payment-start': {
       method: 'POST',
       host: 'own',

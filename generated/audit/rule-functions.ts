@@ -40,6 +40,8 @@ import { moneyReceived } from '../rules/money-received.ts';
 import { refundCourse } from '../rules/refund-course.ts';
 import type { RefundCourseEvent } from '../rules/refund-course.ts';
 import { withdrawalEffect } from '../rules/withdrawal-effect.ts';
+import { placeRelease } from '../rules/place-release.ts';
+import { holdAllowed } from '../rules/hold-allowed.ts';
 import { courseChoice } from '../rules/course-choice.ts';
 import { searchButton } from '../rules/search-button.ts';
 import { courseFinder } from '../rules/course-finder.ts';
@@ -56,6 +58,7 @@ import type { GalleryDialogEvent } from '../rules/gallery-dialog.ts';
 import { formNameByRoute } from '../rules/form-name-by-route.ts';
 import { chatWidget } from '../rules/chat-widget.ts';
 import { demoDates } from '../rules/demo-dates.ts';
+import { mailFate } from '../rules/mail-fate.ts';
 import { paymentWay } from '../rules/payment-way.ts';
 import { routeMembership } from '../rules/route-membership.ts';
 
@@ -195,12 +198,15 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
   'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'ended'] as const) }),
   'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
+  'place-release': (values: RuleValues): RuleAnswer => placeRelease({ timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
+  'hold-allowed': (values: RuleValues): RuleAnswer => holdAllowed({ heldOnTerm: readNumber(values, 'heldOnTerm'), heldInAll: readNumber(values, 'heldInAll') }),
   'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
   'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
   'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
   'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'contact', 'other'] as const) }),
   'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
   'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
+  'mail-fate': (values: RuleValues): RuleAnswer => mailFate({ failed: readNumber(values, 'failed'), forEver: readBoolean(values, 'forEver') }),
   'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
   'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'audit', 'not-found'] as const), unfinished: readBoolean(values, 'unfinished') }),
   };

@@ -11,6 +11,7 @@ export const cities = [
       region: 'dolnoslaskie',
       latitude: 51.1079,
       longitude: 17.0385,
+      venue: null,
       nearest: [
         { city: 'opole', kilometres: 78 },
         { city: 'ostrow-wielkopolski', kilometres: 81 },
@@ -27,6 +28,7 @@ export const cities = [
       region: 'mazowieckie',
       latitude: 52.2297,
       longitude: 21.0122,
+      venue: null,
       nearest: [
         { city: 'lodz', kilometres: 119 },
         { city: 'lublin', kilometres: 153 },
@@ -43,6 +45,7 @@ export const cities = [
       region: 'lodzkie',
       latitude: 51.7592,
       longitude: 19.456,
+      venue: null,
       nearest: [
         { city: 'ostrow-wielkopolski', kilometres: 114 },
         { city: 'warszawa', kilometres: 119 },
@@ -59,6 +62,7 @@ export const cities = [
       region: 'pomorskie',
       latitude: 54.352,
       longitude: 18.6466,
+      venue: null,
       nearest: [
         { city: 'gdynia', kilometres: 20 },
         { city: 'slupsk', kilometres: 105 },
@@ -75,6 +79,7 @@ export const cities = [
       region: 'wielkopolskie',
       latitude: 52.4064,
       longitude: 16.9252,
+      venue: null,
       nearest: [
         { city: 'pila', kilometres: 84 },
         { city: 'ostrow-wielkopolski', kilometres: 103 },
@@ -91,6 +96,7 @@ export const cities = [
       region: 'zachodniopomorskie',
       latitude: 53.4285,
       longitude: 14.5528,
+      venue: null,
       nearest: [
         { city: 'gorzow-wielkopolski', kilometres: 89 },
         { city: 'koszalin', kilometres: 136 },
@@ -107,6 +113,7 @@ export const cities = [
       region: 'kujawsko-pomorskie',
       latitude: 53.1235,
       longitude: 18.0084,
+      venue: null,
       nearest: [{ city: 'torun', kilometres: 41 }, { city: 'pila', kilometres: 85 }, { city: 'poznan', kilometres: 108 }],
     },
     {
@@ -119,6 +126,7 @@ export const cities = [
       region: 'slaskie',
       latitude: 50.2649,
       longitude: 19.0238,
+      venue: null,
       nearest: [
         { city: 'bielsko-biala', kilometres: 49 },
         { city: 'krakow', kilometres: 69 },
@@ -135,6 +143,7 @@ export const cities = [
       region: 'lubelskie',
       latitude: 51.2465,
       longitude: 22.5684,
+      venue: null,
       nearest: [
         { city: 'rzeszow', kilometres: 140 },
         { city: 'kielce', kilometres: 142 },
@@ -151,6 +160,7 @@ export const cities = [
       region: 'warminsko-mazurskie',
       latitude: 53.7784,
       longitude: 20.4801,
+      venue: null,
       nearest: [
         { city: 'elk', kilometres: 124 },
         { city: 'gdansk', kilometres: 136 },
@@ -167,6 +177,7 @@ export const cities = [
       region: 'malopolskie',
       latitude: 50.0647,
       longitude: 19.945,
+      venue: null,
       nearest: [
         { city: 'katowice', kilometres: 69 },
         { city: 'bielsko-biala', kilometres: 70 },
@@ -183,6 +194,7 @@ export const cities = [
       region: 'lubuskie',
       latitude: 51.9356,
       longitude: 15.5062,
+      venue: null,
       nearest: [
         { city: 'gorzow-wielkopolski', kilometres: 91 },
         { city: 'poznan', kilometres: 110 },
@@ -199,6 +211,7 @@ export const cities = [
       region: 'podkarpackie',
       latitude: 50.0412,
       longitude: 21.9991,
+      venue: null,
       nearest: [
         { city: 'tarnow', kilometres: 72 },
         { city: 'kielce', kilometres: 134 },
@@ -215,6 +228,7 @@ export const cities = [
       region: 'swietokrzyskie',
       latitude: 50.8661,
       longitude: 20.6286,
+      venue: null,
       nearest: [
         { city: 'tarnow', kilometres: 98 },
         { city: 'krakow', kilometres: 101 },
@@ -231,6 +245,7 @@ export const cities = [
       region: 'zachodniopomorskie',
       latitude: 54.1943,
       longitude: 16.1714,
+      venue: null,
       nearest: [
         { city: 'slupsk', kilometres: 63 },
         { city: 'pila', kilometres: 122 },
@@ -247,6 +262,7 @@ export const cities = [
       region: 'podlaskie',
       latitude: 53.1325,
       longitude: 23.1688,
+      venue: null,
       nearest: [
         { city: 'elk', kilometres: 94 },
         { city: 'warszawa', kilometres: 177 },
@@ -263,6 +279,7 @@ export const cities = [
       region: 'slaskie',
       latitude: 49.8224,
       longitude: 19.0444,
+      venue: null,
       nearest: [
         { city: 'katowice', kilometres: 49 },
         { city: 'krakow', kilometres: 70 },
@@ -279,6 +296,7 @@ export const cities = [
       region: 'dolnoslaskie',
       latitude: 50.9044,
       longitude: 15.7194,
+      venue: null,
       nearest: [
         { city: 'wroclaw', kilometres: 95 },
         { city: 'zielona-gora', kilometres: 116 },
@@ -295,6 +313,7 @@ export const cities = [
       region: 'opolskie',
       latitude: 50.6751,
       longitude: 17.9213,
+      venue: null,
       nearest: [
         { city: 'wroclaw', kilometres: 78 },
         { city: 'katowice', kilometres: 90 },
@@ -311,6 +330,7 @@ export const cities = [
       region: 'kujawsko-pomorskie',
       latitude: 53.0138,
       longitude: 18.5984,
+      venue: null,
       nearest: [
         { city: 'bydgoszcz', kilometres: 41 },
         { city: 'pila', kilometres: 125 },
@@ -327,6 +347,7 @@ export const cities = [
       region: 'lubuskie',
       latitude: 52.7368,
       longitude: 15.2288,
+      venue: null,
       nearest: [
         { city: 'szczecin', kilometres: 89 },
         { city: 'zielona-gora', kilometres: 91 },
@@ -343,6 +364,7 @@ export const cities = [
       region: 'wielkopolskie',
       latitude: 53.1514,
       longitude: 16.7386,
+      venue: null,
       nearest: [
         { city: 'poznan', kilometres: 84 },
         { city: 'bydgoszcz', kilometres: 85 },
@@ -359,6 +381,7 @@ export const cities = [
       region: 'warminsko-mazurskie',
       latitude: 53.8282,
       longitude: 22.3647,
+      venue: null,
       nearest: [
         { city: 'bialystok', kilometres: 94 },
         { city: 'olsztyn', kilometres: 124 },
@@ -375,6 +398,7 @@ export const cities = [
       region: 'pomorskie',
       latitude: 54.5189,
       longitude: 18.5305,
+      venue: null,
       nearest: [
         { city: 'gdansk', kilometres: 20 },
         { city: 'slupsk', kilometres: 97 },
@@ -391,6 +415,7 @@ export const cities = [
       region: 'pomorskie',
       latitude: 54.4641,
       longitude: 17.0285,
+      venue: null,
       nearest: [
         { city: 'koszalin', kilometres: 63 },
         { city: 'gdynia', kilometres: 97 },
@@ -407,6 +432,7 @@ export const cities = [
       region: 'malopolskie',
       latitude: 50.0121,
       longitude: 20.9858,
+      venue: null,
       nearest: [
         { city: 'rzeszow', kilometres: 72 },
         { city: 'krakow', kilometres: 75 },
@@ -423,6 +449,7 @@ export const cities = [
       region: 'wielkopolskie',
       latitude: 51.655,
       longitude: 17.8069,
+      venue: null,
       nearest: [
         { city: 'wroclaw', kilometres: 81 },
         { city: 'poznan', kilometres: 103 },

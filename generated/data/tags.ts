@@ -332,7 +332,11 @@ export const witnessed = [
     'C111',
     'C112',
     'C113',
+    'C120',
+    'C121',
+    'C122',
     'C114',
     'C115',
+    'C116',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -423,6 +423,8 @@ export interface AuditTablesMessages {
   readonly unitHour: () => LocalizedString;
   /** milisekunda */
   readonly unitMillisecond: () => LocalizedString;
+  /** minuta */
+  readonly unitMinute: () => LocalizedString;
   /** miesiąc */
   readonly unitMonth: () => LocalizedString;
   /** procent */
@@ -567,6 +569,8 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
+  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
+  readonly tooManyHeld: () => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -596,6 +600,8 @@ export interface CalendarMessages {
   readonly february: () => LocalizedString;
   /** pt. */
   readonly friday: () => LocalizedString;
+  /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
+  readonly fridays: (arg: { readonly count: number }) => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -652,10 +658,26 @@ export interface CalendarMessages {
   readonly sunday: () => LocalizedString;
   /** czw. */
   readonly thursday: () => LocalizedString;
+  /** {count} × {days} */
+  readonly times: (arg: { readonly count: string; readonly days: string }) => LocalizedString;
   /** wt. */
   readonly tuesday: () => LocalizedString;
   /** śr. */
   readonly wednesday: () => LocalizedString;
+  /** piątek */
+  readonly wholeFriday: () => LocalizedString;
+  /** poniedziałek */
+  readonly wholeMonday: () => LocalizedString;
+  /** sobota */
+  readonly wholeSaturday: () => LocalizedString;
+  /** niedziela */
+  readonly wholeSunday: () => LocalizedString;
+  /** czwartek */
+  readonly wholeThursday: () => LocalizedString;
+  /** wtorek */
+  readonly wholeTuesday: () => LocalizedString;
+  /** środa */
+  readonly wholeWednesday: () => LocalizedString;
 }
 
 export interface CallsMessages {
@@ -813,10 +835,20 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Termin i miejsce ustalamy z firmą. */
+  readonly agreedWithCompany: () => LocalizedString;
+  /** Termin i miejsce ustalamy ze strażą. */
+  readonly agreedWithFireUnit: () => LocalizedString;
+  /** Termin i miejsce ustalamy z jednostką. */
+  readonly agreedWithUnit: () => LocalizedString;
+  /** Wszystkie terminy */
+  readonly allDates: () => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Terminy podajemy przez telefon: */
+  readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
@@ -825,6 +857,10 @@ export interface CourseMessages {
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
   readonly enquiryText: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy ze strażą. Napisz, ilu druhów lub strażaków chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextFireUnit: () => LocalizedString;
+  /** Termin, miejsce i zakres ustalamy z jednostką. Napisz, ilu żołnierzy lub funkcjonariuszy chcesz przeszkolić, albo zadzwoń. */
+  readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
   /** Zdjęcia z zajęć */
@@ -843,6 +879,10 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższy wolny termin: */
+  readonly nextDate: () => LocalizedString;
+  /** Najbliższe wolne terminy {place}: */
+  readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
@@ -1070,8 +1110,6 @@ export interface FormMessages {
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
-  /** Na ten termin jest już zapis z tym adresem e-mail. Każda osoba podaje własny adres. */
-  readonly emailTaken: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
@@ -1273,6 +1311,8 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
   readonly expiredText: () => LocalizedString;
+  /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
+  readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -1305,7 +1345,7 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
-  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. Potwierdzenie wysłaliśmy na podany adres e-mail. */
+  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
@@ -1317,6 +1357,8 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
+  /** Twoje miejsce w kolejce: {position}. */
+  readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
@@ -1378,7 +1420,7 @@ export interface PaymentMessages {
   readonly title: () => LocalizedString;
   /** Zapłać przelewem */
   readonly transfer: () => LocalizedString;
-  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. */
   readonly transferText: () => LocalizedString;
   /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
   readonly transferWhen: () => LocalizedString;
@@ -1493,6 +1535,10 @@ export interface TermsMessages {
   readonly addToCalendar: () => LocalizedString;
   /** Wszystkie miasta */
   readonly allCities: () => LocalizedString;
+  /** Wszystkie kursy */
+  readonly allCourses: () => LocalizedString;
+  /** Wszystkie miesiące */
+  readonly allMonths: () => LocalizedString;
   /** Zapytaj o ten termin */
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
@@ -1503,6 +1549,8 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
+  /** Wybierz kurs */
+  readonly courseChoice: () => LocalizedString;
   /** Zgłoś chęć udziału */
   readonly enquire: () => LocalizedString;
   /** Nie udało się pobrać aktualnych terminów. */
@@ -1531,12 +1579,16 @@ export interface TermsMessages {
   readonly joinReserve: () => LocalizedString;
   /** Wczytujemy terminy… */
   readonly loading: () => LocalizedString;
+  /** Wybierz miesiąc */
+  readonly monthChoice: () => LocalizedString;
   /** Najbliżej Ciebie: */
   readonly nearestHere: () => LocalizedString;
   /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
   readonly noPosition: () => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
+  /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
+  readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
@@ -1571,6 +1623,8 @@ export interface TermsMessages {
   readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** O dokładny adres zajęć zapytaj biuro: */
+  readonly venueUnknown: () => LocalizedString;
 }
 
 export interface UnitsMessages {
@@ -1598,6 +1652,10 @@ export interface UnitsMessages {
   readonly millisecond: (arg: { readonly count: number }) => LocalizedString;
   /** {count:number} ms */
   readonly millisecondGenitive: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? minuta||?? minuty|?? minut|?? minuty}} */
+  readonly minute: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? minuty||?? minut|?? minut|?? minuty}} */
+  readonly minuteGenitive: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąc||?? miesiące|?? miesięcy|?? miesiąca}} */
   readonly month: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąca||?? miesięcy|?? miesięcy|?? miesiąca}} */

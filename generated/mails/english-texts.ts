@@ -426,34 +426,6 @@ export const englishTexts: MailTexts = {
           },
         ],
       },
-      'term-moved': {
-        subject: 'Your course has moved: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['We had to move the course that you have booked. We are sorry for the trouble.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['It was to begin on: {before}'] }],
-              [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'You may agree to the new date, or withdraw from the contract and get back everything you paid. Write to us or call: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
       'term-cancelled': {
         subject: 'Your course is cancelled: {term.name}, {term.days}',
         body: [

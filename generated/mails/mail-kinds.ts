@@ -34,8 +34,6 @@ export interface MailFacts {
   readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly refund: number | null };
   /** a statement of withdrawal that the office deals with */
   readonly 'withdrawal-to-check': { readonly name: string; readonly reference: string; readonly receivedAt: string };
-  /** a date of a course moved */
-  readonly 'term-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
@@ -158,12 +156,6 @@ export const mailKinds = {
       facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
       maybe: {},
       carries: [],
-    },
-    'term-moved': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
-      maybe: {},
-      carries: ['calendar'],
     },
     'term-cancelled': {
       to: 'booker',

@@ -433,37 +433,6 @@ export const polishTexts: MailTexts = {
           },
         ],
       },
-      'term-moved': {
-        subject: 'Zmiana terminu kursu: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['musieliśmy zmienić termin kursu, na który masz rezerwację. Przepraszamy za kłopot.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dotychczasowy początek: {before}'] }],
-              [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Możesz zgodzić się na nowy termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty. Napisz albo zadzwoń do nas: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
       'term-cancelled': {
         subject: 'Odwołany kurs: {term.name}, {term.days}',
         body: [

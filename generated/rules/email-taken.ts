@@ -7,15 +7,15 @@ export interface EmailTakenInput {
   readonly sharesGuardianAddress: boolean;
 }
 
-export type EmailTakenValue = 'ok' | 'form/emailTaken';
+export type EmailTakenValue = 'free' | 'taken';
 export type EmailTakenRow = 'free' | 'guardian' | 'taken';
 
 /** One person registers per e-mail address; a minor’s entry may use the guardian’s. (specification 5.13) */
 export function emailTaken(input: EmailTakenInput): { readonly value: EmailTakenValue; readonly row: EmailTakenRow } {
   const { registered, sharesGuardianAddress } = input;
   const registeredOver = registered - parameters.registrationsPerEmail;
-  if (registeredOver < 0) return { value: 'ok', row: 'free' };
-  if (registeredOver >= 0 && sharesGuardianAddress === true) return { value: 'ok', row: 'guardian' };
-  if (registeredOver >= 0 && sharesGuardianAddress === false) return { value: 'form/emailTaken', row: 'taken' };
+  if (registeredOver < 0) return { value: 'free', row: 'free' };
+  if (registeredOver >= 0 && sharesGuardianAddress === true) return { value: 'free', row: 'guardian' };
+  if (registeredOver >= 0 && sharesGuardianAddress === false) return { value: 'taken', row: 'taken' };
   throw new RangeError(`No row of email-taken fits ${JSON.stringify(input)}.`);
 }

@@ -8,7 +8,7 @@ export interface PairCodeInput {
 export type PairCodeValue = 'alone' | 'pair' | 'form/pairCodeUnknown' | 'form/pairCodeUsed';
 export type PairCodeRow = 'no-code' | 'unknown' | 'pair' | 'used';
 
-/** The discount for a second person goes to whoever registers second and gives the code of somebody who is registered for the same term. A code serves one second person. (decision C84: The second person gives the code of the first; the discount is given once for the pair) */
+/** The discount for a second person goes to whoever registers second and gives the code of somebody who has paid for a place of the same term. A code serves one second person. (decision C84: The second person gives the code of the first; the discount is given once for the pair) */
 export function pairCode(input: PairCodeInput): { readonly value: PairCodeValue; readonly row: PairCodeRow } {
   const { first, paired } = input;
   if (first === 'none') return { value: 'alone', row: 'no-code' };

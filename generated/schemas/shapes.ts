@@ -63,6 +63,8 @@ export const registrationState = z.object({
     amount: z.nullable(z.int().check(z.gte(0))),
     withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
+    heldUntil: z.nullable(z.iso.datetime()),
+    position: z.nullable(z.int().check(z.gte(1))),
     pairCode: z.nullable(pairCode),
     pairJoined: z.boolean(),
     payment: paymentState,

@@ -12,8 +12,9 @@ export interface NearestCity {
 }
 
 /** A city with what follows from its position; `left` and `top` are percent of the map, to one decimal. */
-export interface PlannedCity extends Omit<City, 'instructor' | 'source'> {
+export interface PlannedCity extends Omit<City, 'instructor' | 'source' | 'venue'> {
   readonly nameEn: string;
+  readonly venue: string | null;
   readonly left: number;
   readonly top: number;
   readonly nearest: readonly NearestCity[];
@@ -49,6 +50,7 @@ export const planCities = (model: Model): readonly PlannedCity[] =>
       latitude: city.latitude,
       longitude: city.longitude,
       nameEn: cityName(city, 'en'),
+      venue: city.venue ?? null,
       left: oneDecimal(left),
       top: oneDecimal(top),
       nearest: nearestCities(model, city),

@@ -24,15 +24,6 @@ export const changeMails = [
     source: from(law('consumer-rights-30'), register('C100')),
   },
   {
-    id: 'term-moved',
-    name: { pl: 'zmiana terminu kursu', en: 'a date of a course moved' },
-    to: 'booker',
-    facts: { ...booking, before: 'day' },
-    maybe: {},
-    carries: ['calendar'],
-    source: register('C100'),
-  },
-  {
     id: 'term-cancelled',
     name: { pl: 'odwołanie kursu', en: 'a course cancelled' },
     to: 'booker',

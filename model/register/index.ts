@@ -12,6 +12,7 @@ import { ourPagesRegister } from './our-pages.ts';
 import { ourPaymentsRegister } from './our-payments.ts';
 import { ourPlacesRegister } from './our-places.ts';
 import { ourRightsRegister } from './our-rights.ts';
+import { ourScreensRegister } from './our-screens.ts';
 import { ourWidgetsRegister } from './our-widgets.ts';
 import { participantsRegister } from './participants.ts';
 import { pricesRegister } from './prices.ts';
@@ -38,4 +39,5 @@ export const register = [
   ...ourPlacesRegister,
   ...ourMailsRegister,
   ...ourRightsRegister,
+  ...ourScreensRegister,
 ] as const satisfies readonly RegisterEntry[];

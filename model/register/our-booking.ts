@@ -17,8 +17,8 @@ export const ourBookingRegister = [
       { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; raz dziennie takie miejsca dostają osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Miejsce z listy rezerwowej nie ma tego limitu: najpierw rozmawia z tą osobą biuro. Po rozpoczęciu kursu nic nie jest zwalniane. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
-      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; once a day such places go to the reserve list in its order, as far as they suffice. A place from the reserve list has no such limit: the office speaks to the person first. Nothing is released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu nic nie jest zwalniane. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. Nothing is released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
@@ -60,12 +60,12 @@ export const ourBookingRegister = [
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
     says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
     decision: {
-      pl: 'Formularz mówi, że adres jest już zapisany na ten termin, ale dopiero gdy wszystkie inne odpowiedzi są poprawne, dla jednego terminu naraz i tak często, jak pozwala limit zapytań; prośby o usunięcie danych i odstąpienie od umowy nie mówią nic.',
-      en: 'The booking says that the address is already registered for this term, but only after every other answer has been found right, for one term at a time, and as often as the limit of requests allows; the requests for deletion and withdrawal say nothing.',
+      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny. Że jest drugi, mówi tylko e-mail pod tym adresem; jego miejsca nie da się potwierdzić, więc po krótkim czasie jest znów wolne, a wpłata za nie wraca. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
+      en: 'A booking with an address that is already registered for this term is answered like any other. That it is the second one is told by an e-mail to that address alone; its place cannot be confirmed, so that it is free again soon, and money for it goes back. The requests for deletion and withdrawal do not tell either whether somebody is known.',
     },
     reason: {
-      pl: 'Tak każe specyfikacja, a kto przez pomyłkę zapisuje się drugi raz, musi się tego dowiedzieć, zanim zapłaci podwójnie. Kto próbuje cudzego adresu, którego na liście nie ma, zapisuje go, a to widzi biuro.',
-      en: 'The rule is the specification’s, and somebody who registers twice by mistake must learn it before paying twice. Whoever tries a foreign address that is not registered registers it, which the office sees.',
+      pl: 'Jedna osoba na adres to reguła specyfikacji. Kto zna cudzy adres i termin, nie może się dowiedzieć, czy ta osoba jest zapisana; kto przez pomyłkę zapisuje się drugi raz, dowiaduje się tego z e-maila.',
+      en: 'One person per address is the specification’s rule. Whoever knows a foreign address and a term must not learn whether that person is registered; somebody who books twice by mistake learns it from the e-mail.',
     },
     witness: ['rules.email-taken', 'parameters.registrationsPerEmail', '@C98'],
     confirmedBy: 'lawyer',

@@ -95,12 +95,12 @@ export const ourPagesRegister = [
       { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
     ],
     decision: {
-      pl: 'Kto zapisał się pierwszy, dostaje kod i przekazuje go drugiej osobie. Ta zapisuje się sama na ten sam termin, podaje kod i płaci o całą zniżkę mniej; kod działa raz. Zgłoszenie, które wygasło lub od którego odstąpiono, zniżki nie daje, a cena już zamówiona się nie zmienia. Adresu e-mail drugiej osoby nikt nie podaje.',
-      en: 'Whoever registers first gets a code and hands it to the second person. That person registers on their own for the same term, gives the code and pays less by the whole discount; a code works once. A registration that expired or was withdrawn from gives no discount, and a price that was ordered does not change. Nobody types the e-mail address of the other.',
+      pl: 'Kto zapisał się pierwszy i zapłacił, dostaje kod i przekazuje go drugiej osobie. Ta zapisuje się sama na ten sam termin, podaje kod i płaci o całą zniżkę mniej; kod działa raz. Zgłoszenie nieopłacone, wygasłe lub takie, od którego odstąpiono, zniżki nie daje, a cena już zamówiona się nie zmienia. Adresu e-mail drugiej osoby nikt nie podaje.',
+      en: 'Whoever registers first and has paid gets a code and hands it to the second person. That person registers on their own for the same term, gives the code and pays less by the whole discount; a code works once. A registration that is not paid, expired or was withdrawn from gives no discount, and a price that was ordered does not change. Nobody types the e-mail address of the other.',
     },
     reason: {
-      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
-      en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, and the answer does not tell who is registered.',
+      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu ani za zmyślonego znajomego, który nie zapłaci, nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
+      en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, or for an invented friend who never pays, and the answer does not tell who is registered.',
     },
     witness: ['rules.pair-code', '@C84'],
     confirmedBy: 'owner',

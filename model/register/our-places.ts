@@ -39,4 +39,55 @@ export const ourPlacesRegister = [
     confirmedBy: 'lawyer',
     status: 'open',
   },
+  {
+    id: 'C120',
+    area: 'ours',
+    subject: { pl: 'Jak długo miejsce czeka', en: 'How long a place waits' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: do zapłaty, zapłacony', en: 'registration outcomes: pay, paid' } }],
+    decision: {
+      pl: 'Zapisane miejsce czeka {holdMinutes}. Gdy ktoś zapłaci albo otworzy link z e-maila, czeka dalej: do końca czasu na zapłatę. Potwierdza samo otwarcie tego linku, którego strona rezerwacji nie pokazuje. Miejsca są zwalniane co minutę. Na adres, którego nikt nie potwierdził, idzie tylko prośba o potwierdzenie.',
+      en: 'A booked place waits {holdMinutes}. When somebody pays, or opens the link of the e-mail, it goes on waiting until the time to pay is over. Opening that link, which the page of the booking does not show, is the confirmation. Places are released every minute. An address that nobody has confirmed gets nothing but the request to confirm it.',
+    },
+    reason: {
+      pl: 'Inaczej jeden program zająłby na wiele dni wszystkie miejsca, nie podając ani jednego prawdziwego adresu.',
+      en: 'Otherwise one program could take all places for days without giving one real address.',
+    },
+    witness: ['rules.place-release', 'parameters.holdMinutes', '@C120'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C121',
+    area: 'ours',
+    subject: { pl: 'Ile miejsc trzyma jedna sieć', en: 'How many places one network holds' },
+    says: [{ clauses: ['7.10'], variant: { pl: 'wysłanie zapisu: nie pokazano', en: 'registration submit: not shown' } }],
+    decision: {
+      pl: 'Siecią jest pojedynczy adres IPv4 albo sieć IPv6 o długości 64 bitów. Liczą się tylko miejsca, których nikt jeszcze nie opłacił ani nie potwierdził; zamiast adresu sieci przechowujemy jego skrót z kluczem, aż miejsce zostanie potwierdzone. Własny komputer serwera nie ma tego limitu. Zapis, który wypełnił program, dostaje zwykłą odpowiedź i nie zostaje po nim nic.',
+      en: 'A network is a single IPv4 address or an IPv6 network of 64 bits. Only places count that nobody has paid or confirmed yet; instead of the address we keep a keyed digest of it until the place is confirmed. The server’s own machine has no such limit. A booking that a program filled in gets the usual answer, and nothing of it stays.',
+    },
+    reason: {
+      pl: 'Szkoła lub firma ma często jeden adres, dlatego potwierdzone rezerwacje się nie liczą.',
+      en: 'A school or company often has one address, so confirmed bookings do not count.',
+    },
+    witness: ['rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C122',
+    area: 'ours',
+    subject: { pl: 'Lista rezerwowa', en: 'The reserve list' },
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    decision: {
+      pl: 'Wpis na listę rezerwową nie jest zamówieniem: nie ma terminu odstąpienia ani nic do zapłaty, a strona mówi, które to miejsce w kolejce. Zwolnione miejsce dostaje od razu następna osoba, dla której miejsc wystarcza: e-mail podaje cenę i mówi, że miejsce czeka {offerHours}. Zamówieniem staje się dopiero przez zapłatę; bez niej miejsce dostaje następna osoba.',
+      en: 'An entry on the reserve list is no order: there is no withdrawal period and nothing to pay, and the page tells the place in line. A freed place goes at once to the next person for whom the places suffice: an e-mail names the price and says that the place waits {offerHours}. It becomes an order by the payment; without one the next person gets the place.',
+    },
+    reason: {
+      pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy, a kto czeka na liście, do niczego się nie zobowiązał.',
+      en: 'A place that nobody is told of serves nobody, and whoever waits in line has promised nothing.',
+    },
+    witness: ['parameters.offerHours', '@C122'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -1,5 +1,7 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { holdAllowed } from './bookings/hold-allowed.ts';
+import { placeRelease } from './bookings/place-release.ts';
 import { withdrawalEffect } from './bookings/withdrawal-effect.ts';
 import { adultAtStart } from './dates/adult-at-start.ts';
 import { ageAtStart } from './dates/age-at-start.ts';
@@ -39,6 +41,7 @@ import { courseChoice } from './site/course-choice.ts';
 import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
+import { mailFate } from './site/mail-fate.ts';
 import { paymentWay } from './site/payment-way.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
@@ -89,6 +92,8 @@ export const rules: readonly Rule[] = [
   moneyReceived,
   refundCourse,
   withdrawalEffect,
+  placeRelease,
+  holdAllowed,
   courseChoice,
   searchButton,
   courseFinder,
@@ -100,6 +105,7 @@ export const rules: readonly Rule[] = [
   formNameByRoute,
   chatWidget,
   demoDates,
+  mailFate,
   paymentWay,
   routeMembership,
 ];

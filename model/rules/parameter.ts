@@ -4,6 +4,7 @@ import type { Wording } from '../wording.ts';
 /** Money is counted in grosze; a percentage of 80 means 80 %. */
 export type Unit =
   | 'grosze'
+  | 'minute'
   | 'hour'
   | 'day'
   | 'weekend'

@@ -28,6 +28,8 @@ export const citySchema = z.strictObject({
   region: slug,
   latitude,
   longitude,
+  /** Street and number of the place of classes; absent while it is not known. */
+  venue: text.optional(),
   instructor: id.nullable(),
   source,
 });

@@ -3,9 +3,9 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import { queueReminders } from './mail/about/reminders.ts';
 import { deleteSentMails } from './mail/delete-sent.ts';
+import { mailDigest } from './office/digest/mail-digest.ts';
 import { onceForAll } from './once-for-all.ts';
 import { deleteExpired } from './privacy/delete-expired.ts';
-import { releasePlaces } from './registration/release-places.ts';
 import type { DailyStep } from './run-daily.ts';
 
 interface DailyParts {
@@ -29,10 +29,10 @@ export const planDailySteps = ({
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   const steps: readonly DailyStep[] = [
     { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
-    { name: 'release-places', run: (now) => releasePlaces(database, now) },
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
+    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue }) },
     { name: 'wake-mail', run: async () => wakeMail() },
   ];
   return shared ? steps.map((step) => onceForAll(database, step)) : steps;

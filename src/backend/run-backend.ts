@@ -15,17 +15,14 @@ import { execute } from './office/command/execute.ts';
 import { officeCommands } from './office/commands.ts';
 import { openDoor } from './office/door/open-door.ts';
 import { createProvider } from './payment/create-provider.ts';
-import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { openSecrets } from './privacy/open-secrets.ts';
+import { startRecurringWork } from './recurring-work.ts';
 import { runDaily } from './run-daily.ts';
-import { runEvery } from './run-every.ts';
 import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 import type { HeaderSet } from './site/header-set.ts';
 
 /** Milliseconds between two questions about payments that nothing was heard of. */
-const reconcileEvery = 5 * 60_000;
-
 export interface BackendParts {
   readonly configuration: Configuration;
   /** Answers everything that is not the API's. */
@@ -61,11 +58,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
-  const stopAsking = runEvery({
-    milliseconds: reconcileEvery,
-    work: () => reconcilePayments({ database, clock: Date.now, catalogue, payments }),
-    log,
-  });
+  const stopRecurring = startRecurringWork({ database, catalogue, payments }, log);
   let stopping = false;
   const api = createApi({
     database,
@@ -104,7 +97,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   return {
     port: server.port,
     retire,
-    close: () => closeAll([retire, stopUpkeep, stopAsking, server.close, closeDoor, mails.stop, opened.close]),
+    close: () => closeAll([retire, stopUpkeep, stopRecurring, server.close, closeDoor, mails.stop, opened.close]),
   };
 };
 

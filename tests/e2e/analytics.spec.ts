@@ -103,7 +103,7 @@ test(
 const dates: readonly (readonly [where: string, page: string, link: string, course: RegExp])[] = [
   ['the dates of a course', kpp, 'a.term', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
   ['the dates offered instead of a full one', kpp, '.term-instead a', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
-  ['the next dates of the home page', '/', 'a.next-date', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+  ['the next dates of the home page', '/', '.next-dates a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
   ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
 ];
 

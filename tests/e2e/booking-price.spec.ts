@@ -105,6 +105,8 @@ test(
     await fill();
     await declare();
     await order(page).click();
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.locator('button[value=success]').click();
     await page.getByRole('link', { name: 'Zapis dla drugiej osoby' }).click();
     await fill();
     const code = await page.locator('#booking-pairCode').inputValue();

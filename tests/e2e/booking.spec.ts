@@ -151,6 +151,7 @@ test(
     await order(page).click();
     await expect(page).toHaveURL(/\?reference=[\w-]+$/);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();
     await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
     await expect(page.locator('main input')).toHaveCount(0);

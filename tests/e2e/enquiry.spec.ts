@@ -16,7 +16,7 @@ const contentSentBy = async (page: Page): Promise<string> => {
 test('a company meets the way to the form and the phone at once', witnesses('7.18'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(landing);
-  await expect(page.locator('main a[href="#form"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main .offer a[href="#form"]')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#form')).toBeInViewport();
 });

@@ -44,11 +44,17 @@ const idsOf = (rows: readonly TermRow[], own: DatesProps = props) =>
   freeInstead(full, rows, own).map((free) => [free.row.id, free.kilometres]);
 
 describe('what to take instead of a full date', () => {
-  it('is the next with places here and in the nearest city that has any', () => {
+  it('is the one nearest to the wanted day, before or after it', () => {
+    const rows = [full, row(2, '2026-11-20', 1, 2), row(3, '2026-12-11', 1, 0), row(4, '2027-01-08', 1, 5)];
+    expect(idsOf(rows)).toEqual([[2, null]]);
+    expect(idsOf([...rows, row(5, '2026-12-12', 1, 5)])).toEqual([[5, null]]);
+  });
+
+  it('is taken here and in the nearest city that has any, the nearer day first', () => {
     const rows = [full, row(2, '2026-12-05', 1, -2), row(3, '2026-12-11', 27, 4), row(4, '2027-01-15', 1, 3)];
     expect(idsOf(rows)).toEqual([
-      [4, null],
       [3, 81],
+      [4, null],
     ]);
     expect(idsOf([...rows, row(5, '2027-02-01', 19, null)])).toEqual([
       [4, null],

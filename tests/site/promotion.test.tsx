@@ -86,7 +86,7 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
       expect(html).toContain(said[locale].lowest);
       expect(html).toMatch(
         new RegExp(
-          `data-enhance="promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`,
+          `class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`,
         ),
       );
     },
@@ -100,7 +100,7 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
     ['whose price the calendar lowers further', lasting.edition, reduced - 10_000],
   ])('%s shows nothing of it', (_, day, price) => {
     const html = pageOn(locale, day, price);
-    expect(html).not.toMatch(/price-before|data-enhance="promotion"/);
+    expect(html).not.toMatch(/price-before|class="wrap promotion"/);
     expect(html).not.toContain(said[locale].note);
   });
 

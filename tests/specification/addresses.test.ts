@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
@@ -192,7 +193,12 @@ describe('what stands on pages', () => {
   it('is a finder that asks for type, city and month', witnesses('2.43', '3.22', '3.23'), () => {
     const names = elements(pageAt(site, '/').html, 'select').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['type', 'localization', 'month']));
-    expect(mainText(pageAt(site, '/'))).toContain(model.cities.map(({ name }) => name).join(' '));
+    expect(mainText(pageAt(site, '/'))).toContain(
+      model.cities
+        .map(({ name }) => name)
+        .toSorted(comparePolish)
+        .join(' '),
+    );
   });
 
   it(

@@ -52,6 +52,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
         'region',
         'latitude',
         'longitude',
+        'venue',
         'nearest',
       ),
       { type: 'CityId', field: 'id' },

@@ -1,10 +1,9 @@
 import { clause, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
-import { boolean, length } from '../domain.ts';
+import { boolean, length, oneOf } from '../domain.ts';
 import { lessParameter } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
-import { fieldResult } from './field-result.ts';
 
 export const emailTaken = decisionTable({
   id: 'email-taken',
@@ -25,22 +24,22 @@ export const emailTaken = decisionTable({
       lessParameter('registered', 'registrationsPerEmail'),
     ),
   },
-  outputs: fieldResult('form/emailTaken'),
+  outputs: oneOf({ free: { pl: 'wolny', en: 'free' }, taken: { pl: 'zajęty: mówi o tym e-mail', en: 'taken: an e-mail says so' } }),
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'free', pl: 'adres wolny', en: 'address free' }, { registeredOver: below(0) }, 'ok'),
+    row({ id: 'free', pl: 'adres wolny', en: 'address free' }, { registeredOver: below(0) }, 'free'),
     row(
       { id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address', source: register('C22') },
       { registeredOver: atLeast(0), sharesGuardianAddress: exactly(true) },
-      'ok',
+      'free',
     ),
-    row({ id: 'taken', pl: 'adres zajęty', en: 'address taken' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) }, 'form/emailTaken'),
+    row({ id: 'taken', pl: 'adres zajęty', en: 'address taken' }, { registeredOver: atLeast(0), sharesGuardianAddress: exactly(false) }, 'taken'),
   ],
   examples: [
-    example({ registered: 0, sharesGuardianAddress: false }, 'ok'),
-    example({ registered: 1, sharesGuardianAddress: false }, 'form/emailTaken'),
-    example({ registered: 1, sharesGuardianAddress: true }, 'ok'),
+    example({ registered: 0, sharesGuardianAddress: false }, 'free'),
+    example({ registered: 1, sharesGuardianAddress: false }, 'taken'),
+    example({ registered: 1, sharesGuardianAddress: true }, 'free'),
   ],
   assumptions: ['C22', 'C98'],
   questions: [],

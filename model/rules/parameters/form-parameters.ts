@@ -91,6 +91,46 @@ export const formParameters = {
     }),
     register: 'C96',
   },
+  holdMinutes: {
+    name: { pl: 'czas trzymania miejsca bez zapłaty i potwierdzonego adresu', en: 'time for which a place is held without payment or confirmed address' },
+    unit: 'minute',
+    values: [{ from: null, value: 20 }],
+    source: decision('C120', {
+      pl: 'Miejsce czeka 20 minut na zapłatę albo na potwierdzenie adresu e-mail',
+      en: 'A place waits 20 minutes for the payment or for the confirmation of the e-mail address',
+    }),
+    register: 'C120',
+  },
+  offerHours: {
+    name: { pl: 'czas na przyjęcie miejsca z listy rezerwowej', en: 'time to take a place from the reserve list' },
+    unit: 'hour',
+    values: [{ from: null, value: 24 }],
+    source: decision('C122', {
+      pl: 'Zwolnione miejsce czeka na osobę z listy rezerwowej przez dobę, potem dostaje je następna',
+      en: 'A free place waits for somebody on the reserve list for a day, then the next one gets it',
+    }),
+    register: 'C122',
+  },
+  heldPerTerm: {
+    name: { pl: 'niepotwierdzone miejsca na jednym terminie z jednej sieci', en: 'unconfirmed places of one date from one network' },
+    unit: 'person',
+    values: [{ from: null, value: 3 }],
+    source: decision('C121', {
+      pl: 'Z jednej sieci czekają naraz najwyżej trzy niepotwierdzone rezerwacje tego samego terminu',
+      en: 'At most three unconfirmed bookings of the same date wait at a time from one network',
+    }),
+    register: 'C121',
+  },
+  heldPerNetwork: {
+    name: { pl: 'niepotwierdzone miejsca z jednej sieci', en: 'unconfirmed places from one network' },
+    unit: 'person',
+    values: [{ from: null, value: 10 }],
+    source: decision('C121', {
+      pl: 'Z jednej sieci czeka naraz najwyżej dziesięć niepotwierdzonych rezerwacji',
+      en: 'At most ten unconfirmed bookings wait at a time from one network',
+    }),
+    register: 'C121',
+  },
   shortestFilling: {
     name: { pl: 'najkrótszy czas wypełniania formularza przez człowieka', en: 'shortest time in which a person fills in the form' },
     unit: 'millisecond',

@@ -1,4 +1,4 @@
-import { clause } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Thresholds of lists and badges, and the timing of the moving parts of a page. */
@@ -15,6 +15,12 @@ export const widgetParameters = {
     values: [{ from: null, value: 10 }],
     source: clause('4.22', '9.5'),
     register: 'C60',
+  },
+  nextDatesShown: {
+    name: { pl: 'najbliższe terminy na pierwszym ekranie', en: 'nearest dates of the first screen' },
+    unit: 'count',
+    values: [{ from: null, value: 3 }],
+    source: register('C116'),
   },
   lastFreePlace: { name: { pl: 'ostatnie wolne miejsce', en: 'last free place' }, unit: 'place', values: [{ from: null, value: 1 }], source: clause('4.30') },
   fewPlacesFrom: {

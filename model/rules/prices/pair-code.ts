@@ -10,8 +10,8 @@ export const pairCode = decisionTable({
   area: 'prices',
   title: { pl: 'Kod osoby, z którą się przychodzi', en: 'Code of the person one comes with' },
   sentence: {
-    pl: 'Zniżkę za drugą osobę dostaje ten, kto zapisuje się jako drugi i podaje kod osoby, która jest już zapisana na ten sam termin. Jeden kod działa dla jednej drugiej osoby.',
-    en: 'The discount for a second person goes to whoever registers second and gives the code of somebody who is registered for the same term. A code serves one second person.',
+    pl: 'Zniżkę za drugą osobę dostaje ten, kto zapisuje się jako drugi i podaje kod osoby, która opłaciła już miejsce na tym samym terminie. Jeden kod działa dla jednej drugiej osoby.',
+    en: 'The discount for a second person goes to whoever registers second and gives the code of somebody who has paid for a place of the same term. A code serves one second person.',
   },
   source: decision('C84', {
     pl: 'Druga osoba podaje kod pierwszej; zniżka jest jedna na parę',
@@ -23,8 +23,8 @@ export const pairCode = decisionTable({
       oneOf({
         none: { pl: 'nie podano kodu', en: 'no code given' },
         unknown: { pl: 'nie ma takiego na tym terminie', en: 'none such for this term' },
-        standing: { pl: 'trwa', en: 'stands' },
-        ended: { pl: 'wygasło lub odstąpiono od umowy', en: 'expired or withdrawn' },
+        standing: { pl: 'opłacone', en: 'paid' },
+        ended: { pl: 'nieopłacone, wygasło lub odstąpiono od umowy', en: 'not paid, expired or withdrawn' },
       }),
     ),
     paired: named({ pl: 'jego kodu użył już ktoś inny', en: 'somebody else has used its code' }, boolean()),

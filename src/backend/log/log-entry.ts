@@ -1,5 +1,5 @@
 /** What a line of the log is about. */
-export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'payment' | 'server';
+export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'server';
 
 /**
  * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor

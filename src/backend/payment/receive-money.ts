@@ -10,6 +10,7 @@ import { bookingMail } from '../mail/about/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
+import { endHold } from '../registration/holds/confirm-booking.ts';
 import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';
@@ -40,6 +41,7 @@ export const receiveMoney = async (
   const outcome = moneyReceived({ difference, order: orderOf(registration, held) }).value;
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
+    if (registration.heldUntil !== null) await endHold({ catalogue }, transaction, { registration, term });
     const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
     await queueMail(transaction, {
       kind: 'payment-received',
@@ -68,7 +70,8 @@ const placeFree = ({ places }: StoredRegistration, { freePlaces }: StoredTerm): 
   registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
 
 const orderOf = (registration: StoredRegistration, term: StoredTerm): Order => {
-  const { status } = registration;
+  const { status, duplicate } = registration;
+  if (duplicate) return 'ended';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return status === 'expired' && placeFree(registration, term) ? 'lapsed' : 'ended';

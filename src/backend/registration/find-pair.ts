@@ -11,7 +11,9 @@ export interface FoundPair {
   readonly first: string | null;
 }
 
-const isStanding = ({ status }: StoredRegistration): boolean => !['enquiry', 'expired', 'withdrawn'].includes(status);
+/** Whether nothing is left to pay, so that the code is worth something: an invented friend pays nothing. */
+export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
+  status === 'paid' || status === 'completed';
 
 /** Looks for the first person of a pair on a term. Whoever holds the term may rely on the answer until it is given back. */
 export async function findPair(
@@ -25,7 +27,7 @@ export async function findPair(
     .where(and(eq(registrations.term, term), eq(registrations.pairCode, normalisedPairCode(code))));
   if (!first) return { value: pairCode({ first: 'unknown', paired: false }).value, first: null };
   const paired = await isPaired(database, first.reference);
-  const { value } = pairCode({ first: isStanding(first) ? 'standing' : 'ended', paired });
+  const { value } = pairCode({ first: mayBringSomebody(first) ? 'standing' : 'ended', paired });
   return { value, first: value === 'pair' ? first.reference : null };
 }
 

@@ -10,7 +10,8 @@ import type { City } from '../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
-import { isPaired } from './find-pair.ts';
+import { isPaired, mayBringSomebody } from './find-pair.ts';
+import { positionOf } from './position-of.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
 
@@ -43,8 +44,6 @@ export async function lookUpRegistration(
   return found;
 }
 
-const isEnded = ({ status }: StoredRegistration): boolean => status === 'expired' || status === 'withdrawn';
-
 const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | 'reserve' | 'none' => {
   if (status === 'enquiry') return 'none';
   return reserveNumber === null ? 'confirmed' : 'reserve';
@@ -64,7 +63,9 @@ export async function presentState(
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil: registration.payUntil,
-    pairCode: isEnded(registration) ? null : registration.pairCode,
+    position: await positionOf(database, registration),
+    heldUntil: registration.heldUntil?.toISOString() ?? null,
+    pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     pairJoined: await isPaired(database, registration.reference),
     payment: await presentPayment(database, payments, registration),
     term: await describeTerm(database, { registration, term }, cities),

@@ -1,15 +1,27 @@
 import { z } from 'zod/mini';
 import { answersOf } from '#forms/answers.ts';
-import { registrationBody, registrationPriceQuery, registrationStateParameters } from '#generated/schemas/own.ts';
+import {
+  registrationBody,
+  registrationConfirmationBody,
+  registrationConfirmationParameters,
+  registrationPriceQuery,
+  registrationStateParameters,
+} from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
+import { clientOf } from '../api/client-of.ts';
 import { requireKey } from '../api/idempotency-key.ts';
 import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts';
+import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
 import { readJson } from '../api/read-body.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
-import { mailTransferDetails } from '../payment/transfer/mail-transfer-details.ts';
+import { looksAutomated, separateTraces } from '../contact/automated-sender.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { pretend } from '../database/pretend.ts';
 import { findRegistration, presentState } from './find-registration.ts';
+import { confirmBooking } from './holds/confirm-booking.ts';
+import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
 import { register } from './register.ts';
 
@@ -21,19 +33,31 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
-    const content = await readJson(context);
+    const { traces, content } = separateTraces(await readJson(context));
+    const client = clientOf(context, options.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
       key,
       content,
       prepare: async () => findTerm?.(course, lang),
-      work: async (transaction, told) => {
-        const found = await register(options, transaction, { course, answers: answersOf(content), told });
-        await mailTransferDetails(options, transaction, found.registration.reference);
-        return presentState(transaction, found, options);
+      work: (transaction, told) => {
+        const booking = { course, answers: answersOf(content), told, client };
+        const work = async (inner: Transaction) =>
+          presentState(inner, await register(options, inner, booking), options);
+        return looksAutomated(traces) ? pretend(transaction, work) : work(transaction);
       },
     });
+    return context.json(state);
+  });
+
+  api.post('/api/registrations/:reference/confirmation', async (context) => {
+    const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
+    const { token } = parseBody(registrationConfirmationBody, await readJson(context));
+    if (!isConfirmToken(options.secrets.digestKey, reference, token)) throw refuse(403, 'bad-token');
+    const state = await database.transaction(async (transaction) =>
+      presentState(transaction, await confirmBooking(options, transaction, reference), options),
+    );
     return context.json(state);
   });
 

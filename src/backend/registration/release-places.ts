@@ -1,75 +1,113 @@
-import { and, eq, gt, inArray, lt, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
+import { placeRelease } from '#generated/rules/place-release.ts';
+import type { ApiOptions } from '../api/api-options.ts';
+import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
 import { registrations, terms } from '../database/schema.ts';
+import { bookingMail } from '../mail/about/booking-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
+import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';
-import { isOpen, type StoredRegistration } from './reserve-place.ts';
+import type { StoredRegistration } from './reserve-place.ts';
 
-const millisecondsPerHour = 3_600_000;
+const millisecondsPerMinute = 60_000;
+const millisecondsPerHour = 60 * millisecondsPerMinute;
+
+type Parts = Pick<ApiOptions, 'database' | 'catalogue'>;
 
 /**
- * Ends registrations that were not paid in time, and hands their places to the reserve list in its order.
- * Each term has a transaction of its own; whoever runs this again, or at the same time, finds nothing left to do.
+ * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
+ * of its own; whoever runs this again, or at the same time, finds nothing left to do.
  */
-export async function releasePlaces(database: Database, now: number): Promise<void> {
-  const due = dueAt(database, now);
+export async function releasePlaces({ database, catalogue }: Parts, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
     .innerJoin(terms, eq(terms.id, registrations.term))
-    .where(and(due.open, due.unpaid));
+    .where(timeOver(now));
   for (const { term } of found) {
-    await database.transaction((transaction) => releaseTerm(transaction, term, now));
+    await database.transaction((transaction) => releaseTerm({ catalogue }, transaction, { term, now }));
   }
 }
 
-/** What ends a registration; a course that has begun keeps everybody. */
-function dueAt(
-  database: Database | Transaction,
-  now: number,
-): { readonly open: SQL | undefined; readonly unpaid: SQL | undefined } {
-  const today = formatCivilDate(warsawDate(now));
-  const underWay = database
-    .select({ session: payments.session })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.registration, registrations.reference),
-        eq(payments.status, 'started'),
-        gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour)),
-      ),
-    );
-  return {
-    open: and(isOpen, gt(terms.dateStart, today)),
-    unpaid: and(
-      inArray(registrations.status, ['pay', 'failed']),
-      lt(registrations.payUntil, today),
-      notExists(underWay),
-    ),
-  };
-}
+const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
-async function releaseTerm(transaction: Transaction, id: number, now: number): Promise<void> {
-  const term = await holdTerm(transaction, id);
-  const unpaid = await findUnpaid(transaction, id, now);
-  await endRegistrations(
-    transaction,
-    term,
-    unpaid.map((registration) => ({ registration, by: { type: 'expire' } })),
+/** Places that wait for a payment or a confirmation, and whose time is over. */
+const timeOver = (now: number): SQL | undefined =>
+  and(
+    inArray(registrations.status, ['pay', 'failed']),
+    or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
+    gt(terms.dateStart, dayOf(now)),
   );
+
+async function releaseTerm(
+  parts: Pick<ApiOptions, 'catalogue'>,
+  transaction: Transaction,
+  { term: id, now }: { readonly term: number; readonly now: number },
+): Promise<void> {
+  const term = await holdTerm(transaction, id);
+  const begun = term.dateStart <= dayOf(now);
+  const late = await findLate(transaction, id, now);
+  const ended = late
+    .filter(({ paymentUnderWay }) => placeRelease({ timeOver: true, paymentUnderWay, begun }).value === 'release')
+    .map(({ registration }) => registration);
+  await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  for (const registration of ended) await mailExpired(parts, transaction, { registration, term });
 }
 
-async function findUnpaid(transaction: Transaction, term: number, now: number): Promise<StoredRegistration[]> {
-  const { open, unpaid } = dueAt(transaction, now);
+interface LateRegistration {
+  readonly registration: StoredRegistration;
+  readonly paymentUnderWay: boolean;
+}
+
+async function findLate(transaction: Transaction, term: number, now: number): Promise<LateRegistration[]> {
   const rows = await transaction
     .select({ registration: registrations })
     .from(registrations)
     .innerJoin(terms, eq(terms.id, registrations.term))
-    .where(and(eq(registrations.term, term), open, unpaid))
+    .where(and(eq(registrations.term, term), timeOver(now)))
     .for('update', { of: registrations });
-  return rows.map(({ registration }) => registration);
+  return Promise.all(
+    rows.map(async ({ registration }) => ({
+      registration,
+      paymentUnderWay: await isPaymentUnderWay(transaction, registration, now),
+    })),
+  );
+}
+
+/** A payment is waited for as long as it may come to its end; that of an unconfirmed booking once, for as long as its place was held. */
+async function isPaymentUnderWay(
+  transaction: Transaction,
+  { reference, heldUntil }: StoredRegistration,
+  now: number,
+): Promise<boolean> {
+  const waited =
+    heldUntil === null
+      ? gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour))
+      : and(
+          gt(payments.createdAt, new Date(now - parameters.holdMinutes * millisecondsPerMinute)),
+          lte(payments.createdAt, heldUntil),
+        );
+  const [found] = await transaction
+    .select({ session: payments.session })
+    .from(payments)
+    .where(and(eq(payments.registration, reference), eq(payments.status, 'started'), waited))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** An address that nobody has confirmed is told nothing. */
+async function mailExpired(
+  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> {
+  if (found.registration.heldUntil !== null) return;
+  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
+  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again } });
 }

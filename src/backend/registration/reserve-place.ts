@@ -1,4 +1,4 @@
-import { and, count, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -6,6 +6,7 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
+import type { Hold } from './holds/hold-place.ts';
 import { statusAfter } from './status-after.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
@@ -22,12 +23,12 @@ export async function storeEnquiry(transaction: Transaction, term: StoredTerm, d
 
 /**
  * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
- * reserve list. A term whose places are not known has no list.
+ * reserve list. A term whose places are not known has no list. A place that waits for its payment is held first.
  */
 export async function reservePlace(
   transaction: Transaction,
   term: StoredTerm,
-  draft: Draft & { readonly price: number },
+  { hold, ...draft }: Draft & { readonly price: number; readonly hold: () => Promise<Hold> },
 ): Promise<void> {
   const { value } = registrationPlaces({ freePlaces: term.freePlaces, pair: draft.places > 1 });
   const confirmed = value === 'bookable';
@@ -43,13 +44,14 @@ export async function reservePlace(
     ...draft,
     term: term.id,
     reserveNumber: confirmed ? null : term.reserveCount + 1,
+    withdrawalUntil: confirmed ? (draft.withdrawalUntil ?? null) : null,
     status,
-    payUntil: status === 'pay' ? lastDayToPay(term, draft.createdAt) : null,
+    ...(status === 'pay' ? { payUntil: lastDayToPay(term, draft.createdAt), ...(await hold()) } : {}),
   });
 }
 
 /** So many days after the booking, but no later than the course begins. */
-function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
+export function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
   const lastDay = formatCivilDate(warsawDate(bookedAt.getTime()) + parameters.paymentDays);
   return lastDay < term.dateStart ? lastDay : term.dateStart;
 }
@@ -57,17 +59,4 @@ function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
 /** What a confirmed place waits for. */
 export function firstStatus(price: number): RegistrationStatus {
   return statusAfter('sent', [{ type: 'proceed', paymentDue: price > 0 }]);
-}
-
-/** How many registrations of an address a term has. An enquiry bars another one, but no order. */
-export async function countRegistrations(
-  transaction: Transaction,
-  { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
-): Promise<number> {
-  const barring = enquiry ? isOpen : and(isOpen, ne(registrations.status, 'enquiry'));
-  const [row] = await transaction
-    .select({ found: count() })
-    .from(registrations)
-    .where(and(eq(registrations.term, term), eq(registrations.emailDigest, emailDigest), barring));
-  return row?.found ?? 0;
 }

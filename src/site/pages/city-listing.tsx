@@ -9,15 +9,26 @@ import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
+import { NextDatesBox, useNextDates } from './sections/next-dates-box.tsx';
 
 export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
   const home = useTexts('home');
   const course = useTexts('course');
   const form = useTexts('form');
   const { body } = page;
+  const next = useNextDates(body.dates);
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+      <PageHeader heading={page.heading} lead={page.lead}>
+        <div className="offer">
+          {next !== null && <NextDatesBox terms={next.terms} timed city={body.city} asks={false} />}
+          <p className="actions">
+            <a className="button" href="#dates">
+              {course.allDates()}
+            </a>
+          </p>
+        </div>
+      </PageHeader>
       <DatesSection dates={body.dates} place={body.city.locative} />
       <Section id="courses" heading={home.coursesInCity()}>
         <CourseCardList cards={body.courses} />

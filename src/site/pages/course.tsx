@@ -1,6 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -15,11 +16,18 @@ import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { otherLanguage } from './reserved/other-language.ts';
+import { CourseBar, CourseOffer } from './sections/course-offer.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
+
+/** What an enquiry says, in the words of the audience. */
+const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> = {
+  uniformed: (t) => t.enquiryTextUnit(),
+  fire: (t) => t.enquiryTextFireUnit(),
+};
 
 /** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
@@ -32,8 +40,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const asks = !booksOnline(body.course.audience);
   return (
     <>
-      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks} hasProgram={hasProgram} />
-      {asks && <Enquiry page={page} heading={t.enquiry()} intro={t.enquiryText()} />}
+      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks}>
+        <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
+      </CourseHeader>
+      {asks && (
+        <Enquiry page={page} heading={t.enquiry()} intro={enquiryIntro[body.course.audience]?.(t) ?? t.enquiryText()} />
+      )}
       <PromotionBanner body={body} />
       <div className="wrap boxes">
         <PriceBox body={body} />
@@ -70,6 +82,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           </div>
         </div>
       )}
+      <CourseBar body={body} asks={asks} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import * as apiPayloads from '#generated/schemas/api.ts';
 import * as calendarPayloads from '#generated/schemas/calendar.ts';
@@ -45,6 +46,12 @@ test('every call of the contract is answered, and every answer fits it', async (
     ],
     registration: [payloads.registrationResponse, booking],
     'registration-state': [payloads.registrationStateResponse, await get(`/api/registrations/${booking.reference}`)],
+    'registration-confirmation': [
+      payloads.registrationConfirmationResponse,
+      await post(`/api/registrations/${booking.reference}/confirmation`, {
+        token: confirmToken(api.secrets.digestKey, booking.reference),
+      }),
+    ],
     'payment-start': [payloads.paymentStartResponse, payment],
     'account-deletion': [
       payloads.accountDeletionResponse,

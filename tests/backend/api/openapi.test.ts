@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
@@ -80,6 +81,10 @@ const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, Kn
     'registration-price': { parameters: { course: term.id, lang: 'pl', persons: 1 } },
     registration: { body: { ...uncertified, amount: null, course: free.id } },
     'registration-state': { parameters: { reference: open } },
+    'registration-confirmation': {
+      parameters: { reference: open },
+      body: { token: confirmToken(api.secrets.digestKey, open) },
+    },
     'payment-start': { parameters: { reference: open } },
     'account-deletion': { body: { email: 'jan@example.pl' } },
     withdrawal: { body: statement },

@@ -59,7 +59,6 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     reference: 'K7MP-2QXA',
     receivedAt: '2026-11-22T18:05:00.000Z',
   },
-  'term-moved': { ...booking, before: '2026-12-04' },
   'term-cancelled': { ...booking, refund: 169_000 },
   'booking-moved': { ...booking, before: '2026-12-04' },
   'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },

@@ -74,9 +74,15 @@ test('the office works beside the running server and without it, on the same dat
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
 
   expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
+  const copy = join(folder, 'copy.json');
+  await runOffice('backup', '--out', copy);
+  expect(await runOffice('restore', copy, '--as', 'Anna')).toMatchObject({ code: 1, output: '' });
+  expect(await runOffice('restore', copy, '--replace', '--as', 'Anna')).toMatchObject({ code: 0, problem: '' });
   const journal = await runOffice('journal', '--json', '--as', 'Anna');
   expect(JSON.parse(journal.output).map(({ command }: { command: string }) => command)).toEqual([
     'journal',
+    'restore',
+    'backup',
     'messages',
     'digest',
     'import-terms',

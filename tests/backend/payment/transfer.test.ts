@@ -9,7 +9,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { catalogue } from '../catalogue-fixture.ts';
-import { book, order, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { book, confirm, order, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { placesOf } from '../registration/stored-booking.ts';
 
 const price = 34_900;
@@ -32,6 +32,7 @@ beforeEach(async () => {
   api.time.now = start;
   ({ id: term } = await prepareTerm(api, { type: '1dn', freePlaces: 1 }));
   ({ reference, number } = await (await book(api, { ...uncertified, course: term })).json());
+  await confirm(api, reference);
 });
 
 const state = async () => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
@@ -47,7 +48,7 @@ const mails = async () => {
 };
 const expire = () => {
   api.time.now = start + 4 * day;
-  return releasePlaces(api.database, api.time.now);
+  return releasePlaces(api.parts, api.time.now);
 };
 
 describe('whoever books where transfers are taken', witnesses('C108'), () => {

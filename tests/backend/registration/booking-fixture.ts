@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { terms } from '#backend/database/schema.ts';
+import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import type { RunningApi } from '../api-fixture.ts';
 
 /** A generated number of nobody: born on 14 May 1944. */
@@ -36,6 +37,12 @@ export const prepareTerm = async (
   if (!term) throw new Error(`The demo calendar has no term of ${type} after ${after}.`);
   await database.update(terms).set({ freePlaces, booked: true }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };
+};
+
+/** Opens the link of the mail: the address is confirmed. */
+export const confirm = async (api: RunningApi, reference: string): Promise<void> => {
+  const token = confirmToken(api.secrets.digestKey, reference);
+  await api.post(`/api/registrations/${reference}/confirmation`, { token });
 };
 
 export const order = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import type { RunningApi } from '../api-fixture.ts';
-import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 
 export const day = 24 * 3_600_000;
 
@@ -16,7 +16,9 @@ export const bookAll = async (
   const references: string[] = [];
   for (const name of names) {
     const answer = await book(api, { ...uncertified, course, email: `${name}@example.pl` });
-    references.push((await answer.json()).reference);
+    const { reference } = await answer.json();
+    await confirm(api, reference);
+    references.push(reference);
   }
   return references;
 };
@@ -44,13 +46,13 @@ export const checkRelease = async (api: RunningApi): Promise<void> => {
   api.time.now += 4 * day;
   const bookings = names('crowd', crowd).map((name) => bookAll(api, term.id, [name]));
   await Promise.any(bookings);
-  await Promise.all([1, 2, 3].map(() => releasePlaces(api.database, api.time.now)));
+  await Promise.all([1, 2, 3].map(() => releasePlaces(api.parts, api.time.now)));
   await Promise.all(bookings);
   const expected = {
     people: [...Array(unpaid).fill('expired'), ...Array(crowd).fill('pay')],
     free: places - crowd,
   };
   expect(await standing(api, term.id)).toEqual(expected);
-  await releasePlaces(api.database, api.time.now);
+  await releasePlaces(api.parts, api.time.now);
   expect(await standing(api, term.id)).toEqual(expected);
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#backend/database/schema.ts';
+import { courses, outgoingMails } from '#backend/database/schema.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -60,7 +60,9 @@ describe('of a term without a price', witnesses('C99'), () => {
     const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
     const enquiry = { ...somebody, course: term.id };
     expect((await book(api, enquiry)).status).toBe(200);
-    expect((await (await book(api, enquiry)).json()).code).toBe('already-registered');
+    expect((await (await book(api, enquiry)).json()).state).toBe('enquiry');
+    const mails = await api.database.select().from(outgoingMails);
+    expect(mails.at(-1)).toMatchObject({ kind: 'already-registered', recipient: somebody.email });
     await setPrice(20_000);
     const state = await (await book(api, { ...uncertified, course: term.id, email: somebody.email })).json();
     expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['pay', 20_000, 2]);

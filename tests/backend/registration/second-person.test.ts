@@ -19,6 +19,15 @@ const openTerm = async (): Promise<number> => (await prepareTerm(api, { type: 'k
 /** Books a term for somebody with a code, and gives the answer of the server. */
 const enrol = async (course: number, name: string, pairCode = '') =>
   (await book(api, { ...certified, course, email: `${name}@example.pl`, pairCode })).json();
+/** Books, and pays where nothing else was asked for: only then there is a code to hand on. */
+const enrolPaid = async (course: number, name: string) => {
+  const { reference } = await enrol(course, name);
+  await api.database
+    .update(registrations)
+    .set({ status: 'paid', heldUntil: null })
+    .where(eq(registrations.reference, reference));
+  return stateOf(reference);
+};
 const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 const end = (reference: string, status: 'expired' | 'withdrawn') =>
   api.database.update(registrations).set({ status }).where(eq(registrations.reference, reference));
@@ -27,7 +36,7 @@ const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: '
 describe('the discount for a second person', witnesses('C84'), () => {
   test('goes to the second of two, once for the pair, and the first is told', async () => {
     const course = await openTerm();
-    const first = await enrol(course, 'a');
+    const first = await enrolPaid(course, 'a');
     expect([first.amount, first.pairJoined]).toEqual([full, false]);
     const second = await enrol(course, 'b', first.pairCode);
     expect([second.amount, second.pairCode]).toEqual([less, null]);
@@ -37,7 +46,7 @@ describe('the discount for a second person', witnesses('C84'), () => {
 
   test('is not given for an address or a code that somebody makes up, nor for one of another term', async () => {
     const course = await openTerm();
-    const elsewhere = await enrol(await openTerm(), 'a');
+    const elsewhere = await enrolPaid(await openTerm(), 'a');
     for (const pairCode of ['jan@example.pl', 'AAAAA-AAAAA', elsewhere.pairCode]) {
       expect(await enrol(course, 'b', pairCode)).toEqual(refusal('form/pairCodeUnknown'));
       expect(await (await quote(api, { course, lang: 'pl', persons: 1, pairCode })).json()).toEqual(
@@ -48,16 +57,15 @@ describe('the discount for a second person', witnesses('C84'), () => {
 
   test('is given once, however often the code is used, and a second person has none to hand on', async () => {
     const course = await openTerm();
-    const { pairCode } = await enrol(course, 'a');
+    const { pairCode } = await enrolPaid(course, 'a');
     const second = await enrol(course, 'b', pairCode);
     expect(await enrol(course, 'c', pairCode)).toEqual(refusal('form/pairCodeUsed'));
     expect(second.pairCode).toBeNull();
-    expect((await enrol(course, 'b', pairCode)).code).toBe('already-registered');
   });
 
   test('is given once when two use the code at the same moment', async () => {
     const course = await openTerm();
-    const { pairCode } = await enrol(course, 'a');
+    const { pairCode } = await enrolPaid(course, 'a');
     const answers = await Promise.all(
       ['b', 'c', 'd'].map((name) =>
         order(api, { ...certified, course, email: `${name}@example.pl`, pairCode, amount: less }),
@@ -69,20 +77,28 @@ describe('the discount for a second person', witnesses('C84'), () => {
   test('is not given for somebody who expired or withdrew, and an ordered price stays', async () => {
     const course = await openTerm();
     for (const status of ['expired', 'withdrawn'] as const) {
-      const first = await enrol(course, `first-${status}`);
+      const first = await enrolPaid(course, `first-${status}`);
       await end(first.reference, status);
       expect(await enrol(course, 'b', first.pairCode)).toEqual(refusal('form/pairCodeUnknown'));
       expect((await stateOf(first.reference)).pairCode).toBeNull();
     }
-    const first = await enrol(course, 'a');
+    const first = await enrolPaid(course, 'a');
     const second = await enrol(course, 'b', first.pairCode);
     await end(first.reference, 'withdrawn');
     expect((await stateOf(second.reference)).amount).toBe(less);
   });
 
-  test('is free again when the second person has gone', async () => {
+  test('is not given for a friend who has paid nothing: an invented one never does', async () => {
     const course = await openTerm();
     const first = await enrol(course, 'a');
+    expect(first.pairCode).toBeNull();
+    const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, first.reference));
+    expect(await enrol(course, 'b', row?.pairCode ?? '')).toEqual(refusal('form/pairCodeUnknown'));
+  });
+
+  test('is free again when the second person has gone', async () => {
+    const course = await openTerm();
+    const first = await enrolPaid(course, 'a');
     await end((await enrol(course, 'b', first.pairCode)).reference, 'withdrawn');
     expect((await enrol(course, 'c', first.pairCode.toLowerCase().replace('-', ' '))).amount).toBe(less);
   });
@@ -97,7 +113,7 @@ describe('the discount for a second person', witnesses('C84'), () => {
 describe('an order', witnesses('C84'), () => {
   test('names the amount that the server told, which is charged; any other is refused and nothing is stored', async () => {
     const course = await openTerm();
-    const { pairCode } = await enrol(course, 'a');
+    const { pairCode } = await enrolPaid(course, 'a');
     const query = { course, lang: 'pl', persons: 1, pairCode };
     const told = await (await quote(api, query)).json();
     expect(told).toEqual({ persons: 1, price: full, discount: full - less, amount: less });

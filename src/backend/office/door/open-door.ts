@@ -9,8 +9,8 @@ import { OfficeError } from '../command/office-error.ts';
 
 export const doorFile = (folder: string): string => join(folder, 'office.sock');
 
-/** Bytes; enough for the terms of years. */
-const largestBody = 10_000_000;
+/** Bytes; enough for a backup of years. */
+const largestBody = 500_000_000;
 
 /**
  * Lets `npm run office` in while this process has the database: a socket in the data folder, which nobody but the account

@@ -5,6 +5,7 @@ import { takeBackup } from '../../database/backup/take-backup.ts';
 import { rotateKeys } from '../../privacy/rotate-keys.ts';
 import { officeCommand } from '../command/command.ts';
 import { OfficeError } from '../command/office-error.ts';
+import { givenFile } from '../command/values.ts';
 import { fill } from '../command/words.ts';
 
 export const backup = officeCommand({
@@ -49,7 +50,7 @@ export const restore = officeCommand({
     pl: 'odtwarza dane z kopii; zastępuje wszystko, co jest w bazie',
     en: 'restores the data of a backup; they replace all that is in the database',
   },
-  shape: { file: z.string().min(1), replace: z.literal(true).optional() },
+  shape: { file: givenFile, replace: z.literal(true).optional() },
   words: {
     file: { means: { pl: 'plik z kopią', en: 'the file of the backup' }, takes: 'file' },
     replace: {
@@ -62,7 +63,7 @@ export const restore = officeCommand({
   run: async ({ database, secrets }, { file, replace = false }) => {
     const keys = secrets.encryptionKeys.map(({ id }) => id);
     try {
-      const rows = await restoreBackup(database, parseBackup(file), { replace, keys });
+      const rows = await restoreBackup(database, parseBackup(file.content), { replace, keys });
       return {
         kind: 'done',
         message: fill({ pl: 'Odtworzono wiersze: {rows}.', en: 'Rows restored: {rows}.' }, { rows }),

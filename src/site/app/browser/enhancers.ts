@@ -4,10 +4,9 @@ type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>
 export const enhancers = {
   carousel: () => import('../../features/gallery/enhance-logos.ts'),
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
+  chips: () => import('../../features/dates/list/enhance-chips.ts'),
   faq: () => import('../../features/faq/enhance-faq.ts'),
-  pastDates: () => import('../../features/dates/list/enhance-past-dates.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
-  promotion: () => import('../../features/course/enhance-promotion.ts'),
   headerVideo: () => import('../../features/course/enhance-header-video.ts'),
   unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),

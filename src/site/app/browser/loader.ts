@@ -1,6 +1,8 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { enhancers } from './enhancers.ts';
+import { foldFooter } from './fold-footer.ts';
+import { hidePast } from './hide-past.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
 import { loadIsland } from './load-island.ts';
@@ -51,5 +53,7 @@ if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
 const app = document.getElementById('app');
 if (app !== null) startApp(app).catch(reportError);
+foldFooter();
+hidePast();
 prefetchOnIntent();
 rememberLanguage();

@@ -7,9 +7,12 @@ import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 type Menu = Layout['menus'][string];
 
-const FooterMenu = ({ menu }: { readonly menu: Menu }) => (
-  <div>
-    <h3>{menu.name}</h3>
+/** A group of links, printed open; a phone folds it. */
+const FooterMenu = ({ id, menu }: { readonly id: string; readonly menu: Menu }) => (
+  <details className="footer-menu" data-menu={id} open>
+    <summary>
+      <h3>{menu.name}</h3>
+    </summary>
     <ul>
       {menu.entries.map((entry) => (
         <li key={entry.id}>
@@ -19,7 +22,7 @@ const FooterMenu = ({ menu }: { readonly menu: Menu }) => (
         </li>
       ))}
     </ul>
-  </div>
+  </details>
 );
 
 const FooterContact = () => {
@@ -60,7 +63,7 @@ export const SiteFooter = () => {
         <div className="footer-columns">
           <FooterContact />
           {Object.entries(menus).map(([id, menu]) =>
-            id === 'main' || menu.entries.length === 0 ? null : <FooterMenu key={id} menu={menu} />,
+            id === 'main' || menu.entries.length === 0 ? null : <FooterMenu key={id} id={id} menu={menu} />,
           )}
         </div>
       </div>

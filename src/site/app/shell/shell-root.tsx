@@ -13,7 +13,7 @@ interface ShellRootProps {
   readonly opened: string;
 }
 
-/** The frame of the app: the matched page, its title and its language switch. */
+/** The frame of the app: the matched page, its title, its language switch, and its route for the styles. */
 export const ShellRoot = ({ pages, opened }: ShellRootProps) => {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => path === pathname);
@@ -21,6 +21,7 @@ export const ShellRoot = ({ pages, opened }: ShellRootProps) => {
   useEffect(() => {
     if (page === undefined) return;
     document.title = page.head.title;
+    document.documentElement.dataset.route = page.route;
     showLanguage(page);
     if (shown.current !== page.path) trackPageView();
     shown.current = page.path;

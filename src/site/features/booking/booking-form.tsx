@@ -39,7 +39,8 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
   const words = stepWords(t, id, isEnquiry(booking));
-  const stepTitle = `${words.heading} – ${title}`;
+  const count = t.step({ at: String(at + 1), of: String(steps.length) });
+  const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
   const shown = useRef(id);
   useEffect(() => {
@@ -56,10 +57,17 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   );
   return (
     <div className="booking">
+      {step.id !== 'check' && (
+        <aside className="box booking-aside" aria-labelledby="booking-course">
+          <h2 id="booking-course">{course.term.name}</h2>
+          <CourseFacts course={course} />
+          <BookingPrice booking={booking} />
+        </aside>
+      )}
       <div className="booking-main">
-        <p className="step-count">{t.step({ at: String(at + 1), of: String(steps.length) })}</p>
         <progress className="step-progress" value={at + 1} max={steps.length} aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
+          <span className="step-count">{count}: </span>
           {words.heading}
         </h2>
         <p className="section-intro">{words.intro}</p>
@@ -101,13 +109,6 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
           </StepForm>
         )}
       </div>
-      {step.id !== 'check' && (
-        <aside className="box booking-aside" aria-labelledby="booking-course">
-          <h2 id="booking-course">{course.term.name}</h2>
-          <CourseFacts course={course} />
-          <BookingPrice booking={booking} />
-        </aside>
-      )}
     </div>
   );
 };

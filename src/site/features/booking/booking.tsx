@@ -32,9 +32,8 @@ export const Booking = ({ title, onCourse, children }: BookingProps) => {
   };
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
-    return (
-      <Outcome key={reference} reference={reference} known={fresh} title={title} returned={query.has('returned')} />
-    );
+    const arrival = { confirm: query.get('confirm'), returned: query.has('returned') };
+    return <Outcome key={reference} reference={reference} known={fresh} title={title} {...arrival} />;
   }
   if (course !== null)
     return <StartBooking key={course} course={course} title={title} onCourse={onCourse} onAccepted={accept} />;

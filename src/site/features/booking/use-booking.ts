@@ -104,6 +104,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     },
     goBack: (): void => void navigate(-1),
     showRefusal,
-    order: (amount: number | null): void => registration.send({ ...bookingBody(booking, locale), amount }),
+    order: (amount: number | null, website: string): void =>
+      registration.send({ ...bookingBody(booking, locale), amount }, website),
   };
 };

@@ -19,7 +19,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
-  const order = useRef<unknown>(null);
+  const order = useRef<{ readonly content: unknown; readonly website: string } | null>(null);
   const [{ state: stage }, move] = useRule({
     start: registrationOutcomeStart,
     reduce: registrationOutcome,
@@ -32,12 +32,13 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     },
   });
 
-  async function post(content: unknown): Promise<void> {
+  async function post(sent: { readonly content: unknown; readonly website: string } | null): Promise<void> {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      const body = registrationBody.parse(content);
-      const state = await call(registrationContract, { body }, { key: keyOf(body), signal });
+      const body = registrationBody.parse(sent?.content);
+      const traces = { website: sent?.website };
+      const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);
     } catch (error) {
@@ -53,8 +54,8 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
   return {
     sending: stage === 'sending',
     refused: stage === 'notSent' ? refused : null,
-    send: (content: unknown): void => {
-      order.current = content;
+    send: (content: unknown, website: string): void => {
+      order.current = { content, website };
       move(stage === 'notSent' ? { type: 'retry' } : { type: 'submit', valid: true });
     },
     /** After a change of the answers: the refusal was about other ones. */

@@ -12,12 +12,13 @@ export interface ConsentView {
 
 const heightProperty = '--consent-height';
 
-/** The page keeps as much room at its end as the banner covers, so that nothing focused hides behind it. */
+/** The page keeps as much room at its end as the banner covers, so that nothing focused hides behind it; what stays at the lower edge of the window stands above it. */
 const keepRoom = (banner: HTMLElement): void => {
   new ResizeObserver(() => {
     const fixed = getComputedStyle(banner).position === 'fixed';
     const height = `${fixed ? banner.offsetHeight : 0}px`;
-    for (const part of [document.documentElement, document.body]) part.style.setProperty(heightProperty, height);
+    for (const part of document.querySelectorAll<HTMLElement>('html, body, .course-bar'))
+      part.style.setProperty(heightProperty, height);
   }).observe(banner);
 };
 

@@ -5,7 +5,7 @@ const wordsOf = (link: Element): string => {
   const day = link.querySelector('time');
   if (day === null) return link.textContent;
   const place = link.querySelector('.term-where')?.textContent ?? '';
-  return [place, `${day.textContent} ${day.dateTime.slice(0, 4)}`].filter((words) => words !== '').join(', ');
+  return [place, day.textContent].filter((words) => words !== '').join(', ');
 };
 
 const addTerm = (term: string): void => {

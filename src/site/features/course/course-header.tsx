@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
@@ -13,49 +13,9 @@ interface CourseHeaderProps {
   readonly body: CourseBody;
   /** Whether visitors ask for this course instead of booking it. */
   readonly asks: boolean;
-  readonly hasProgram: boolean;
+  /** Price, dates and the way on. */
+  readonly children: ReactNode;
 }
-
-const toDates = '#dates';
-const toProgram = '#program';
-
-/** Where to go from the header. */
-const Actions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
-  const t = useTexts('course');
-  return (
-    <p className="actions">
-      {body.dates !== null && (
-        <a className="button" href={toDates}>
-          {t.toDates()}
-        </a>
-      )}
-      {hasProgram && (
-        <a className="button button-quiet" href={toProgram}>
-          {t.toProgram()}
-        </a>
-      )}
-    </p>
-  );
-};
-
-/** Where to go from the header of a course that one asks for: first of all to the form and the phone. */
-const AskActions = ({ body, hasProgram }: Pick<CourseHeaderProps, 'body' | 'hasProgram'>) => {
-  const t = useTexts('course');
-  return (
-    <>
-      <p className="actions">
-        <a className="button" href="#form">
-          {t.toEnquiry()}
-        </a>
-        <PhoneLink className="button button-quiet" />
-      </p>
-      <p className="actions">
-        {body.dates !== null && <a href={toDates}>{t.toDates()}</a>}
-        {hasProgram && <a href={toProgram}>{t.toProgram()}</a>}
-      </p>
-    </>
-  );
-};
 
 /** What the course is, and its facts. */
 export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
@@ -68,8 +28,8 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   );
 };
 
-/** Title, intro and the ways to the dates and the program, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
-export const CourseHeader = ({ heading, lead, body, asks, hasProgram }: CourseHeaderProps) => {
+/** Title, what decides, then intro and facts, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
+export const CourseHeader = ({ heading, lead, body, asks, children }: CourseHeaderProps) => {
   const { header } = body;
   return (
     <PageHeader
@@ -82,14 +42,8 @@ export const CourseHeader = ({ heading, lead, body, asks, hasProgram }: CourseHe
         </HeaderPicture>
       }
     >
-      {asks ? (
-        <AskActions body={body} hasProgram={hasProgram} />
-      ) : (
-        <>
-          <CourseIntro body={body} />
-          <Actions body={body} hasProgram={hasProgram} />
-        </>
-      )}
+      {children}
+      {!asks && <CourseIntro body={body} />}
     </PageHeader>
   );
 };

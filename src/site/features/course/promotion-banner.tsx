@@ -11,7 +11,7 @@ export const PromotionBanner = ({ body: { course, price } }: { readonly body: Co
   const promotion = price?.promotional ?? null;
   if (promotion === null || kind !== 'reduced') return null;
   return (
-    <div className="wrap promotion" data-enhance="promotion" data-until={promotion.to ?? undefined}>
+    <div className="wrap promotion" data-until={promotion.to ?? undefined}>
       <a href="#price">
         {promotion.to === null
           ? t.promotion({ course: course.short, price: words })

@@ -7,12 +7,16 @@ import type { TermRow } from './term.ts';
 /** A city of the filter with its number in the calendar service. */
 export interface DatesCity extends CityLink {
   readonly number: number;
+  /** Street of the venue; absent while it is not known. */
+  readonly venue?: string;
 }
 
 /** Props of the dates island: facts only, so that no text of the page stands in it twice. */
 export interface DatesProps {
   readonly types: readonly string[];
   readonly client: string;
+  /** Name of the course; of the list, where it holds several. */
+  readonly course: string;
   readonly locale: Locale;
   /** Calendar host; empty for the site's own. */
   readonly host: string;
@@ -33,7 +37,7 @@ export interface DatesProps {
   readonly phoneHref: string;
   /** By number of a city, its nearest cities: number and kilometres, nearest first. */
   readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
-  /** Where the list knows one city only: the soonest terms with places of the cities near it. */
+  /** Where the list knows one city only: terms of the cities near it to take instead of a full one. */
   readonly elsewhere: readonly TermRow[];
   /** How terms are offered, by calendar type; nothing where it is not known yet. */
   readonly offers: Readonly<Record<string, TypeOffer>>;

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-
-const warsawTime = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
 
 /** The receipt of a statement, with the day and the hour of its arrival in Warsaw time. */
 export const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string }) => {
@@ -19,7 +18,7 @@ export const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string
       <h2 ref={heading} tabIndex={-1} className="outcome-heading">
         {t.sent()}
       </h2>
-      <p className="lead">{t.sentText({ date, time: warsawTime.format(instant) })}</p>
+      <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt) })}</p>
       <p>{t.sentEffect()}</p>
       <p>{t.sentMail()}</p>
     </div>

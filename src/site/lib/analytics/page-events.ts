@@ -12,7 +12,7 @@ const trackPage = (): void => {
 
 /** The course of a date: the date's own, where the list holds several, or the one of the list. */
 const courseOf = (date: Element): string => {
-  const own = date.closest('li')?.querySelector('.term-where .term-detail, .next-date-what strong')?.textContent;
+  const own = date.closest('.term-row')?.querySelector('.term-course')?.textContent;
   return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
 };
 

@@ -31,6 +31,10 @@ interface CallInputs {
   readonly 'registration-price': { readonly query: own.RegistrationPriceQuery };
   readonly registration: { readonly body: own.RegistrationBody };
   readonly 'registration-state': { readonly parameters: own.RegistrationStateParameters };
+  readonly 'registration-confirmation': {
+    readonly parameters: own.RegistrationConfirmationParameters;
+    readonly body: own.RegistrationConfirmationBody;
+  };
   readonly 'payment-start': { readonly parameters: own.PaymentStartParameters };
   readonly 'account-deletion': { readonly body: own.AccountDeletionBody };
   readonly withdrawal: { readonly body: own.WithdrawalBody };
@@ -46,6 +50,7 @@ interface CallAnswers {
   readonly 'registration-price': own.RegistrationPriceResponse;
   readonly registration: own.RegistrationResponse;
   readonly 'registration-state': own.RegistrationStateResponse;
+  readonly 'registration-confirmation': own.RegistrationConfirmationResponse;
   readonly 'payment-start': own.PaymentStartResponse;
   readonly 'account-deletion': own.AccountDeletionResponse;
   readonly withdrawal: own.WithdrawalResponse;

@@ -2,6 +2,7 @@ import { callsOfOwn } from '#generated/api/own-calls.ts';
 import {
   accountDeletionResponse,
   paymentStartResponse,
+  registrationConfirmationResponse,
   registrationPriceResponse,
   registrationResponse,
   registrationStateResponse,
@@ -32,6 +33,13 @@ export const registrationContract: Contract<'registration'> = {
   request: callsOfOwn.registration,
   limits: write,
   answer: registrationResponse,
+};
+
+export const registrationConfirmationContract: Contract<'registration-confirmation'> = {
+  id: 'registration-confirmation',
+  request: callsOfOwn['registration-confirmation'],
+  limits: write,
+  answer: registrationConfirmationResponse,
 };
 
 export const registrationStateContract: Contract<'registration-state'> = {

@@ -57,6 +57,13 @@ const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string =>
   return split ? calendar.longSpan(words) : unbroken(calendar.span(words));
 };
 
+/** `4–6 i 11–13 grudnia 2026`: the days of a term with the year in which it begins, for a civil date; the text itself when it is none. */
+export const datedTerm = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
+  const start = parseCivilDate(date);
+  if (start === null) return date;
+  return calendar.monthOfYear({ month: termDays(start, offsets, calendar), year: String(civilDateOf(start).year) });
+};
+
 /** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */
 export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const runs = dayRuns(start, offsets);
@@ -84,9 +91,13 @@ interface TermHours {
   readonly hours: string | null;
 }
 
+/** `pt.–niedz. 8:00–19:00`: weekdays and hours. */
+export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
+  [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+
 /** `pt.–niedz. 8:00–19:00, koniec planowany`: the calendar tells the first day alone; another end is our reckoning. */
 export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
-  const times = [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+  const times = termTimes(start, { days, hours }, calendar);
   return (days?.length ?? 0) > 1 ? calendar.plannedEnd({ times }) : times;
 };
 

@@ -5,7 +5,6 @@ type FormTexts = Messages['form'];
 const errorKeys = [
   'required',
   'emailError',
-  'emailTaken',
   'phoneNumberError',
   'phoneLengthError',
   'peselNumberError',

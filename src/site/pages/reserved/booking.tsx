@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Booking } from '../../features/booking/booking.tsx';
 import type { BookingCourse } from '../../features/booking/booking-course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -12,11 +13,13 @@ const AskFirst = lazy(async () => ({ default: (await import('./ask-first.tsx')).
 export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const [course, setCourse] = useState<BookingCourse | null>(null);
   const [asking, setAsking] = useState(false);
+  const [query] = useSearchParams();
+  const begun = query.has('course') || query.has('reference');
   const t = useTexts('booking');
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
-      <div className="wrap section">
+      <PageHeader heading={page.heading} lead={begun ? '' : page.lead} />
+      <div className="wrap section booking-page">
         <Booking title={page.head.title} onCourse={setCourse}>
           <Prose blocks={page.body.text} />
           <ReservedLists lists={page.body.lists} />

@@ -19,6 +19,7 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { Section } from '../../ui/text/section.tsx';
+import { withNumbers } from '../sections/dates-rows.ts';
 import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
 
@@ -34,13 +35,14 @@ const near: DatesProps['near'] = Object.fromEntries(
 );
 
 const citiesOf = (finder: Finder): DatesProps['cities'] =>
-  finder.cities.map((city) => ({ ...city, href: '', number: calendarCityNumbers[city.id] ?? 0 }));
+  withNumbers(finder.cities.map((city) => ({ ...city, href: '' })));
 
 type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
 const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
   types: criteria.type === null ? finder.types.map(({ id }) => id) : [criteria.type],
   client,
+  course: '',
   locale,
   host,
   filter: 'none',

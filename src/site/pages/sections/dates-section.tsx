@@ -1,45 +1,22 @@
 import type { Dates } from '#domain/pages/dates.ts';
-import type { CityLink } from '#domain/pages/places.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { soonestFree } from '../../features/dates/near/soonest-free.ts';
-import { termRows } from '../../features/dates/term.ts';
+import { ListChips } from '../../features/dates/list/list-chips.tsx';
+import { closestFree } from '../../features/dates/near/free-instead.ts';
+import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
 import { markOf } from '../../lib/calendar/answer-mark.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import { typeOffer } from '../../lib/calendar/told-course.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
+import { daysOf, numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
 type Props = IslandProps['dates'];
-
-/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
-const snapshotRows = (
-  site: Site,
-  dates: Dates,
-  { cities, types }: { readonly cities: Props['cities']; readonly types: Props['types'] },
-): Props['rows'] => {
-  const { locale } = site.layout;
-  const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
-  const known = answers.filter((answer) => answer !== null);
-  if (known.length < answers.length) return null;
-  return termRows(known, { cities, named: types.length > 1 });
-};
-
-const numberOf = (city: string | null): number | null => (city === null ? null : (calendarCityNumbers[city] ?? null));
-
-const withNumbers = (cities: readonly CityLink[]): Props['cities'] =>
-  cities.flatMap((city) => {
-    const number = numberOf(city.id);
-    return number === null ? [] : [{ ...city, number }];
-  });
 
 /** The nearest cities of those that the list knows, by number. */
 const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
@@ -57,11 +34,14 @@ const nearOf = (known: Props['cities'], city: string | null): Props['near'] => {
   );
 };
 
-/** The soonest term with places of each city near the one that the list is about. */
-const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] =>
-  city === null || rows === null
-    ? []
-    : (near[city] ?? []).flatMap(([number]) => soonestFree(rows.filter((row) => row.city === number)) ?? []);
+/** For each full term of the city that the list is about, the terms with places nearest to its day in the cities near it. */
+const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | null): Props['elsewhere'] => {
+  if (city === null || rows === null) return [];
+  const full = rows.filter((row) => row.city === city && !hasPlaces(row));
+  return [
+    ...new Set(full.flatMap((row) => (near[city] ?? []).flatMap(([number]) => closestFree(row, number, rows) ?? []))),
+  ];
+};
 
 /** How the snapshot offers the terms of each type. */
 const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'marks'> => {
@@ -75,9 +55,6 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
     marks: answers.map(({ answer }) => markOf(answer)),
   };
 };
-
-const daysOf = (types: readonly string[]): Props['days'] =>
-  Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
 interface DatesSectionProps {
   readonly dates: Dates;
@@ -104,11 +81,12 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const t = useTexts('terms');
   const site = useSite();
   const locale = useLocale();
-  const types = dates.type === null ? calendarTypesOf(dates.client) : [dates.type];
+  const types = typesOfDates(dates);
   const known = withNumbers(dates.cities);
   const cityNumber = numberOf(dates.city);
   const near = nearOf(known, dates.city);
-  const rows = snapshotRows(site, dates, { cities: known, types });
+  const rows = snapshotRows(site, dates, known);
+  const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
   const { organisation } = site.layout;
   const asks = !booksOnline(dates.client);
   const heading = asks ? t.headingToAsk() : t.heading();
@@ -119,12 +97,14 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
       intro={asks ? t.introToAsk() : undefined}
       tone="tinted"
     >
+      {types.length > 1 && shown !== null && <ListChips rows={shown} />}
       <div data-course={dates.course}>
         <Island
           name="dates"
           props={{
             types,
             client: dates.client,
+            course: dates.course,
             locale,
             host: site.hosts.calendar,
             filter: dates.filter,
@@ -142,7 +122,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             near,
             askedOn: rows === null ? null : site.reader.askedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
-            rows: cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null),
+            rows: shown,
           }}
         />
       </div>

@@ -4,7 +4,6 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { useShownPrice } from '../../features/course/use-shown-price.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
 import { soonestFree } from '../../features/dates/near/soonest-free.ts';
 import { termRows } from '../../features/dates/term.ts';
@@ -17,7 +16,6 @@ import { Section } from '../../ui/text/section.tsx';
 const useNextDate = (card: CourseCard): NextDate | null => {
   const { reader } = useSite();
   const locale = useLocale();
-  const price = useShownPrice(card.id, card.price);
   const course = courseTypes.find(({ id }) => id === card.id);
   const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
   const type = course?.calendar ?? null;
@@ -27,12 +25,10 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   if (row === undefined) return null;
   const city = cities.find(({ calendarId }) => calendarId === row.city);
   return {
-    row,
-    course: card.name,
+    row: { ...row, name: card.name },
     place: (locale === 'pl' ? city?.name : city?.nameEn) ?? row.place,
-    price: price.kind === 'noPrice' ? null : price.words,
     days: calendarKeys.find(({ key }) => key === type)?.days ?? null,
-    action: typeOffer(answer, locale).action,
+    offer: typeOffer(answer, locale),
   };
 };
 

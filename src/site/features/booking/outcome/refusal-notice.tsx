@@ -19,6 +19,7 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
     'not-bookable': t.notFoundText(),
     'term-started': t.startedText(),
     'still-running': t.stillRunning(),
+    'too-many-held': t.tooManyHeld(),
     [amountDiffers]: t.amountDiffers(),
   };
   const reason = reasons[codeOf(failure) ?? ''];

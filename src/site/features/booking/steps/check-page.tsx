@@ -25,7 +25,7 @@ interface CheckStepProps {
   readonly steps: readonly OpenStep[];
   readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
   /** Orders at an amount in grosze; null where nothing is ordered. */
-  readonly order: (amount: number | null) => void;
+  readonly order: (amount: number | null, website: string) => void;
   readonly onRefused: (failure: CallFailure) => void;
   readonly onStale: () => void;
   readonly back: ReactNode;
@@ -67,15 +67,17 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');
+  const form = useTexts('form');
   const { sending, refused } = registration;
   const places = placesFor(booking);
   const enquiry = isEnquiry(booking);
   const reserve = !enquiry && places !== 'bookable';
   const price = useCheckedPrice(props);
   const amount = price.data?.amount;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (amount !== undefined) order(amount);
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    if (amount !== undefined) order(amount, website);
   };
   const { name, busy } = actionWords(t, { enquiry, reserve });
   return (
@@ -102,6 +104,10 @@ export const CheckStep = (props: CheckStepProps) => {
             />
           </div>
         )}
+        <div className="offscreen" aria-hidden="true">
+          <label htmlFor="booking-website">{form.website()}</label>
+          <input id="booking-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         {price.isPending && <p role="status">{t.pricing()}</p>}
         <div className="actions">
           {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}

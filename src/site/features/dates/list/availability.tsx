@@ -7,7 +7,7 @@ export const Availability = ({ free }: { readonly free: number | null }) => {
   const { value } = availabilityBadge({ freePlaces: free });
   if (value === 'none' || free === null) return null;
   if (value === 'reserveList') return <span className="badge badge-full">{t.reserveList()}</span>;
-  if (value === 'onePlace') return <span className="badge badge-free">{t.onePlace()}</span>;
+  if (value === 'onePlace') return <span className="badge badge-free badge-last">{t.onePlace()}</span>;
   if (value === 'fewPlaces') return <span className="badge badge-free">{t.fewPlaces({ count: free })}</span>;
   return (
     <span className="badge badge-free">

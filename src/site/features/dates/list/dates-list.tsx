@@ -4,11 +4,14 @@ import { monthWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
+import { chosenType, type ListChoice, ofType } from '../list-choice.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../near/use-location-search.ts';
+import { useRenewedNext } from '../next/use-renewed-next.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
-import { DatesNotice } from './dates-notice.tsx';
+import { DatesNotice, type DatesScope } from './dates-notice.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
+import { VenueNote } from './venue-note.tsx';
 
 export type { DatesProps };
 
@@ -21,16 +24,25 @@ interface DatesViewProps {
 
 const ignore = (): void => undefined;
 
-/** The list of dates with its city filter, for one state of address and calendar. */
+/** What a list without dates is about. */
+const scopeOf = (city: string | null, { type, month }: ListChoice): DatesScope => {
+  if (type !== null || month !== null) return 'choice';
+  return city === null ? 'all' : 'city';
+};
+
+/** The list of dates with its filters, for one state of address and calendar. */
 export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const criteria = criteriaOf(props, search);
-  const filterVisible = props.filter !== 'none';
-  const found = terms.rows?.length ?? 0;
+  const choice = { type: chosenType(props.types, search), month: criteria.month };
+  const shown = { ...terms, rows: ofType(terms.rows, choice.type) };
+  const hasChips = props.types.length > 1;
+  const hasFilter = props.filter !== 'none';
+  const found = shown.rows?.length ?? 0;
   return (
     <div className="dates">
-      {filterVisible && (
+      {hasFilter && (
         <CityFilter props={props} search={search} chosen={criteria.city} month={criteria.month} onChoose={onChoose} />
       )}
       <p className="dates-count" role="status">
@@ -39,8 +51,14 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
-      <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
-      <FoldedTerms key={criteria.city} terms={terms} filterVisible={filterVisible} props={props} />
+      <DatesNotice terms={shown} scope={scopeOf(criteria.city, choice)} props={props} />
+      <FoldedTerms
+        key={[criteria.city, choice.type, choice.month].join(' ')}
+        terms={shown}
+        filterVisible={hasFilter || hasChips}
+        props={props}
+      />
+      {found > 0 && <VenueNote props={props} />}
     </div>
   );
 };
@@ -69,6 +87,8 @@ export const Component = (props: DatesProps) => {
     read: () => criteriaOf(props, location.search),
     updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
   });
+  const isWhole = criteria.city === props.city && criteria.month === null;
+  useRenewedNext(isWhole && !terms.ofBuild ? terms.rows : null, terms.props);
   const choose = (city: string | null): void => {
     chosen.current = city;
     terms.send({ type: 'chooseCity', isNew: city !== criteria.city });

@@ -1,3 +1,4 @@
+import type { Messages } from '#generated/i18n/messages.ts';
 import { pauseOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -5,14 +6,23 @@ import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Terms } from '../use-terms.ts';
 
+/** What a list is about: everything, a city, or what somebody chose of it. */
+export type DatesScope = 'all' | 'city' | 'choice';
+
 interface DatesNoticeProps {
   readonly terms: Terms;
-  readonly inCity: boolean;
+  readonly scope: DatesScope;
   readonly props: DatesProps;
 }
 
+const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string } = {
+  all: (t) => t.none(),
+  city: (t) => t.noneInCity(),
+  choice: (t) => t.noneChosen(),
+};
+
 /** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
-export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
+export const DatesNotice = ({ terms, scope, props }: DatesNoticeProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const { rows, list } = terms;
@@ -25,7 +35,7 @@ export const DatesNotice = ({ terms, inCity, props }: DatesNoticeProps) => {
         <p>{t.snapshotOf({ date: dateWord(props.askedOn, calendar) })}</p>
       )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
-      {failed === null && rows !== null && <p role="status">{inCity ? t.noneInCity() : t.none()}</p>}
+      {failed === null && rows !== null && <p role="status">{none[scope](t)}</p>}
       <p>
         {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
       </p>

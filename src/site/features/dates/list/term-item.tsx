@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
@@ -10,9 +10,15 @@ import { Availability } from './availability.tsx';
 interface TermItemProps {
   readonly row: TermRow;
   readonly place: string | null;
+  /** Street of the venue; absent while it is not known. */
+  readonly venue?: string | undefined;
+  /** What the row is of, as its links say it. */
+  readonly course: string;
   /** Absent while nothing is known of the price. */
   readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
+  /** Whether the row stays as the build printed it, until its day comes. */
+  readonly printed?: boolean;
   readonly bookingHref: string;
   readonly askHref: string | null;
   /** What to take instead when the term is full. */
@@ -21,54 +27,65 @@ interface TermItemProps {
   readonly fileHref: string | null;
 }
 
-const yearLength = 4;
+type InsteadProps = Pick<TermItemProps, 'instead' | 'days' | 'offer' | 'bookingHref' | 'askHref'>;
 
-/** One date: when, where, how many places, and the way to book it. */
-export const TermItem = ({ row, place, offer, days, bookingHref, askHref, instead, fileHref }: TermItemProps) => {
+/** Other dates for a full one, each with its city, year and price. */
+const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) => {
+  const t = useTexts('terms');
+  const calendar = useTexts('calendar');
+  const wordsOf = ({ row, kilometres, place }: InsteadProps['instead'][number]): string =>
+    [
+      kilometres === null ? place : `${place} (${kilometres} km)`,
+      datedTerm(row.start, days, calendar),
+      offer?.amount ? t.price({ amount: offer.amount }) : null,
+    ]
+      .filter((words) => words !== null)
+      .join(', ');
+  return (
+    <div className="term-instead">
+      <p>{t.instead()}</p>
+      <ul>
+        {instead.map((free) => (
+          <li key={free.row.id}>
+            <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{wordsOf(free)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** One date: what, when, where, for how much, how many places, and the way to book it or to keep it in a calendar. */
+export const TermItem = (props: TermItemProps) => {
+  const { row, place, venue, course, offer, days, printed, bookingHref, askHref, instead, fileHref } = props;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
-  const when = start === null ? row.start : termDays(start, days, calendar);
-  /** The month above gives the year; a date of another year has its own. */
-  const dayOf = (date: string): string => {
-    const words = termDays(parseCivilDate(date) ?? 0, days, calendar);
-    const year = date.slice(0, yearLength);
-    return row.start.startsWith(year) ? words : calendar.monthOfYear({ month: words, year });
-  };
+  const when = datedTerm(row.start, days, calendar);
   const booking = hasPlaces(row) ? t.book() : t.joinReserve();
   const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
-    <li>
+    <li className="term-row" data-until={printed ? row.start : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
+        {row.name !== null && <strong className="term-course">{row.name}</strong>}
         <span className="term-when">
           <time dateTime={row.start}>{when}</time>
           <span className="term-detail">
             {start === null ? row.hours : termDetail(start, { days, hours: row.hours }, calendar)}
           </span>
         </span>
-        <span className="term-where">
-          {place}
-          {row.name !== null && <span className="term-detail">{row.name}</span>}
+        <span className="term-where">{[place, venue].filter((words) => words).join(', ')}</span>
+        <span className="term-places">
           {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
+          <Availability free={row.free} />
         </span>
-        <Availability free={row.free} />
         <span className="term-action">{askHref === null ? action : t.ask()}</span>
       </a>
-      {instead.length > 0 && (
-        <p className="term-instead">
-          {t.instead()}
-          {instead.map((free) => (
-            <a key={free.row.id} href={askHref ?? `${bookingHref}?course=${free.row.id}`}>
-              {free.kilometres !== null && `${free.place} (${free.kilometres} km), `}
-              {dayOf(free.row.start)}
-            </a>
-          ))}
-        </p>
-      )}
+      {instead.length > 0 && <Instead {...props} />}
       {fileHref !== null && (
         <a className="term-file" href={fileHref} download>
           {t.addToCalendar()}
-          <span className="visually-hidden">: {when}</span>
+          <span className="visually-hidden">: {[course, when, place].filter((words) => words).join(', ')}</span>
         </a>
       )}
     </li>

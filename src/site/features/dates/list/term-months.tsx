@@ -21,6 +21,7 @@ const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
 export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
   const calendar = useTexts('calendar');
   const names = new Map(props.cities.map((city) => [city.number, city.name]));
+  const venues = new Map(props.cities.map((city) => [city.number, city.venue]));
   const placeOf = (row: TermRow): string | null => row.place ?? names.get(row.city ?? 0) ?? null;
   return monthGroups(rows).map((group) => (
     <div className="term-month" key={group.month}>
@@ -31,6 +32,8 @@ export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
             key={row.id}
             row={row}
             place={placeOf(row)}
+            venue={venues.get(row.city ?? 0)}
+            course={row.name ?? props.course}
             offer={props.offers[row.type]}
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}

@@ -1,6 +1,7 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { hasPlaces, soonestFree } from './soonest-free.ts';
+import { hasPlaces } from './soonest-free.ts';
 
 /** A term with places to take instead of a full one; `kilometres` is null for a term in the same city. */
 export interface FreeTerm {
@@ -8,17 +9,27 @@ export interface FreeTerm {
   readonly kilometres: number | null;
 }
 
-/** For a full term: the next with places in its city, and the next in the nearest city that has any. `rows` are the newest known. */
+const dayOf = ({ start }: TermRow): number => parseCivilDate(start) ?? 0;
+
+/** Of the terms of the same course in a city the one with places whose day is nearest to a full one; the earlier of two. */
+export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[]): TermRow | undefined => {
+  const away = (row: TermRow): number => Math.abs(dayOf(row) - dayOf(full));
+  return rows
+    .filter((row) => row.city === city && row.type === full.type && hasPlaces(row))
+    .toSorted((one, other) => away(one) - away(other))[0];
+};
+
+/**
+ * For a full term: the nearest in time with places in its city, and the nearest in time in the nearest city that has any; what is
+ * nearer to the wanted day comes first. `rows` are the newest known.
+ */
 export const freeInstead = (full: TermRow, rows: readonly TermRow[], props: DatesProps): readonly FreeTerm[] => {
   if (hasPlaces(full) || full.city === null) return [];
   const printed = [...props.elsewhere, ...(props.rows ?? [])];
-  const soonestIn = (city: number): TermRow | undefined => {
-    const newest = rows.some((row) => row.city === city) ? rows : printed;
-    return soonestFree(newest.filter((row) => row.city === city && row.type === full.type));
-  };
-  const near = (props.near[full.city] ?? []).map(([city, kilometres]) => ({ row: soonestIn(city), kilometres }));
-  return [
-    { row: soonestIn(full.city), kilometres: null },
-    ...near.filter(({ row }) => row !== undefined).slice(0, 1),
-  ].flatMap(({ row, kilometres }) => (row === undefined ? [] : [{ row, kilometres }]));
+  const closestIn = (city: number): TermRow | undefined =>
+    closestFree(full, city, rows.some((row) => row.city === city) ? rows : printed);
+  const near = (props.near[full.city] ?? []).map(([city, kilometres]) => ({ row: closestIn(city), kilometres }));
+  return [{ row: closestIn(full.city), kilometres: null }, ...near.filter(({ row }) => row !== undefined).slice(0, 1)]
+    .flatMap(({ row, kilometres }) => (row === undefined ? [] : [{ row, kilometres }]))
+    .toSorted((one, other) => Math.abs(dayOf(one.row) - dayOf(full)) - Math.abs(dayOf(other.row) - dayOf(full)));
 };

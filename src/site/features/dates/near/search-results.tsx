@@ -3,6 +3,7 @@ import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { DatesNotice } from '../list/dates-notice.tsx';
 import { FoldedTerms } from '../list/folded-terms.tsx';
+import { VenueNote } from '../list/venue-note.tsx';
 import { useTerms } from '../use-terms.ts';
 
 interface SearchResultsProps {
@@ -21,8 +22,13 @@ export const SearchResults = ({ props, criteria }: SearchResultsProps) => {
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })} {unknown && t.unknownChoice()}
       </p>
-      <DatesNotice terms={terms} inCity={criteria.city !== null} props={props} />
+      <DatesNotice
+        terms={terms}
+        scope={criteria.month !== null ? 'choice' : criteria.city === null ? 'all' : 'city'}
+        props={props}
+      />
       <FoldedTerms key={`${criteria.city} ${criteria.month}`} terms={terms} filterVisible props={terms.props} />
+      {found > 0 && <VenueNote props={props} />}
     </div>
   );
 };

@@ -1,0 +1,43 @@
+import { register } from '../../source.ts';
+import { named } from '../../wording.ts';
+import { exactly } from '../cell.ts';
+import { boolean, oneOf } from '../domain.ts';
+import { decisionTable, example, row } from '../language.ts';
+
+/** Whether a place that waits for somebody goes to the next one. */
+export const placeRelease = decisionTable({
+  id: 'place-release',
+  area: 'forms',
+  title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
+  sentence: {
+    pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',
+    en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released.',
+  },
+  source: register('C120'),
+  inputs: {
+    timeOver: named({ pl: 'czas minął', en: 'its time is over' }, boolean()),
+    paymentUnderWay: named({ pl: 'płatność jest w toku', en: 'a payment is under way' }, boolean()),
+    begun: named({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
+  },
+  outputs: oneOf({ keep: { pl: 'czeka dalej', en: 'goes on waiting' }, release: { pl: 'jest wolne', en: 'is free' } }),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [
+    row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96') }, { begun: exactly(true) }, 'keep'),
+    row({ id: 'in-time', pl: 'czas jeszcze trwa', en: 'still in time' }, { begun: exactly(false), timeOver: exactly(false) }, 'keep'),
+    row(
+      { id: 'paying', pl: 'płatność w toku', en: 'being paid', source: register('C96') },
+      { begun: exactly(false), timeOver: exactly(true), paymentUnderWay: exactly(true) },
+      'keep',
+    ),
+    row({ id: 'over', pl: 'czas minął', en: 'time is over' }, { begun: exactly(false), timeOver: exactly(true), paymentUnderWay: exactly(false) }, 'release'),
+  ],
+  examples: [
+    example({ timeOver: true, paymentUnderWay: false, begun: false }, 'release'),
+    example({ timeOver: true, paymentUnderWay: true, begun: false }, 'keep'),
+    example({ timeOver: false, paymentUnderWay: false, begun: false }, 'keep'),
+    example({ timeOver: true, paymentUnderWay: false, begun: true }, 'keep'),
+  ],
+  assumptions: ['C96', 'C120'],
+  questions: [],
+});

@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { List } from '../command/answer.ts';
+import type { Office } from '../command/command.ts';
+import { shownValue } from '../print/shown-value.ts';
+import { gatherDigest } from './gather-digest.ts';
+
+/** The language of the office. */
+const locale: Locale = 'pl';
+
+/** A line for each row with the columns that are named; null for a list without rows. Who somebody is stays out of the mail. */
+const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | null => {
+  const shown = columns.filter(({ key }) => keys.includes(key));
+  const lines = rows.map((row) =>
+    shown
+      .map((column) => ({ title: column.title[locale], value: shownValue(column, row, locale) }))
+      .filter(({ value }) => value !== '')
+      .map(({ title, value }) => `${title}: ${value}`)
+      .join(', '),
+  );
+  return lines.length === 0 ? null : lines.join('\n');
+};
+
+/** Stores the digest of the day for the office, once. */
+export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'catalogue'>): Promise<void> {
+  const { day, lists } = await gatherDigest(office);
+  await queueMail(office.database, {
+    kind: 'office-digest',
+    to: null,
+    locale,
+    once: `office-digest ${day}`,
+    facts: {
+      day,
+      newBookings: lists.newBookings.rows.length,
+      unpaid: lists.unpaid.rows.length,
+      reserveList: lists.reserve.rows.length,
+      withdrawals: lists.statements.rows.length,
+      refunds: lists.refunds.rows.length,
+      messages: lists.messages.rows.length,
+      requests: lists.requests.rows.length,
+      deadLetters: lists.deadLetters.rows.length,
+      tomorrow: linesOf(lists.tomorrow, 'course', 'city', 'hours', 'taken'),
+      refundList: linesOf(lists.refunds, 'number', 'amount', 'state'),
+      requestList: linesOf(lists.requests, 'number', 'answerUntil'),
+      deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { ApiOptions } from '../../api/api-options.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { registrations } from '../../database/schema.ts';
+import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
+import { type FoundRegistration, findRegistration } from '../find-registration.ts';
+import { holdTerm } from '../hold-term.ts';
+import { isTaken } from './find-taken.ts';
+import { mailAlreadyRegistered, mailOrder } from './mail-booking.ts';
+
+type Parts = Pick<ApiOptions, 'catalogue' | 'payments'>;
+
+/**
+ * Confirms the address of a booking: its place waits for the payment from now on, and the contract is confirmed by mail. Where
+ * the address has a confirmed booking of this term already, nothing changes but a mail that says so.
+ */
+export async function confirmBooking(
+  parts: Parts,
+  transaction: Transaction,
+  reference: string,
+): Promise<FoundRegistration> {
+  const { term } = await findRegistration(transaction, reference);
+  await holdTerm(transaction, term.id);
+  const found = await findRegistration(transaction, reference);
+  const { status, heldUntil } = found.registration;
+  const waits = heldUntil !== null && (status === 'pay' || status === 'failed');
+  if (!waits) return found;
+  const first = await isTaken(transaction, found.registration);
+  if (first !== null) {
+    await mailAlreadyRegistered(parts, transaction, { found, first });
+    return found;
+  }
+  await endHold(parts, transaction, found);
+  await mailTransferDetails(parts, transaction, reference);
+  return findRegistration(transaction, reference);
+}
+
+/** The booking stands: nothing but its payment is awaited, if that. */
+export async function endHold(
+  parts: Pick<ApiOptions, 'catalogue'>,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> {
+  await transaction
+    .update(registrations)
+    .set({ heldUntil: null, network: null })
+    .where(eq(registrations.reference, found.registration.reference));
+  await mailOrder(parts, transaction, found);
+}

@@ -1,0 +1,11 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedDigest } from '../../privacy/secrets.ts';
+
+/** What the mail to an unconfirmed address carries and no answer of ours does: who has it reads that mailbox. */
+export const confirmToken = (digestKey: Uint8Array, reference: string): string =>
+  keyedDigest(digestKey, `confirmation ${reference}`);
+
+export const isConfirmToken = (digestKey: Uint8Array, reference: string, given: string): boolean => {
+  const [right, typed] = [Buffer.from(confirmToken(digestKey, reference)), Buffer.from(given)];
+  return right.byteLength === typed.byteLength && timingSafeEqual(right, typed);
+};

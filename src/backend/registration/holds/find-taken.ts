@@ -1,0 +1,36 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Transaction } from '../../database/open-database.ts';
+import { registrations } from '../../database/schema.ts';
+import { isOpen, type StoredRegistration } from '../reserve-place.ts';
+
+/**
+ * Registrations by which an address is taken for a term. An enquiry bars another one, but no order; what nobody has confirmed
+ * bars nothing, since anybody may have typed the address.
+ */
+export const findTaken = (
+  transaction: Transaction,
+  { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
+): Promise<StoredRegistration[]> =>
+  transaction
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.term, term),
+        eq(registrations.emailDigest, emailDigest),
+        isOpen,
+        eq(registrations.duplicate, false),
+        isNull(registrations.heldUntil),
+        enquiry ? undefined : ne(registrations.status, 'enquiry'),
+      ),
+    );
+
+/** The reference of another confirmed registration of the same address for the same term; null where there is none. */
+export const isTaken = async (
+  transaction: Transaction,
+  { term, emailDigest, reference, duplicate, person }: StoredRegistration,
+): Promise<string | null> => {
+  if (person.guardianEmail !== undefined && !duplicate) return null;
+  const found = await findTaken(transaction, { term, emailDigest, enquiry: false });
+  return found.find((one) => one.reference !== reference)?.reference ?? null;
+};

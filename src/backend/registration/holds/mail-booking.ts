@@ -1,0 +1,62 @@
+import type { ApiOptions } from '../../api/api-options.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { bookingMail } from '../../mail/about/booking-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { FoundRegistration } from '../find-registration.ts';
+import { positionOf } from '../position-of.ts';
+import { confirmToken } from './confirm-token.ts';
+
+type Parts = Pick<ApiOptions, 'catalogue'>;
+
+/** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
+export async function mailNewBooking(
+  parts: Parts & Pick<ApiOptions, 'secrets'>,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> {
+  const { status, heldUntil, reference } = found.registration;
+  if (heldUntil === null && status !== 'enquiry' && status !== 'sent') return mailOrder(parts, transaction, found);
+  const { facts, ...mail } = await bookingMail(transaction, found, parts.catalogue);
+  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts });
+  else if (heldUntil === null) {
+    const position = (await positionOf(transaction, found.registration)) ?? 0;
+    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position } });
+  } else {
+    const confirm = `${facts.booking}&confirm=${confirmToken(parts.secrets.digestKey, reference)}`;
+    const until = heldUntil.toISOString();
+    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until } });
+  }
+}
+
+/** Tells the address that it has a registration for this term already. */
+export async function mailAlreadyRegistered(
+  { catalogue }: Parts,
+  transaction: Transaction,
+  { found, first }: { readonly found: FoundRegistration; readonly first: string },
+): Promise<void> {
+  const { facts, locale } = await bookingMail(transaction, found, catalogue);
+  await queueMail(transaction, {
+    kind: 'already-registered',
+    to: String(found.registration.person.email ?? ''),
+    locale,
+    facts: { term: facts.term, booking: `${catalogue.bookingPath[locale]}?reference=${first}` },
+  });
+}
+
+/** Confirms an order on a durable medium, once. */
+export async function mailOrder(
+  { catalogue }: Parts,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> {
+  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { reference, person, price, payUntil, withdrawalUntil } = found.registration;
+  const participant = `${person.firstName} ${person.lastName}`;
+  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil };
+  const once = `booking-received ${reference}`;
+  if (person.guardianEmail) {
+    await queueMail(transaction, { kind: 'guardian-booking-received', ...mail, facts: order, once });
+  } else {
+    await queueMail(transaction, { kind: 'booking-received', ...mail, facts: { ...order, pairCode: null }, once });
+  }
+}

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+import { isLoopbackHost } from '#domain/loopback.ts';
+
+const prefixGroups = 4;
+
+/** The eight groups of an IPv6 address. */
+const groupsOf = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+};
+
+/**
+ * What counts as one network: an IPv4 address, or the first 64 bits of an IPv6 one, which one household or phone has to itself.
+ * Null for the server's own machine.
+ */
+export const networkOf = (client: string): string | null => {
+  const address = client
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '');
+  if (isLoopbackHost(address) || client === 'in-process') return null;
+  if (!isIPv6(address)) return address;
+  const prefix = groupsOf(address).slice(0, prefixGroups);
+  return prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+};

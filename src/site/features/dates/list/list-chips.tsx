@@ -1,0 +1,50 @@
+import { monthWord } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import type { TermRow } from '../term.ts';
+import { monthOfRow } from './month-groups.ts';
+
+interface ChipsProps {
+  readonly label: string;
+  /** Name in the query of the address. */
+  readonly name: 'type' | 'month';
+  /** What chooses none of the options. */
+  readonly any: string;
+  readonly options: readonly { readonly id: string; readonly words: string }[];
+}
+
+const Chips = ({ label, name, any, options }: ChipsProps) => (
+  <nav className="chips with-script" aria-label={label} data-enhance="chips" data-name={name}>
+    <a href="#dates" aria-current="true">
+      {any}
+    </a>
+    {options.map(({ id, words }) => (
+      <a key={id} href={`?${name}=${id}#dates`} data-value={id}>
+        {words}
+      </a>
+    ))}
+  </nav>
+);
+
+/** Courses and months of a list that holds several courses: links to the list with that choice, which an enhancer makes in place. */
+export const ListChips = ({ rows }: { readonly rows: readonly TermRow[] }) => {
+  const t = useTexts('terms');
+  const calendar = useTexts('calendar');
+  const courses = new Map(rows.map(({ type, name }) => [type, name ?? type]));
+  const months = [...new Set(rows.map(monthOfRow))];
+  return (
+    <>
+      <Chips
+        label={t.courseChoice()}
+        name="type"
+        any={t.allCourses()}
+        options={[...courses].map(([id, words]) => ({ id, words }))}
+      />
+      <Chips
+        label={t.monthChoice()}
+        name="month"
+        any={t.allMonths()}
+        options={months.map((id) => ({ id, words: monthWord(id, calendar) }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { datedTerm, termTimes } from '../../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import { Availability } from '../list/availability.tsx';
+import type { TermRow } from '../term.ts';
+
+/** A date of the first screen; `place` is null where the page is about one city, `price` where it is about one course. */
+export interface NextTerm {
+  readonly row: TermRow;
+  readonly place: string | null;
+  /** In words. */
+  readonly price: string | null;
+  readonly days: readonly number[] | null;
+}
+
+export interface NextTermsProps {
+  readonly terms: readonly NextTerm[];
+  /** Whether each date says its weekdays and hours, since no line says them of all. */
+  readonly timed: boolean;
+  /** Null where dates are asked about instead of being booked. */
+  readonly bookingHref: string | null;
+}
+
+const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'> & { readonly term: NextTerm }) => {
+  const calendar = useTexts('calendar');
+  const { row, place, price, days } = term;
+  const start = parseCivilDate(row.start);
+  if (start === null) return null;
+  const details = [place, price, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
+    (words) => words !== null,
+  );
+  const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
+  return (
+    <li data-until={row.start} data-term={row.id}>
+      {row.name !== null && <strong className="term-course">{row.name}</strong>}
+      {bookingHref === null ? when : <a href={`${bookingHref}?course=${row.id}`}>{when}</a>}
+      {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
+      <Availability free={row.free} />
+    </li>
+  );
+};
+
+/** The nearest dates with places, as the first screen of a course names them. */
+export const NextTerms = ({ terms, timed, bookingHref }: NextTermsProps) => (
+  <ol className="next-terms">
+    {terms.map((term) => (
+      <NextTermItem key={term.row.id} term={term} timed={timed} bookingHref={bookingHref} />
+    ))}
+  </ol>
+);

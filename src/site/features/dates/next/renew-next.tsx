@@ -1,0 +1,45 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { type LocalTexts, TextsContext } from '../../../lib/texts-context.ts';
+import type { DatesProps } from '../dates-props.ts';
+import type { TermRow } from '../term.ts';
+import { nextRows, nextTermsId } from './next-rows.ts';
+import { NextTerms } from './next-terms.tsx';
+import { scheduleOf } from './schedule.ts';
+
+interface Renewed {
+  readonly rows: readonly TermRow[];
+  readonly props: DatesProps;
+  readonly texts: LocalTexts;
+}
+
+const roots = new WeakMap<Element, Root>();
+
+/** Dates that the first screen names give way to the nearest of newer ones, where they differ. */
+export const renewNext = ({ rows, props, texts }: Renewed): void => {
+  const place = document.getElementById(nextTermsId);
+  const next = nextRows(rows);
+  if (place === null) return;
+  const shown = [...place.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset.term);
+  if (`${shown}` === `${next.map(({ id }) => id)}`) return;
+  const nameOf = ({ city, place: told }: TermRow): string | null =>
+    told ?? props.cities.find(({ number }) => number === city)?.name ?? null;
+  const priceOf = ({ type }: TermRow): string | null => {
+    const amount = props.offers[type]?.amount ?? null;
+    return amount === null ? null : texts.messages.terms.price({ amount });
+  };
+  const terms = next.map((row) => ({
+    row,
+    place: props.city === null ? nameOf(row) : null,
+    price: row.name === null ? null : priceOf(row),
+    days: props.days[row.type] ?? null,
+  }));
+  const [type = ''] = props.types;
+  const timed = props.types.length > 1 || props.askHref !== null || scheduleOf(rows, props.days[type] ?? null) === null;
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  root.render(
+    <TextsContext value={texts}>
+      <NextTerms terms={terms} timed={timed} bookingHref={props.askHref === null ? props.bookingHref : null} />
+    </TextsContext>,
+  );
+};

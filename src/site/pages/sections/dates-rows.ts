@@ -1,0 +1,45 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import type { CityLink } from '#domain/pages/places.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities as knownCities } from '#generated/data/cities.ts';
+import type { DatesProps } from '../../features/dates/dates-props.ts';
+import { type TermRow, termRows } from '../../features/dates/term.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import type { Site } from '../../lib/site-context.ts';
+
+export const numberOf = (city: string | null): number | null =>
+  city === null ? null : (calendarCityNumbers[city] ?? null);
+
+/** Where classes in a city take place; undefined while it is not known. */
+const venueOf = (city: string): string | undefined =>
+  knownCities.find(({ id, venue }) => id === city && venue !== null)?.venue ?? undefined;
+
+export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =>
+  cities.flatMap((city) => {
+    const number = numberOf(city.id);
+    if (number === null) return [];
+    const venue = venueOf(city.id);
+    return [{ ...city, number, ...(venue === undefined ? {} : { venue }) }];
+  });
+
+/** The calendar types of a list of dates: its own, or every one of its client. */
+export const typesOfDates = ({ type, client }: Dates): readonly string[] =>
+  type === null ? calendarTypesOf(client) : [type];
+
+export const daysOf = (types: readonly string[]): DatesProps['days'] =>
+  Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
+
+/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
+export const snapshotRows = (
+  site: Site,
+  dates: Dates,
+  cities: readonly { readonly number: number }[],
+): readonly TermRow[] | null => {
+  const { locale } = site.layout;
+  const types = typesOfDates(dates);
+  const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length < answers.length) return null;
+  return termRows(known, { cities, named: types.length > 1 });
+};
