@@ -1420,7 +1420,7 @@ export interface PaymentMessages {
   readonly title: () => LocalizedString;
   /** Zapłać przelewem */
   readonly transfer: () => LocalizedString;
-  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. */
   readonly transferText: () => LocalizedString;
   /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
   readonly transferWhen: () => LocalizedString;
