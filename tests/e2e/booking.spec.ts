@@ -151,6 +151,7 @@ test(
     await order(page).click();
     await expect(page).toHaveURL(/\?reference=[\w-]+$/);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();
     await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
     await expect(page.locator('main input')).toHaveCount(0);
@@ -201,28 +202,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
     await next(page).click();
     await expect(page.locator('.error-summary a')).toHaveCount(4);
-  },
-);
-
-test(
-  'an address that is already booked is refused beside its field, with everything else kept',
-  witnesses('5.13'),
-  async ({ page }) => {
-    const id = await openBooking(page, '1dn', 3);
-    const address = newAddress();
-    await fillBooking(page, address);
-    await order(page).click();
-    await expect(page.locator('.outcome')).toBeVisible();
-    await page.goto(`/rezerwacja?course=${id}`);
-    await fillBooking(page, address);
-    await order(page).click();
-    await expect(page.locator('.error-summary')).toContainText('już zapis z tym adresem');
-    await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
-    await page.locator('#booking-email').fill(newAddress());
-    await next(page).click();
-    await next(page).click();
-    await order(page).click();
-    await expect(page.locator('.outcome')).toBeVisible();
   },
 );
 
