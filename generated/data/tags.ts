@@ -334,6 +334,7 @@ export const witnessed = [
     'C113',
     'C120',
     'C121',
+    'C122',
     'C114',
     'C115',
     'C116',

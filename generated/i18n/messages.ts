@@ -1311,8 +1311,8 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
   readonly expiredText: () => LocalizedString;
-  /** Trzymamy to miejsce do {time}. Żeby czekało na zapłatę dłużej, otwórz link w e-mailu, który do Ciebie idzie, albo od razu zapłać. */
-  readonly held: (arg: { readonly time: string }) => LocalizedString;
+  /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
+  readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -1357,6 +1357,8 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
+  /** Twoje miejsce w kolejce: {position}. */
+  readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
   /** Zgłoszenie wysłane */
@@ -1418,7 +1420,7 @@ export interface PaymentMessages {
   readonly title: () => LocalizedString;
   /** Zapłać przelewem */
   readonly transfer: () => LocalizedString;
-  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. Te same dane są w e-mailu o rezerwacji. */
+  /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. */
   readonly transferText: () => LocalizedString;
   /** Gdy wpłata dotrze na konto, biuro ją zapisze i ta strona to pokaże. */
   readonly transferWhen: () => LocalizedString;

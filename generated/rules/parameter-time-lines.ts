@@ -51,6 +51,7 @@ export const withdrawalDays: TimeLine = [[null, null, 14]];
 export const paymentDays: TimeLine = [[null, null, 3]];
 export const paymentLifetime: TimeLine = [[null, null, 24]];
 export const holdMinutes: TimeLine = [[null, null, 20]];
+export const offerHours: TimeLine = [[null, null, 24]];
 export const heldPerTerm: TimeLine = [[null, null, 3]];
 export const heldPerNetwork: TimeLine = [[null, null, 10]];
 export const shortestFilling: TimeLine = [[null, null, 2000]];

@@ -64,6 +64,7 @@ export const registrationState = z.object({
     withdrawalUntil: z.nullable(z.iso.date()),
     payUntil: z.nullable(z.iso.date()),
     heldUntil: z.nullable(z.iso.datetime()),
+    position: z.nullable(z.int().check(z.gte(1))),
     pairCode: z.nullable(pairCode),
     pairJoined: z.boolean(),
     payment: paymentState,

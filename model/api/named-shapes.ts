@@ -123,6 +123,7 @@ export const namedShapes = [
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         payUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
         heldUntil: { kind: 'nullable', of: { kind: 'instant' } },
+        position: { kind: 'nullable', of: { kind: 'integer', min: 1 } },
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
         payment: { kind: 'named', name: 'payment-state' },

@@ -73,4 +73,21 @@ export const ourPlacesRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C122',
+    area: 'ours',
+    subject: { pl: 'Lista rezerwowa', en: 'The reserve list' },
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    decision: {
+      pl: 'Wpis na listę rezerwową nie jest zamówieniem: nie ma terminu odstąpienia ani nic do zapłaty, a strona mówi, które to miejsce w kolejce. Zwolnione miejsce dostaje od razu następna osoba, dla której miejsc wystarcza: e-mail podaje cenę i mówi, że miejsce czeka {offerHours}. Zamówieniem staje się dopiero przez zapłatę; bez niej miejsce dostaje następna osoba.',
+      en: 'An entry on the reserve list is no order: there is no withdrawal period and nothing to pay, and the page tells the place in line. A freed place goes at once to the next person for whom the places suffice: an e-mail names the price and says that the place waits {offerHours}. It becomes an order by the payment; without one the next person gets the place.',
+    },
+    reason: {
+      pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy, a kto czeka na liście, do niczego się nie zobowiązał.',
+      en: 'A place that nobody is told of serves nobody, and whoever waits in line has promised nothing.',
+    },
+    witness: ['parameters.offerHours', '@C122'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -205,28 +205,6 @@ test(
   },
 );
 
-test(
-  'an address that is already booked is refused beside its field, with everything else kept',
-  witnesses('5.13'),
-  async ({ page }) => {
-    const id = await openBooking(page, '1dn', 3);
-    const address = newAddress();
-    await fillBooking(page, address);
-    await order(page).click();
-    await expect(page.locator('.outcome')).toBeVisible();
-    await page.goto(`/rezerwacja?course=${id}`);
-    await fillBooking(page, address);
-    await order(page).click();
-    await expect(page.locator('.error-summary')).toContainText('już zapis z tym adresem');
-    await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
-    await page.locator('#booking-email').fill(newAddress());
-    await next(page).click();
-    await next(page).click();
-    await order(page).click();
-    await expect(page.locator('.outcome')).toBeVisible();
-  },
-);
-
 test('a full date offers the reserve list, without an obligation to pay', witnesses('4.20'), async ({ page }) => {
   const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
   const { items } = await answer.json();

@@ -101,6 +101,16 @@ export const formParameters = {
     }),
     register: 'C120',
   },
+  offerHours: {
+    name: { pl: 'czas na przyjęcie miejsca z listy rezerwowej', en: 'time to take a place from the reserve list' },
+    unit: 'hour',
+    values: [{ from: null, value: 24 }],
+    source: decision('C122', {
+      pl: 'Zwolnione miejsce czeka na osobę z listy rezerwowej przez dobę, potem dostaje je następna',
+      en: 'A free place waits for somebody on the reserve list for a day, then the next one gets it',
+    }),
+    register: 'C122',
+  },
   heldPerTerm: {
     name: { pl: 'niepotwierdzone miejsca na jednym terminie z jednej sieci', en: 'unconfirmed places of one date from one network' },
     unit: 'person',

@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './find-pair.ts';
+import { positionOf } from './position-of.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
 
@@ -62,6 +63,7 @@ export async function presentState(
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil: registration.payUntil,
+    position: await positionOf(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     pairJoined: await isPaired(database, registration.reference),

@@ -52,15 +52,11 @@ async function releaseTerm(
   const term = await holdTerm(transaction, id);
   const begun = term.dateStart <= dayOf(now);
   const late = await findLate(transaction, id, now);
-  const ended = late.filter(
-    ({ paymentUnderWay }) => placeRelease({ timeOver: true, paymentUnderWay, begun }).value === 'release',
-  );
-  await endRegistrations(
-    transaction,
-    term,
-    ended.map(({ registration }) => ({ registration, by: { type: 'expire' } })),
-  );
-  for (const { registration } of ended) await mailExpired(parts, transaction, { registration, term });
+  const ended = late
+    .filter(({ paymentUnderWay }) => placeRelease({ timeOver: true, paymentUnderWay, begun }).value === 'release')
+    .map(({ registration }) => registration);
+  await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  for (const registration of ended) await mailExpired(parts, transaction, { registration, term });
 }
 
 interface LateRegistration {

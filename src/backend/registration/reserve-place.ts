@@ -44,6 +44,7 @@ export async function reservePlace(
     ...draft,
     term: term.id,
     reserveNumber: confirmed ? null : term.reserveCount + 1,
+    withdrawalUntil: confirmed ? (draft.withdrawalUntil ?? null) : null,
     status,
     ...(status === 'pay' ? { payUntil: lastDayToPay(term, draft.createdAt), ...(await hold()) } : {}),
   });

@@ -67,8 +67,7 @@ const readMeanwhile = async (served: readonly ServedProgram[], over: () => boole
 export const runRush = async (served: readonly ServedProgram[], people: number) => {
   const statuses = new Map<number, number>();
   let over = false;
-  const readers = readMeanwhile(served, () => over);
-  const booked = await Promise.all(
+  const bookings = Promise.all(
     Array.from({ length: people }, (_, person) => {
       const server = served[person % served.length];
       if (server === undefined) throw new RangeError('A rush needs a server.');
@@ -77,7 +76,8 @@ export const runRush = async (served: readonly ServedProgram[], people: number) 
   ).finally(() => {
     over = true;
   });
-  return { booked, statuses, readers: await readers };
+  const [booked, readers] = await Promise.all([bookings, readMeanwhile(served, () => over)]);
+  return { booked, statuses, readers };
 };
 
 /** Ten have a place, the rest stand in line, each once, and nobody who was answered is missing. */

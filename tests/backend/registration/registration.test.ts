@@ -34,6 +34,7 @@ describe('a booking', () => {
           withdrawalUntil: '2026-12-07',
           payUntil: '2026-11-24',
           heldUntil: expect.any(String),
+          position: null,
           pairCode: null,
           pairJoined: false,
           payment: { online: true, transfer: null, received: 0, refund: null },

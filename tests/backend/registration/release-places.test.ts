@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { terms } from '#backend/database/schema.ts';
+import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
@@ -53,14 +53,30 @@ describe('an unpaid place', () => {
   });
 
   test(
-    'that came from the reserve list has no limit, since the office speaks to the person first',
-    witnesses('C96'),
+    'is offered to the next for a day, who is told the price and until when, and then to the one after',
+    witnesses('C122'),
     async () => {
       const { id } = await openTerm(1);
-      await bookAll(api, id, ['a', 'b']);
+      const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
+      const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+      expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
       await release(4);
-      await release(20);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+      const until = new Date(start + 5 * day).toISOString();
+      const { number, amount, ...offered } = await stateOf(second);
+      expect(offered).toMatchObject({ state: 'pay', position: null, heldUntil: until, payUntil: expect.any(String) });
+      expect((await stateOf(third)).position).toBe(1);
+      const mails = await api.database.select().from(outgoingMails);
+      const mail = mails.find(({ kind, facts }) => kind === 'place-offered' && facts.reference === number);
+      expect([mail?.recipient, mail?.facts]).toEqual([
+        'b@example.pl',
+        expect.objectContaining({ reference: number, amount, until }),
+      ]);
+      await release(5);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay', 'sent #2'], free: 0 });
+      await release(5.1);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'pay'], free: 0 });
+      await release(7);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
     },
   );
 

@@ -38,9 +38,9 @@ export const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const buttons = sandboxOutcomes.map(
     (outcome) =>
-      html`<p><button class="button${outcome === 'success' ? '' : ' button-quiet'}" name="outcome" value="${outcome}">${words[outcome]}</button></p>`,
+      html`<button class="button${outcome === 'success' ? '' : ' button-quiet'}" name="outcome" value="${outcome}">${words[outcome]}</button> `,
   );
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title>${links}</head>
-<body><main class="wrap section"><h1>${words.title}: ${price}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p><form method="post">${buttons}</form></main></body></html>`;
+<body><main class="wrap section"><div class="prose"><h1>${words.title}: ${price}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p></div><form method="post"><p class="actions">${buttons}</p></form></main></body></html>`;
 };

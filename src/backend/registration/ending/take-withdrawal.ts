@@ -30,7 +30,9 @@ export async function takeWithdrawal(
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
   const refund =
-    found && value === 'effective' ? await withdraw(transaction, { reference: found.registration.reference, now }) : 0;
+    found && value === 'effective'
+      ? await withdraw({ catalogue }, transaction, { reference: found.registration.reference, now })
+      : 0;
   const settled = value === 'office' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   await transaction
     .insert(personRequests)

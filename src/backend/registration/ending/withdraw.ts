@@ -1,3 +1,4 @@
+import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { oweRefund } from '../../payment/owe-refund.ts';
 import { findRegistration } from '../find-registration.ts';
@@ -9,12 +10,13 @@ import { endRegistrations } from './end-registrations.ts';
  * given back. Returns the grosze that go back.
  */
 export async function withdraw(
+  parts: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,
   { reference, now }: { readonly reference: string; readonly now: number },
 ): Promise<number> {
   const { term } = await findRegistration(transaction, reference);
   const held = await holdTerm(transaction, term.id);
   const { registration } = await findRegistration(transaction, reference);
-  await endRegistrations(transaction, held, [{ registration, by: { type: 'withdraw' } }]);
+  await endRegistrations(parts, transaction, { term: held, ended: [registration], by: { type: 'withdraw' }, now });
   return oweRefund(transaction, { reference, now });
 }

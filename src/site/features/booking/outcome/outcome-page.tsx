@@ -23,7 +23,7 @@ interface OutcomePageProps {
 /** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
-const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+const wordsOf = ({ state, position }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
@@ -32,9 +32,8 @@ const wordsOf = ({ state, place }: RegistrationState, t: Messages['outcomes'], p
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
-  return place === 'reserve'
-    ? { heading: t.reserve(), text: t.reserveText() }
-    : { heading: t.sent(), text: t.sentText() };
+  if (position === null) return { heading: t.sent(), text: t.sentText() };
+  return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
 
 const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({

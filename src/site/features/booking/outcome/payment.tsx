@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
-import { warsawTime } from '../../../lib/calendar/warsaw-time.ts';
+import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
@@ -11,10 +11,15 @@ import { usePayment } from './use-payment.ts';
 /** How a booking is paid, by transfer or at a payment service, and until when its place is held before its address is confirmed. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
   const { transfer } = state.payment;
   return (
     <>
-      {state.heldUntil !== null && <p className="notice">{t.held({ time: warsawTime(state.heldUntil) })}</p>}
+      {state.heldUntil !== null && (
+        <p className="notice">
+          {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
+        </p>
+      )}
       {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
     </>
   );

@@ -1,25 +1,20 @@
-/** Makes chips choose in place: each leads to the address as it is, with its own choice. */
+/** Makes chips choose: the address holds the choice, and the list follows it. */
 export const enhance = (root: HTMLElement): void => {
   const { name = '' } = root.dataset;
-  const links = [...root.querySelectorAll('a')];
+  const chips = [...root.querySelectorAll('button')];
   const show = (): void => {
-    const asked = new URLSearchParams(location.search);
-    const chosen = links.find(({ dataset }) => dataset.value === (asked.get(name) ?? undefined)) ?? links[0];
-    for (const link of links) {
-      const query = new URLSearchParams(asked);
-      if (link.dataset.value === undefined) query.delete(name);
-      else query.set(name, link.dataset.value);
-      link.search = `${query}`;
-      link.ariaCurrent = link === chosen ? 'true' : null;
-    }
+    const asked = new URLSearchParams(location.search).get(name) ?? '';
+    const chosen = chips.find(({ value }) => value === asked) ?? chips[0];
+    for (const chip of chips) chip.ariaPressed = String(chip === chosen);
   };
-  root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (link === null || elsewhere) return;
-    event.preventDefault();
-    history.pushState(null, '', link.href);
-    // The list and the other chips follow the address as they follow Back and Forward.
+  root.addEventListener('click', ({ target }) => {
+    const chip = target instanceof Element ? target.closest('button') : null;
+    if (chip === null) return;
+    const address = new URL(location.href);
+    if (chip.value === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, chip.value);
+    history.pushState(null, '', address);
+    // The list and the chips follow the address as they follow Back and Forward.
     dispatchEvent(new PopStateEvent('popstate'));
   });
   addEventListener('popstate', show);

@@ -13,19 +13,16 @@ interface ChipsProps {
 }
 
 const Chips = ({ label, name, any, options }: ChipsProps) => (
-  <nav className="chips with-script" aria-label={label} data-enhance="chips" data-name={name}>
-    <a href="#dates" aria-current="true">
-      {any}
-    </a>
-    {options.map(({ id, words }) => (
-      <a key={id} href={`?${name}=${id}#dates`} data-value={id}>
+  <fieldset className="chips with-script" aria-label={label} data-enhance="chips" data-name={name}>
+    {[{ id: '', words: any }, ...options].map(({ id, words }) => (
+      <button key={id} type="button" value={id} aria-pressed={id === ''}>
         {words}
-      </a>
+      </button>
     ))}
-  </nav>
+  </fieldset>
 );
 
-/** Courses and months of a list that holds several courses: links to the list with that choice, which an enhancer makes in place. */
+/** Courses and months of a list that holds several courses; an enhancer writes the choice into the address, which the list follows. */
 export const ListChips = ({ rows }: { readonly rows: readonly TermRow[] }) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
