@@ -1,6 +1,8 @@
 import type { Setting } from '../schema/settings.ts';
 import { settingsSource as source } from './settings-source.ts';
 
+const refused = { pl: 'PAYMENTS=p24 jest odrzucane', en: 'PAYMENTS=p24 is refused' };
+
 /** How visitors pay. */
 export const paymentSettings = [
   {
@@ -30,7 +32,7 @@ export const paymentSettings = [
     min: 1,
     default: null,
     about: { pl: 'numer sprzedawcy w Przelewy24', en: 'the merchant’s number at Przelewy24' },
-    without: { pl: 'PAYMENTS=p24 jest odrzucane', en: 'PAYMENTS=p24 is refused' },
+    without: refused,
     readBy: ['start'],
     secret: false,
     source,
@@ -51,7 +53,7 @@ export const paymentSettings = [
     kind: 'token',
     default: null,
     about: { pl: 'klucz do raportów z panelu Przelewy24', en: 'the key for reports of the panel of Przelewy24' },
-    without: { pl: 'PAYMENTS=p24 jest odrzucane', en: 'PAYMENTS=p24 is refused' },
+    without: refused,
     readBy: ['start'],
     secret: true,
     source,
@@ -61,7 +63,7 @@ export const paymentSettings = [
     kind: 'token',
     default: null,
     about: { pl: 'klucz CRC z panelu Przelewy24', en: 'the CRC key of the panel of Przelewy24' },
-    without: { pl: 'PAYMENTS=p24 jest odrzucane', en: 'PAYMENTS=p24 is refused' },
+    without: refused,
     readBy: ['start'],
     secret: true,
     source,

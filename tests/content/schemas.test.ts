@@ -24,6 +24,7 @@ const kinds = [
   { name: 'article', files: /^pl\/articles\//, template: 'article.md', target: 'pl/articles' },
   { name: 'messages', files: /^(?:pl|en)\/messages\//, template: 'messages.yaml', target: 'pl/messages' },
   { name: 'faq', files: /^pl\/faq\//, template: 'faq.yaml', target: 'pl/faq' },
+  { name: 'mail', files: /^(?:pl|en)\/mails\//, template: 'mail.md', target: 'pl/mails' },
   { name: 'gallery', files: /^galleries\/[^/]+\.yaml$/, template: 'gallery.yaml', target: 'galleries' },
 ];
 

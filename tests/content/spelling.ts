@@ -9,7 +9,7 @@ const dictionaries = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Loca
 /** The words of a text without arguments, internet addresses, paths, file names and names of code. */
 export const wordsOf = (text: string): string[] =>
   text
-    .replaceAll(/\{[^}]*\}/g, ' ')
+    .replaceAll(/\{[^}]*\}|`[^`]*`|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, ' ')
     .replaceAll(/[\w.@/-]+\.(?:com|pl)\b|\b\w+_\w+\b/g, ' ')
     .replaceAll(/(?<!\w)\w*\/[\w./-]+|\b[a-z]+[A-Z]\w*\b/g, ' ')
     .match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];

@@ -25,9 +25,12 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 const unbalanced = (locale: Locale, text: string): boolean =>
   count(text, locale === 'pl' ? '„' : '“') !== count(text, '”');
 
-/** Names of the faults of a text; arguments in braces count as a word. */
+/** The number of a booking, such as `4MR2-8XJY`, is written with a hyphen. */
+const bookingNumber = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g;
+
+/** Names of the faults of a text; arguments in braces, code and numbers of bookings count as a word. */
 export const typographyFaults = (locale: Locale, text: string): readonly string[] => {
-  const words = text.replaceAll(/\{[^}]*\}/g, 'x');
+  const words = text.replaceAll(/\{[^}]*\}|`[^`]*`/g, 'x').replaceAll(bookingNumber, 'x');
   return [
     ...rules.filter((rule) => rule.locales.includes(locale) && rule.pattern.test(words)).map(({ fault }) => fault),
     ...(unbalanced(locale, words) ? ['quotation mark without its other half'] : []),

@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#main-menu a').first()).toBeVisible();
     await page.goto('/rezerwacja');
     await expect(page.locator('#app a', { hasText: 'Recertyfikacja KPP' }).first()).toBeVisible();
-    await expect(page.locator('#app a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('#app a[href^="tel:"]').first()).toBeVisible();
   });
 });
 

@@ -5,10 +5,13 @@ export const source = ['5.19'];
 const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** The certificate expires no later than 3 months after the exam day; expired ones are told apart. */
-export const oracle = ({ expiryDay, examDay }: { expiryDay: number; examDay: number }): string => {
+export const oracle = (
+  { expiryDay, examDay }: { expiryDay: number; examDay: number },
+  { recertificationWindowMonths = 3 }: Readonly<Record<string, number>> = {},
+): string => {
   if (expiryDay < examDay) return 'expired';
   const exam = new Date(examDay * 86_400_000);
-  const [year, month] = [exam.getUTCFullYear(), exam.getUTCMonth() + 3];
+  const [year, month] = [exam.getUTCFullYear(), exam.getUTCMonth() + recertificationWindowMonths];
   const limit = Date.UTC(year, month, Math.min(exam.getUTCDate(), lastOfMonth(year, month)));
   return expiryDay * 86_400_000 <= limit ? 'inWindow' : 'tooEarly';
 };

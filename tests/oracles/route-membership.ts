@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['2.28', '2.29', '2.30', '2.31', 'C130'];
+export const source = ['2.28', '2.29', '2.30', '2.31'];
 
 /** Reserved routes and pages for auditors are in no sitemap; blog entries have their own; a page that says nothing yet is in none. */
 export const oracle = ({ kind, unfinished }: { kind: string; unfinished: boolean }): string => {

@@ -1,11 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import type { Locale } from '#domain/locale.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
+import { foldersOf } from '#site/build/folders.ts';
+import { createPageFiles } from '#site/build/render/page-file.ts';
+import { readSources } from '#site/build/sources/sources.ts';
 import { type BuiltPage, type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { visibleText } from '../built/markup.ts';
 
 export type CourseTypeId = (typeof courseTypes)[number]['id'];
 
 /** The page at a path; a path without a page fails. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Data of a page with what is not known yet, which a public build leaves out. */
+export const plannedPage = (key: string) => createPageFiles(readSources(foldersOf(root)))(key).page;
+
 export const pageAt = ({ pages }: BuiltSite, path: string): BuiltPage => {
   const found = pages.find((page) => page.path === path);
   if (found === undefined) throw new Error(`The build has no page ${path}.`);

@@ -157,7 +157,10 @@ const escapeHtml = (text: string): string =>
 
 const inlineHtml = (part: Inline): string => {
   if (typeof part === 'string') return escapeHtml(part);
-  if ('link' in part) return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
+  if ('link' in part) {
+    const words = part.of.map(inlineHtml).join('');
+    return part.unfinished === undefined ? `<a href="${escapeHtml(part.link)}">${words}</a>` : words;
+  }
   return 'strong' in part
     ? `<strong>${part.strong.map(inlineHtml).join('')}</strong>`
     : `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
@@ -176,5 +179,5 @@ const blockHtml = (part: Block): string => {
   }
 };
 
-/** The same prose as the HTML that the calendar and FAQ services answer with. */
+/** The same prose as the HTML that the calendar and FAQ services answer with; they know no address that is not known yet. */
 export const proseHtml = (prose: Prose): string => prose.map(blockHtml).join('');

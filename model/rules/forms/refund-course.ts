@@ -46,7 +46,6 @@ export const refundCourse = transitionTable({
     { state: { state: 'due' }, event: { type: 'payBack' }, next: { state: 'done' }, effects: ['tell'] },
     { state: { state: 'requested' }, event: { type: 'confirmed' }, next: { state: 'done' }, effects: ['tell'] },
     { state: { state: 'requested' }, event: { type: 'refused' }, next: { state: 'failed' }, effects: [] },
-    { state: { state: 'failed' }, event: { type: 'order' }, next: { state: 'requested' }, effects: [] },
     { state: { state: 'requested' }, event: { type: 'payBack' }, next: { state: 'requested' }, effects: [] },
   ],
   assumptions: ['C111'],

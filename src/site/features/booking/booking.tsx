@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
-import { Outcome } from './outcome/outcome.tsx';
 import { StartBooking } from './start-booking.tsx';
+
+/** Whoever begins a booking does not need the page at its end yet. */
+const Outcome = lazy(async () => ({ default: (await import('./outcome/outcome.tsx')).Outcome }));
 
 interface BookingProps {
   readonly title: string;
@@ -21,6 +23,7 @@ const courseNumber = (text: string | null): number | null =>
 /** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
 export const Booking = ({ title, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
+  const outcomes = useTexts('outcomes');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
@@ -33,7 +36,11 @@ export const Booking = ({ title, onCourse, children }: BookingProps) => {
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
     const arrival = { confirm: query.get('confirm'), returned: query.has('returned') };
-    return <Outcome key={reference} reference={reference} known={fresh} title={title} {...arrival} />;
+    return (
+      <Suspense fallback={<p role="status">{outcomes.loading()}</p>}>
+        <Outcome key={reference} reference={reference} known={fresh} title={title} {...arrival} />
+      </Suspense>
+    );
   }
   if (course !== null)
     return <StartBooking key={course} course={course} title={title} onCourse={onCourse} onAccepted={accept} />;
