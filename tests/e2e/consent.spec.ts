@@ -68,13 +68,15 @@ test('consent tells about the page and the course, and its withdrawal from the f
   await page.goto(course);
   await answer(page, 'accept').click();
   expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('granted', 'granted')]);
-  expect(await layerOf(page)).toContainEqual({
-    event: 'view_item',
-    currency: 'PLN',
-    price: expect.any(Number),
-    item_name: expect.stringContaining('pierwszej pomocy'),
-    item_category: 'Dla Ciebie',
-  });
+  await expect
+    .poll(() => layerOf(page))
+    .toContainEqual({
+      event: 'view_item',
+      currency: 'PLN',
+      price: expect.any(Number),
+      item_name: expect.stringContaining('pierwszej pomocy'),
+      item_category: 'Dla Ciebie',
+    });
   const link = page.locator('[data-consent-open]');
   await link.focus();
   await page.keyboard.press('Enter');

@@ -59,7 +59,6 @@ export const pageStates: readonly WidgetState[] = [
     path: `${course}?zdjecie=7`,
     reach: (page) => expect(page.locator('dialog.lightbox')).toBeVisible(),
   },
-  { name: 'the row of logos', path: '/', reach: wakeGallery },
   { name: 'all questions', path: course, reach: unfoldFaq },
   {
     name: 'an open answer',
