@@ -74,6 +74,9 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   await order(page).click();
   await expect(page.locator('.order [role=alert]')).toContainText('Cena zmieniła się');
   await expect(shown).not.toHaveText(before ?? '');
+  await page.locator('.answers a').last().click();
+  await next(page).click();
+  await expect(page.locator('.order [role=alert]')).toHaveCount(0);
   await order(page).click();
   await expect(page.locator('.payment')).toBeVisible();
 });

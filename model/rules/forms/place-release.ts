@@ -4,6 +4,12 @@ import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
+const asksForLate = {
+  register: 'C120',
+  pl: 'Baza pyta tylko o miejsca, których czas minął, na kursy, które się jeszcze nie zaczęły.',
+  en: 'The database is asked only for places whose time is over, of courses that have not begun yet.',
+} as const;
+
 /** Whether a place that waits for somebody goes to the next one. */
 export const placeRelease = decisionTable({
   id: 'place-release',
@@ -23,8 +29,8 @@ export const placeRelease = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96') }, { begun: exactly(true) }, 'keep'),
-    row({ id: 'in-time', pl: 'czas jeszcze trwa', en: 'still in time' }, { begun: exactly(false), timeOver: exactly(false) }, 'keep'),
+    row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96'), unasked: asksForLate }, { begun: exactly(true) }, 'keep'),
+    row({ id: 'in-time', pl: 'czas jeszcze trwa', en: 'still in time', unasked: asksForLate }, { begun: exactly(false), timeOver: exactly(false) }, 'keep'),
     row(
       { id: 'paying', pl: 'płatność w toku', en: 'being paid', source: register('C96') },
       { begun: exactly(false), timeOver: exactly(true), paymentUnderWay: exactly(true) },

@@ -4,6 +4,7 @@ import { payments } from '#backend/database/payment-tables.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
+import { receiveMoney } from '#backend/payment/receive-money.ts';
 import { markRefunded, refund } from '#backend/payment/refund.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -50,6 +51,14 @@ const expire = () => {
   api.time.now = start + 4 * day;
   return releasePlaces(api.parts, api.time.now);
 };
+
+test('a booking that is paid stays so when its money is counted again', async () => {
+  await paidIn(price);
+  const before = await standing();
+  await api.database.transaction((transaction) => receiveMoney(api.parts, transaction, reference));
+  expect(await standing()).toEqual(before);
+  expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+});
 
 describe('whoever books where transfers are taken', witnesses('C108'), () => {
   test('is told the account, the holder, the title and the last day, on the page and by mail', async () => {

@@ -107,6 +107,18 @@ describe('one network', witnesses('C121'), () => {
     expect((await from('2001:db8:1:2::9')).status).toBe(200);
   });
 
+  test('holds few unconfirmed places of all dates together', async () => {
+    const client = '198.51.100.1';
+    const allowed = parameters.heldPerNetwork.values[0].value;
+    for (let at = 0; at < allowed; at += 1) {
+      if (at % parameters.heldPerTerm.values[0].value === 0)
+        ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+      expect((await from(client)).status).toBe(200);
+    }
+    ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+    expect((await from(client)).status).toBe(429);
+  });
+
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -6,7 +6,7 @@ import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
-import { book, certified, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
+import { book, certified, confirm, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
 let api: RunningApi;
@@ -81,9 +81,10 @@ describe('a booking', () => {
   test('of a minor may carry the address of a guardian who is registered already', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: uncertified.email };
-    expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
+    const { reference } = await (await book(api, { ...uncertified, course: term.id })).json();
+    await confirm(api, reference);
     const teenager = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
-    expect((await book(api, teenager)).status).toBe(200);
+    expect(await (await book(api, teenager)).json()).toMatchObject({ place: 'confirmed', state: 'pay' });
   });
 
   test('for which a discount leaves nothing to pay is completed at once', witnesses('C104'), async () => {
