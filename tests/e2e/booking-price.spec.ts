@@ -100,6 +100,7 @@ test(
     };
     const declare = async (): Promise<void> => {
       await next(page).click();
+      await page.locator('#booking-termsAcceptance').check();
       for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
       await next(page).click();
     };
