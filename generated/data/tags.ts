@@ -338,5 +338,7 @@ export const witnessed = [
     'C114',
     'C115',
     'C116',
+    'C140',
+    'C141',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -602,6 +602,30 @@ export interface CalendarMessages {
   readonly friday: () => LocalizedString;
   /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
   readonly fridays: (arg: { readonly count: number }) => LocalizedString;
+  /** w kwietniu */
+  readonly inApril: () => LocalizedString;
+  /** w sierpniu */
+  readonly inAugust: () => LocalizedString;
+  /** w grudniu */
+  readonly inDecember: () => LocalizedString;
+  /** w lutym */
+  readonly inFebruary: () => LocalizedString;
+  /** w styczniu */
+  readonly inJanuary: () => LocalizedString;
+  /** w lipcu */
+  readonly inJuly: () => LocalizedString;
+  /** w czerwcu */
+  readonly inJune: () => LocalizedString;
+  /** w marcu */
+  readonly inMarch: () => LocalizedString;
+  /** w maju */
+  readonly inMay: () => LocalizedString;
+  /** w listopadzie */
+  readonly inNovember: () => LocalizedString;
+  /** w październiku */
+  readonly inOctober: () => LocalizedString;
+  /** we wrześniu */
+  readonly inSeptember: () => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -1038,6 +1062,10 @@ export interface FinderMessages {
   readonly showAll: () => LocalizedString;
   /** {{count:|Pokaż ?? termin||Pokaż ?? terminy|Pokaż ?? terminów|Pokaż ?? terminu}} */
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
+  /** Pokaż najbliższe terminy */
+  readonly showNearest: () => LocalizedString;
+  /** Nie znamy miejscowości „{place}”, dlatego pokazujemy wszystkie terminy w kolejności dat. */
+  readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
 
 export interface FooterMessages {
@@ -1433,6 +1461,27 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface PlacesMessages {
+  /** Ustalamy położenie… */
+  readonly locating: () => LocalizedString;
+  /** Blisko mnie */
+  readonly nearMe: () => LocalizedString;
+  /** Nie udało się ustalić położenia. Wpisz miejscowość albo wybierz miasto z listy. */
+  readonly noPosition: () => LocalizedString;
+  /** Po kodzie pocztowym nie umiemy szukać. Wpisz nazwę miejscowości. */
+  readonly noPostalCodes: () => LocalizedString;
+  /** Nie znamy takiej miejscowości. Wpisz nazwę większej w pobliżu albo wybierz miasto z listy. */
+  readonly noSuggestion: () => LocalizedString;
+  /** Twoja miejscowość */
+  readonly place: () => LocalizedString;
+  /** Nazwy miejscowości podaje */
+  readonly source: () => LocalizedString;
+  /** Położenie zostaje w przeglądarce, wpisujemy tylko nazwę najbliższej miejscowości. */
+  readonly stays: () => LocalizedString;
+  /** {{count:|?? podpowiedź, wybierz ją strzałką i klawiszem Enter albo dotknij.||?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.}} */
+  readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -1547,6 +1596,8 @@ export interface TermsMessages {
   readonly book: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** {city}, {kilometres} km */
+  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
   /** Wybierz kurs */
@@ -1557,8 +1608,6 @@ export interface TermsMessages {
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
-  /** Użyj mojego położenia */
-  readonly findHere: () => LocalizedString;
   /** Znajdź terminy */
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
@@ -1569,8 +1618,6 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   /** Najbliższe terminy */
   readonly headingToAsk: () => LocalizedString;
-  /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
-  readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
   /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
@@ -1581,26 +1628,34 @@ export interface TermsMessages {
   readonly loading: () => LocalizedString;
   /** Wybierz miesiąc */
   readonly monthChoice: () => LocalizedString;
-  /** Najbliżej Ciebie: */
-  readonly nearestHere: () => LocalizedString;
-  /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
-  readonly noPosition: () => LocalizedString;
+  /** Najbliższe miasta z terminami: */
+  readonly nearestCities: () => LocalizedString;
+  /** Najbliższe miasta {month}: */
+  readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** Najbliżej w czasie: */
+  readonly nearestInTime: () => LocalizedString;
+  /** Terminy najbliżej miejscowości {place}: */
+  readonly nearestTo: (arg: { readonly place: string }) => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
   /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
   readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
+  /** {month} nie ma takich terminów. */
+  readonly noneInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** {month} nie ma takich terminów {place}. */
+  readonly noneInMonthInPlace: (arg: { readonly month: string; readonly place: string }) => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
   readonly noneInPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** {place} nie ma teraz takich terminów. */
+  readonly noneNowInPlace: (arg: { readonly place: string }) => LocalizedString;
   /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** Miasto lub województwo */
-  readonly place: () => LocalizedString;
   /** {amount} zł */
   readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
@@ -1740,6 +1795,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'places': PlacesMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -1775,6 +1831,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'places',
     'processing',
     'recertification',
     'situations',

@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFinderRegister } from './our-finder.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
@@ -40,4 +41,5 @@ export const register = [
   ...ourMailsRegister,
   ...ourRightsRegister,
   ...ourScreensRegister,
+  ...ourFinderRegister,
 ] as const satisfies readonly RegisterEntry[];
