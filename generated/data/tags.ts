@@ -340,5 +340,6 @@ export const witnessed = [
     'C116',
     'C140',
     'C141',
+    'C142',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

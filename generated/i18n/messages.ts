@@ -869,6 +869,8 @@ export interface CourseMessages {
   readonly allDates: () => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
+  /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
+  readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
   /** Terminy podajemy przez telefon: */
@@ -1186,6 +1188,8 @@ export interface FormMessages {
   readonly pairCodeUnknown: () => LocalizedString;
   /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
   readonly pairCodeUsed: () => LocalizedString;
+  /** Liczba osób */
+  readonly people: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1206,6 +1210,8 @@ export interface FormMessages {
   readonly phoneLengthError: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
+  /** Miejsce szkolenia */
+  readonly place: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
   /** Podaj kod pocztowy w postaci 50-123 */
@@ -1258,6 +1264,8 @@ export interface FormMessages {
   readonly voluntaryParticipation: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
+  /** Kiedy, na przykład tygodnie lub miesiąc */
+  readonly weeks: () => LocalizedString;
   /** Nie mam numeru PESEL */
   readonly withDocument: () => LocalizedString;
   /** Mam numer PESEL */

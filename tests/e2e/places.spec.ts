@@ -50,7 +50,7 @@ test(
     await expect(field).toHaveValue('Płock, mazowieckie');
     await expect(field).toBeFocused();
     await expect(page.locator(found)).toContainText('Terminy najbliżej miejscowości Płock, mazowieckie:');
-    await expect(page.locator(`${found} a`).first()).toHaveText(/^Warszawa \(96 km\), [0-9]/);
+    await expect(page.locator(`${found} a`).first()).toHaveText(/^Warszawa \(9[56] km\), [0-9]/);
     await searchPlace(page, 'Opole');
     await expect(page.locator(found)).toContainText('Nie ma teraz terminów w Opolu. Najbliżej:');
     await page.locator(`${found} a`, { hasText: 'Wrocław (78 km)' }).click();

@@ -7,6 +7,7 @@ import { failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { type ContactValues, readValues } from './contact-values.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
@@ -64,6 +65,8 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const leaving = useRef<AbortController>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const { form, values, problems, read, check, clear } = useTyped();
+  const t = useTexts('form');
+  const words = { people: t.people(), place: t.place(), weeks: t.weeks() };
 
   const [machine, advance] = useRule({
     start: contactFormStart,
@@ -92,7 +95,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider });
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {
