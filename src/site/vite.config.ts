@@ -50,12 +50,12 @@ const chunks = [
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs|in-month)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-lead|find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -99,7 +99,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: sample,
     reach: async (page) => {
       await page.locator('select[name=localization]').selectOption('wroclaw');
-      await expect(page.locator('.finder button')).toHaveText('Pokaż 7 terminów');
+      await expect(page.locator('.finder button[type=submit]')).toHaveText('Pokaż 7 terminów');
     },
   },
   {
