@@ -8,7 +8,7 @@ export const ourFormsRegister = [
     subject: { pl: 'Błędy w formularzach', en: 'Errors in forms' },
     says: [
       { clauses: ['8.1'], variant: { pl: 'komunikat form/required bez podanej treści', en: 'the message form/required, its wording not shown' } },
-      { clauses: ['8.2'], variant: { pl: 'po angielsku „This field is required”', en: 'in English “This field is required”' } },
+      { clauses: ['8.2'], variant: { pl: 'po angielsku mówi on, że pole jest wymagane', en: 'in English “This field is required”' } },
     ],
     decision: {
       pl: 'Komunikat form/required mówi przy każdym polu, co w nie wpisać („Wpisz imię”); ogólne zdanie zostaje dla pól, których nie znamy. Lista błędów stoi do następnej próby wysłania i nie jest odczytywana przy każdej literze.',
@@ -31,8 +31,8 @@ export const ourFormsRegister = [
       { clauses: ['5.15'], variant: { pl: 'sprawdza się ważność zaświadczenia', en: 'the validity of the certificate is checked' } },
     ],
     decision: {
-      pl: 'Datę urodzenia i datę z zaświadczenia wpisuje się w trzech polach: dzień, miesiąc, rok. Błąd nazywa część, której brakuje albo która się nie zgadza. Wysyłana jest data w postaci RRRR-MM-DD.',
-      en: 'The date of birth and the date of a certificate are typed into three fields: day, month, year. An error names the part that is missing or wrong. What is sent is a date as YYYY-MM-DD.',
+      pl: 'Datę urodzenia i datę z zaświadczenia wpisuje się w trzech polach: dzień, miesiąc, rok. Błąd nazywa część, której brakuje albo która się nie zgadza. Wysyłana jest data jako rok, miesiąc i dzień.',
+      en: 'The date of birth and the date of a certificate are typed into three fields: day, month, year. An error names the part that is missing or wrong. What is sent is a date as year, month and day.',
     },
     reason: {
       pl: 'Kalendarz przeglądarki każe przewijać dziesiątki lat i w obcej przeglądarce ma inną kolejność części.',
