@@ -25,8 +25,8 @@ type Planned =
   | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: () => readonly Finding[] }
   | { readonly problems: readonly Problem[] };
 
-const planProject = async (root: string): Promise<Planned> => {
-  const { loaded, problems: unreadable } = await loadProject({ root });
+const planProject = async (root: string, isRelease: boolean): Promise<Planned> => {
+  const { loaded, problems: unreadable } = await loadProject({ root, isRelease });
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
   const watched = project === null ? null : watchReads(project);
@@ -44,8 +44,8 @@ const planProject = async (root: string): Promise<Planned> => {
 };
 
 /** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */
-export const produceFiles = async (root: string): Promise<Produced> => {
-  const planned = await planProject(root);
+export const produceFiles = async (root: string, isRelease = false): Promise<Produced> => {
+  const planned = await planProject(root, isRelease);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
   const unread = planned.unread();
@@ -58,5 +58,12 @@ export const generate = (run: {
   readonly root: string;
   readonly mode: 'write' | 'check';
   readonly force?: boolean;
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
 }): Promise<Outcome> =>
-  applyOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run.root) });
+  applyOutput({
+    root: run.root,
+    mode: run.mode,
+    force: run.force ?? false,
+    produce: () => produceFiles(run.root, run.isRelease),
+  });

@@ -14,8 +14,14 @@ const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').
 const readIfPresent = (path: string): string | null =>
   existsSync(path) ? normaliseLines(readFileSync(path, 'utf8')) : null;
 
+interface ProjectRun {
+  readonly root: string;
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
+}
+
 /** Reads model, content and the previous URL ledger; or says everything that keeps it from doing so. */
-export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
+export const loadProject = async ({ root, isRelease = false }: ProjectRun): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
@@ -26,6 +32,7 @@ export const loadProject = async ({ root }: { readonly root: string }): Promise<
       content: content.content,
       contentBinaries: content.contentBinaries,
       previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
+      isRelease,
     },
   };
 };

@@ -32,4 +32,6 @@ export type Loaded = {
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
   readonly previous: { readonly urlsLock: string | null };
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
 };

@@ -20,7 +20,7 @@ import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
-import { lostUrls, planLedger, readLedger } from './routes/ledger.ts';
+import { answeredUrls, lostUrls, planLedger, readLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
 import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
@@ -108,7 +108,8 @@ export const planSite = (project: Project): PlanResult => {
   const redirects = planRedirects(model);
   const previous = readLedger(project.previousUrls);
   const titles = checkTitles(planning, pages);
-  findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: model.gone.map(({ path }) => path) }));
+  const answered = answeredUrls(model, addresses);
+  findings.push(...titles, ...lostUrls(previous, answered));
   const names = shapeNames(project);
   const plan: SitePlan = {
     model,
@@ -129,7 +130,7 @@ export const planSite = (project: Project): PlanResult => {
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
-    ledger: planLedger(previous, addresses),
+    ledger: planLedger(previous, project.isRelease ? answered : []),
     backend: planBackend(planning),
     audit,
   };
