@@ -157,6 +157,12 @@ export interface AuditTablesMessages {
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Zatwierdzenia */
+  readonly approvals: () => LocalizedString;
+  /** Dnia */
+  readonly approvedOn: () => LocalizedString;
+  /** Kto */
+  readonly approver: () => LocalizedString;
   /** Obszar */
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
@@ -171,6 +177,8 @@ export interface AuditTablesMessages {
   readonly areaSite: () => LocalizedString;
   /** Ruchome części strony */
   readonly areaWidgets: () => LocalizedString;
+  /** nic – każdy przypadek jest rozstrzygany tak samo */
+  readonly asApproved: () => LocalizedString;
   /** Przyjęte rozstrzygnięcia */
   readonly assumptions: () => LocalizedString;
   /** co najmniej {bound} */
@@ -211,6 +219,8 @@ export interface AuditTablesMessages {
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
   readonly dmn: () => LocalizedString;
+  /** Dokument */
+  readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
   /** projekt, rozdział */
@@ -299,6 +309,8 @@ export interface AuditTablesMessages {
   readonly meaning: () => LocalizedString;
   /** Nazwa */
   readonly name: () => LocalizedString;
+  /** Tej reguły nikt jeszcze nie zatwierdził. */
+  readonly neverApproved: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
@@ -375,6 +387,8 @@ export interface AuditTablesMessages {
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
+  /** Co się od tego czasu zmieniło */
+  readonly since: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
   /** Specyfikacja zdanie po zdaniu */

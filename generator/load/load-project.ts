@@ -1,20 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
+import { readLedgerText } from './read-ledger.ts';
 
 export type LoadResult =
   | { readonly loaded: Loaded; readonly problems?: never }
   | { readonly problems: readonly Problem[]; readonly loaded?: never };
 
-const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
-
-const readIfPresent = (path: string): string | null =>
-  existsSync(path) ? normaliseLines(readFileSync(path, 'utf8')) : null;
-
-/** Reads model, content and the previous URL ledger; or says everything that keeps it from doing so. */
+/** Reads model, content and the previous ledgers; or says everything that keeps it from doing so. */
 export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);
@@ -25,7 +19,7 @@ export const loadProject = async ({ root }: { readonly root: string }): Promise<
       model: model.model,
       content: content.content,
       contentBinaries: content.contentBinaries,
-      previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
+      previous: { urlsLock: readLedgerText(root, 'urls.lock'), approved: readLedgerText(root, 'approved.json') },
     },
   };
 };
