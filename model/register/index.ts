@@ -5,6 +5,7 @@ import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
@@ -30,6 +31,7 @@ export const register = [
   ...calendarRegister,
   ...mediaRegister,
   ...ourFactsRegister,
+  ...ourFormsRegister,
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
