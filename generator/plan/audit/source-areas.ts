@@ -1,7 +1,7 @@
 import type { AuditArea, AuditBlock } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { Project } from '../../validate/project.ts';
 import { remembered } from '../../remember/remembered.ts';
+import type { Project } from '../../validate/project.ts';
 import { type Citation, citationsIn } from '../../validate/rows/citations.ts';
 import { joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
