@@ -5,8 +5,8 @@ import { runRules } from './rules-command.ts';
 import { runUrls } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
-  diff REVISION [--markdown | --json] [--fail-on breaking|careful]
-           what differs in meaning between the model of a revision and the one here
+  diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
+           what differs for whom between two revisions, or one and the files here
   urls     every URL with what answers it
   rules    what the analysis proves of each rule
   clauses [--json]

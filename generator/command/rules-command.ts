@@ -1,5 +1,4 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import { comparedModel } from '../diff/compared-model.ts';
 import { loadModel } from '../load/load-model.ts';
 import { locateFindings } from '../locate/locate.ts';
 import { formatProblem } from '../problems/problem.ts';
@@ -9,6 +8,7 @@ import type { RuleContext } from '../rules/meaning/interpret.ts';
 import { countCases, prepareTable, testsOf } from '../rules/meaning/prepared-table.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
+import { readModel } from '../validate/read-model.ts';
 import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -49,7 +49,7 @@ const lineOf = (rule: Rule, around: RuleContext): string => {
 export const runRules = async (root: string): Promise<CommandResult> => {
   const { model, problems } = await loadModel(root);
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
-  const side = comparedModel(model);
+  const side = readModel(model);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const { rules, parameters, day } = side;
   const findings = checkRules(rules, parameters, side.model.edition);

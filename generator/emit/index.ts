@@ -21,6 +21,7 @@ import { emitPages } from './site/pages.ts';
 import { emitSecurityText } from './site/security-text.ts';
 import { emitSitemaps } from './site/sitemaps.ts';
 import { emitStyles } from './site/styles.ts';
+import { emitSnapshot } from './snapshot.ts';
 
 type Emitter = (plan: SitePlan) => GeneratedFile[];
 
@@ -41,6 +42,7 @@ const contractEmitters: readonly Emitter[] = [
   emitStyles,
   emitBackend,
   emitLedger,
+  emitSnapshot,
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareProblems, type Problem } from '../problems/problem.ts';
+import { type Inputs, plainInputs } from './inputs.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
@@ -14,10 +15,15 @@ const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').
 const readIfPresent = (path: string): string | null =>
   existsSync(path) ? normaliseLines(readFileSync(path, 'utf8')) : null;
 
+export interface Where {
+  readonly root: string;
+  readonly inputs?: Inputs;
+}
+
 /** Reads model, content and the previous URL ledger; or says everything that keeps it from doing so. */
-export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
-  const content = loadContent(root);
-  const model = await loadModel(root);
+export const loadProject = async ({ root, inputs = plainInputs }: Where): Promise<LoadResult> => {
+  const content = loadContent(root, inputs);
+  const model = await loadModel(root, inputs);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
   if (problems.length > 0) return { problems };
   return {

@@ -26,6 +26,7 @@ import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
+import { snapshotOf } from './snapshot/plan-snapshot.ts';
 import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { fillWordings } from './text/fill-wordings.ts';
@@ -130,6 +131,7 @@ export const planSite = (project: Project): PlanResult => {
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),
+    snapshot: snapshotOf(project),
     backend: planBackend(planning),
     audit,
   };

@@ -17,6 +17,7 @@ import type { Retention } from './retention.ts';
 import type { Membership } from './routes/membership.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import type { PlannedCalendarKey } from './term-days.ts';
 
 /** An address with what the rules say about it. */
@@ -116,6 +117,7 @@ export interface SitePlan {
   readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
   readonly ledger: readonly string[];
+  readonly snapshot: Snapshot;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
   readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
 }

@@ -6,6 +6,7 @@ import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
@@ -31,6 +32,7 @@ export const register = [
   ...calendarRegister,
   ...mediaRegister,
   ...ourFactsRegister,
+  ...ourFormsRegister,
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,

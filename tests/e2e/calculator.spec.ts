@@ -21,7 +21,13 @@ test('a date in the address is computed at once and never leaves the browser', a
   await expect(status).toContainText('10 maja 2027', visible);
   await expect(status).toContainText('10 lutego 2027', visible);
   await calculator(page).getByLabel('datę ważności').check();
-  await calculator(page).getByLabel('Data z zaświadczenia').fill('2027-02-10');
+  for (const [part, typed] of [
+    ['Dzień', '10'],
+    ['Miesiąc', '2'],
+    ['Rok', '2027'],
+  ] as const) {
+    await calculator(page).getByLabel(part).fill(typed);
+  }
   await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
   await expect(status).toContainText('Możesz zdawać już teraz', visible);
   expect(asked.filter((request) => request.includes('2027-02-10'))).toEqual([]);
@@ -47,12 +53,12 @@ test('English dates are written as on the rest of the page', async ({ page }) =>
 test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
   await page.goto(course);
   const form = calculator(page).locator('form');
-  await form.getByLabel('Data z zaświadczenia').focus();
+  await form.getByLabel('Dzień').focus();
   await expect(async () => {
     await form.getByRole('button', { name: 'Sprawdź' }).click();
     await expect(form.getByText('Wpisz pełną datę')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(form.getByLabel('Data z zaświadczenia')).toBeFocused();
+  await expect(form.getByLabel('Dzień')).toBeFocused();
   await form.getByLabel('KPP MSWiA').check();
   await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);

@@ -1,4 +1,6 @@
+import { dateParts } from '#domain/dates/typed-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Results } from './calculator-results.tsx';
@@ -27,6 +29,7 @@ const Choice = ({ name, value, label }: { readonly name: string; readonly value:
 
 const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
   const t = useTexts('recertification');
+  const form = useTexts('form');
   return (
     <>
       <fieldset>
@@ -45,13 +48,23 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         <Choice name="dated" value="issue" label={t.issueDay()} />
         <Choice name="dated" value="expiry" label={t.expiryDay()} />
       </fieldset>
-      <label className="field">
-        <span>{t.day()}</span>
-        <input type="date" name="day" autoComplete="off" aria-describedby="day-missing" />
+      <fieldset className="field date-field" aria-describedby="day-hint day-missing">
+        <legend>{t.day()}</legend>
+        <span className="note" id="day-hint">
+          {t.dayHint()}
+        </span>
         <span className="field-error" id="day-missing" data-missing="" hidden>
           {t.dayMissing()}
         </span>
-      </label>
+        <div className="date-parts">
+          {dateParts.map((part) => (
+            <label key={part}>
+              <span>{form[dateLabels[part]]()}</span>
+              <input type="text" inputMode="numeric" name={part} className={`date-${part}`} autoComplete="off" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <label className="field">
         <span>{t.home()}</span>
         <select name="home" autoComplete="off">
