@@ -298,6 +298,8 @@ export const witnessed = [
     'C77',
     'C78',
     'C79',
+    'C150',
+    'C151',
     'C80',
     'C81',
     'C82',
