@@ -1,4 +1,5 @@
 import { compareProblems, type Problem } from '../problems/problem.ts';
+import { type Inputs, plainInputs } from './inputs.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
@@ -8,10 +9,15 @@ export type LoadResult =
   | { readonly loaded: Loaded; readonly problems?: never }
   | { readonly problems: readonly Problem[]; readonly loaded?: never };
 
+export interface Where {
+  readonly root: string;
+  readonly inputs?: Inputs;
+}
+
 /** Reads model, content and the previous ledgers; or says everything that keeps it from doing so. */
-export const loadProject = async ({ root }: { readonly root: string }): Promise<LoadResult> => {
-  const content = loadContent(root);
-  const model = await loadModel(root);
+export const loadProject = async ({ root, inputs = plainInputs }: Where): Promise<LoadResult> => {
+  const content = loadContent(root, inputs);
+  const model = await loadModel(root, inputs);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
   if (problems.length > 0) return { problems };
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
+const normaliseLines = (text: string): string => text.replace(/^\u{feff}/u, '').replace(/\r\n?/g, '\n');
 
 /** A ledger of generated/, or null where there is none yet. */
 export const readLedgerText = (root: string, name: 'urls.lock' | 'approved.json'): string | null => {
