@@ -340,5 +340,7 @@ export const witnessed = [
     'C114',
     'C115',
     'C116',
+    'C160',
+    'C161',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

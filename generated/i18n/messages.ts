@@ -139,6 +139,8 @@ export interface AuditEvidenceMessages {
 export interface AuditTablesMessages {
   /** więcej niż {bound} */
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
+  /** Wyniki, przy których osoba dostaje to, o co prosi */
+  readonly accepts: () => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
   /** Co serwis wysyła sam */
@@ -155,6 +157,12 @@ export interface AuditTablesMessages {
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Zatwierdzenia */
+  readonly approvals: () => LocalizedString;
+  /** Dnia */
+  readonly approvedOn: () => LocalizedString;
+  /** Kto */
+  readonly approver: () => LocalizedString;
   /** Obszar */
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
@@ -169,6 +177,8 @@ export interface AuditTablesMessages {
   readonly areaSite: () => LocalizedString;
   /** Ruchome części strony */
   readonly areaWidgets: () => LocalizedString;
+  /** nic – każdy przypadek jest rozstrzygany tak samo */
+  readonly asApproved: () => LocalizedString;
   /** Przyjęte rozstrzygnięcia */
   readonly assumptions: () => LocalizedString;
   /** co najmniej {bound} */
@@ -209,6 +219,8 @@ export interface AuditTablesMessages {
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
   readonly dmn: () => LocalizedString;
+  /** Dokument */
+  readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
   /** projekt, rozdział */
@@ -297,6 +309,8 @@ export interface AuditTablesMessages {
   readonly meaning: () => LocalizedString;
   /** Nazwa */
   readonly name: () => LocalizedString;
+  /** Tej reguły nikt jeszcze nie zatwierdził. */
+  readonly neverApproved: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
@@ -373,6 +387,8 @@ export interface AuditTablesMessages {
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
+  /** Co się od tego czasu zmieniło */
+  readonly since: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
   /** Specyfikacja zdanie po zdaniu */
@@ -843,16 +859,24 @@ export interface CourseMessages {
   readonly agreedWithUnit: () => LocalizedString;
   /** Wszystkie terminy */
   readonly allDates: () => LocalizedString;
+  /** Wszystkie pytania o {course} */
+  readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Kontakt: województwo {region} */
+  readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
+  /** Wszystkie kursy {place} */
+  readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
   readonly drawings: () => LocalizedString;
+  /** Co, jeśli terminy {place} mi nie pasują? */
+  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -863,6 +887,10 @@ export interface CourseMessages {
   readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
+  /** Jak dowiedzieć się o nowych terminach {place}? */
+  readonly follow: (arg: { readonly place: string }) => LocalizedString;
+  /** Lista „{city}” w Twoim kalendarzu uzupełnia się sama: */
+  readonly followText: (arg: { readonly city: string }) => LocalizedString;
   /** Zdjęcia z zajęć */
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
@@ -883,12 +911,16 @@ export interface CourseMessages {
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
   readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zajęcia {place} */
+  readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
   readonly playVideo: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
+  /** Co obejmuje cena */
+  readonly priceIncludes: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
@@ -901,6 +933,8 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
+  /** Pytania o zajęcia {place} */
+  readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
@@ -917,6 +951,16 @@ export interface CourseMessages {
   readonly toProgram: () => LocalizedString;
   /** Obejrzyj film o kursie */
   readonly watchVideo: () => LocalizedString;
+  /** Miejsce {place} ustalamy z firmą: może to być jej siedziba. */
+  readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
+  /** Dokładny adres {place} podaje biuro: */
+  readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
+  /** Gdzie {place} odbywają się zajęcia? */
+  readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Więcej: {course} */
+  readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
+  /** Cały program */
+  readonly wholeProgram: () => LocalizedString;
 }
 
 export interface FactsMessages {
@@ -1519,6 +1563,8 @@ export interface RecertificationMessages {
   readonly admitted: () => LocalizedString;
   /** Bez znaczenia */
   readonly anyCity: () => LocalizedString;
+  /** Oblicz, kiedy możesz zdawać */
+  readonly calculate: () => LocalizedString;
   /** KPP cywilne (także OSP) */
   readonly civil: () => LocalizedString;
   /** Sprawdź */

@@ -127,6 +127,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
     isRelease: loaded.isRelease ?? false,
+    previousApproved: loaded.previous.approved,
   };
   return { project, findings: all };
 };

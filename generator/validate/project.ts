@@ -18,4 +18,6 @@ export interface Project {
   readonly previousUrls: string | null;
   /** Whether what is answered today counts as published from now on. */
   readonly isRelease: boolean;
+  /** The ledger of what was approved, as it was last written. */
+  readonly previousApproved: string | null;
 }

@@ -4,6 +4,7 @@ import { coursesRegister } from './courses.ts';
 import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
+import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
@@ -42,4 +43,5 @@ export const register = [
   ...ourMailsRegister,
   ...ourRightsRegister,
   ...ourScreensRegister,
+  ...ourCitiesRegister,
 ] as const satisfies readonly RegisterEntry[];
