@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
 import { ledgerLosses } from '#generator/command/check-ledger.ts';
 import { nextVersion, runRelease } from '#generator/command/release-command.ts';
-import { answeredUrls, lostUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
+import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
 import { copyProject, removeCopy, run } from '../walks/project-copy.ts';
@@ -19,10 +19,13 @@ const whole = modelSchema.parse(model);
 const addresses = planAddresses(whole, { pl: [], en: [] });
 const answered = answeredUrls(whole, addresses);
 
+const released = { previousUrls: null, isRelease: true };
+const before = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), isRelease: false });
+
 describe('the ledger of published URLs', () => {
   test('takes pages, sources of moves and feeds, at a release alone', () => {
-    expect(planLedger(['/'], [])).toEqual(['/']);
-    const published = planLedger([], answered);
+    expect(planLedger({ previousUrls: '# published\n/\n', isRelease: false }, answered).lines).toEqual(['/']);
+    const { lines: published } = planLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const [city] = whole.cities;
     const [feed] = whole.feeds.filter(({ path }) => path.pl?.includes('{city}'));
@@ -30,18 +33,18 @@ describe('the ledger of published URLs', () => {
     expect(published).toContain(redirect?.from);
     expect(published).toContain(feed?.path.pl?.replace('{key}', key?.key ?? '').replace('{city}', city?.id ?? ''));
     expect(published.filter((path) => path.includes('{'))).toEqual([]);
-    expect(lostUrls(published, answered)).toEqual([]);
+    expect(planLedger(before(published), answered).lost).toEqual([]);
   });
 
   test('misses every move and every feed that is no longer answered', () => {
-    const published = planLedger([], answered);
+    const { lines: published } = planLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const less = {
       ...whole,
       redirects: whole.redirects.filter((row) => row !== redirect),
       cities: whole.cities.slice(1),
     };
-    const lost = lostUrls(published, answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
+    const { lost } = planLedger(before(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
     const said = lost.map(({ found }) => found).join('\n');
     expect(said).toContain(`“${redirect?.from}” was published`);
     expect(said).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));

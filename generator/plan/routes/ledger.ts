@@ -5,6 +5,7 @@ import type { Feed } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { planRedirects } from '../../addresses/expand-addresses.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { Project } from '../../validate/project.ts';
 
 /** The lines of `urls.lock` without its comments. */
 export const readLedger = (text: string | null): readonly string[] =>
@@ -36,12 +37,8 @@ export const answeredUrls = (model: Model, addresses: readonly Address[]): reado
     ]),
   ].toSorted(compareText);
 
-/** The ledger as it was: what somebody types is not published yet. A release adds what is answered today. */
-export const planLedger = (previous: readonly string[], published: readonly string[]): readonly string[] =>
-  [...new Set([...previous, ...published])].toSorted(compareText);
-
 /** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add (design section 6). */
-export const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
+const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
   const known = new Set(answered);
   return ledger
     .filter((path) => !known.has(path))
@@ -51,4 +48,19 @@ export const lostUrls = (ledger: readonly string[], answered: readonly string[])
       found: `“${path}” was published and is neither a page, a feed, a redirect nor gone.`,
       remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/routes/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/routes/gone.ts.`,
     }));
+};
+
+interface PlannedLedger {
+  readonly lines: readonly string[];
+  readonly lost: readonly Finding[];
+}
+
+/** The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. */
+export const planLedger = (
+  { previousUrls, isRelease }: Pick<Project, 'previousUrls' | 'isRelease'>,
+  answered: readonly string[],
+): PlannedLedger => {
+  const previous = readLedger(previousUrls);
+  const lines = [...new Set([...previous, ...(isRelease ? answered : [])])].toSorted(compareText);
+  return { lines, lost: lostUrls(previous, answered) };
 };
