@@ -20,7 +20,7 @@ const addresses = planAddresses(whole, { pl: [], en: [] });
 const answered = answeredUrls(whole, addresses);
 
 const released = { previousUrls: null, isRelease: true };
-const before = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), isRelease: false });
+const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), isRelease: false });
 
 describe('the ledger of published URLs', () => {
   test('takes pages, sources of moves and feeds, at a release alone', () => {
@@ -33,7 +33,7 @@ describe('the ledger of published URLs', () => {
     expect(published).toContain(redirect?.from);
     expect(published).toContain(feed?.path.pl?.replace('{key}', key?.key ?? '').replace('{city}', city?.id ?? ''));
     expect(published.filter((path) => path.includes('{'))).toEqual([]);
-    expect(planLedger(before(published), answered).lost).toEqual([]);
+    expect(planLedger(holding(published), answered).lost).toEqual([]);
   });
 
   test('misses every move and every feed that is no longer answered', () => {
@@ -44,7 +44,7 @@ describe('the ledger of published URLs', () => {
       redirects: whole.redirects.filter((row) => row !== redirect),
       cities: whole.cities.slice(1),
     };
-    const { lost } = planLedger(before(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
+    const { lost } = planLedger(holding(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
     const said = lost.map(({ found }) => found).join('\n');
     expect(said).toContain(`“${redirect?.from}” was published`);
     expect(said).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
