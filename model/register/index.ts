@@ -4,8 +4,10 @@ import { coursesRegister } from './courses.ts';
 import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
+import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
 import { ourFinderRegister } from './our-finder.ts';
+import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
@@ -31,6 +33,7 @@ export const register = [
   ...calendarRegister,
   ...mediaRegister,
   ...ourFactsRegister,
+  ...ourFormsRegister,
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
@@ -42,4 +45,5 @@ export const register = [
   ...ourRightsRegister,
   ...ourScreensRegister,
   ...ourFinderRegister,
+  ...ourCitiesRegister,
 ] as const satisfies readonly RegisterEntry[];
