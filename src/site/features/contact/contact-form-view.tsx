@@ -5,7 +5,13 @@ import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { type ContactField, type ContactFieldId, contactFields, contactFormId, type GroupQuestion } from './contact-values.ts';
+import {
+  type ContactField,
+  type ContactFieldId,
+  contactFields,
+  contactFormId,
+  type GroupQuestion,
+} from './contact-values.ts';
 
 /** Letters that a short answer may have. */
 const detailLength = 200;

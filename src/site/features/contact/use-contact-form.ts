@@ -7,8 +7,8 @@ import { failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
-import { useTexts } from '../../lib/texts-context.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
+import { useGroupWords } from './group-words.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
@@ -65,8 +65,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const leaving = useRef<AbortController>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const { form, values, problems, read, check, clear } = useTyped();
-  const t = useTexts('form');
-  const words = { people: t.people(), place: t.place(), weeks: t.weeks() };
+  const words = useGroupWords();
 
   const [machine, advance] = useRule({
     start: contactFormStart,
