@@ -18,6 +18,8 @@ export const regionSchema = z.strictObject({ id: slug, name: localized(text), ci
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({
   id: slug,
+  /** Ids that it had in addresses before; these lead to those of today. */
+  formerIds: z.array(slug).optional(),
   calendarId: count,
   name: text,
   /** Where it differs from the Polish name. */
