@@ -27,6 +27,8 @@ export const regionSchema = z.strictObject({
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({
   id: slug,
+  /** Ids that it had in addresses before; these lead to those of today. */
+  formerIds: z.array(slug).optional(),
   calendarId: count,
   name: text,
   /** Where it differs from the Polish name. */
