@@ -460,10 +460,16 @@ export interface AuditTablesMessages {
 }
 
 export interface BlogMessages {
+  /** Autor: {name}, {role} */
+  readonly author: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
   /** Inne artykuły */
   readonly more: () => LocalizedString;
   /** Opublikowano: {date} */
   readonly published: (arg: { readonly date: string }) => LocalizedString;
+  /** Treść sprawdził(a): {name}, {role}, */
+  readonly reviewed: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
+  /** Źródła: */
+  readonly sources: () => LocalizedString;
   /** Zaktualizowano: {date} */
   readonly updated: (arg: { readonly date: string }) => LocalizedString;
 }
@@ -837,6 +843,8 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Ukończone {age:number} lat w dniu rozpoczęcia */
+  readonly admittedFrom: (arg: { readonly age: number }) => LocalizedString;
   /** Termin i miejsce ustalamy z firmą. */
   readonly agreedWithCompany: () => LocalizedString;
   /** Termin i miejsce ustalamy ze strażą. */
@@ -855,6 +863,8 @@ export interface CourseMessages {
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   /** Wszystkie kursy {place} */
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP i uzyskaniu tytułu ratownika */
+  readonly credential: () => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
@@ -893,6 +903,8 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP */
+  readonly needsCertificate: () => LocalizedString;
   /** Najbliższy wolny termin: */
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */

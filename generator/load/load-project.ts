@@ -20,7 +20,7 @@ export interface Where {
   readonly inputs?: Inputs;
 }
 
-/** Reads model, content and the previous URL ledger; or says everything that keeps it from doing so. */
+/** Reads model, content and the previous ledgers of URLs and pages; or says everything that keeps it from doing so. */
 export const loadProject = async ({ root, inputs = plainInputs }: Where): Promise<LoadResult> => {
   const content = loadContent(root, inputs);
   const model = await loadModel(root, inputs);
@@ -31,7 +31,10 @@ export const loadProject = async ({ root, inputs = plainInputs }: Where): Promis
       model: model.model,
       content: content.content,
       contentBinaries: content.contentBinaries,
-      previous: { urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')) },
+      previous: {
+        urlsLock: readIfPresent(join(root, 'generated', 'urls.lock')),
+        pagesLock: readIfPresent(join(root, 'generated', 'pages.lock')),
+      },
     },
   };
 };

@@ -31,5 +31,5 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  readonly previous: { readonly urlsLock: string | null };
+  readonly previous: { readonly urlsLock: string | null; readonly pagesLock: string | null };
 };

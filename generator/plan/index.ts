@@ -11,7 +11,7 @@ import { planBackend } from './backend.ts';
 import { planLayout } from './pages/layout.ts';
 import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
-import { planPictures } from './pages/pictures.ts';
+import { planCrops, planPictures } from './pages/pictures.ts';
 import { checkTitles } from './pages/titles.ts';
 import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
@@ -20,6 +20,7 @@ import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
+import { planChanges } from './routes/last-changed.ts';
 import { lostUrls, planLedger, readLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
 import { planPatterns } from './routes/route-patterns.ts';
@@ -130,7 +131,9 @@ export const planSite = (project: Project): PlanResult => {
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
+    crops: planCrops(project, pictures),
     ledger: planLedger(previous, addresses),
+    changes: planChanges(project.previousPages, pages, { fragments, edition: model.edition }),
     snapshot: snapshotOf(project),
     backend: planBackend(planning),
     audit,

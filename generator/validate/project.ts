@@ -16,4 +16,5 @@ export interface Project {
   /** The texts as they stand, for finding where a number is shown. */
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
+  readonly previousPages: string | null;
 }

@@ -84,6 +84,14 @@ describe('pages of cities', () => {
   });
 });
 
+it('no machine is asked to keep the calendar of a date', () => {
+  const links = site.pages.flatMap(({ html }) =>
+    elements(mainOf(html), 'a').filter(({ href }) => href?.includes('.ics')),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  expect(links.filter(({ rel }) => rel !== 'nofollow')).toEqual([]);
+});
+
 /** As many sequences of its own has a page of a few sentences. */
 const ownAtLeast = 40;
 

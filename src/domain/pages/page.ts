@@ -1,6 +1,7 @@
 import type { AuditArea, TrialRule } from '../audit/audit-data.ts';
 import type { Locale } from '../locale.ts';
 import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
+import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, PageLink } from './links.ts';
@@ -120,6 +121,7 @@ export interface PageOf<Kind extends PageKind> {
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;
+  readonly credits: Credits;
   readonly body: Bodies[Kind];
 }
 

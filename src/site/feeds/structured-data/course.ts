@@ -1,5 +1,7 @@
 import type { Detail } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { adultAge, blsMinimumAge } from '#generated/rules/parameter-values.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -21,6 +23,23 @@ const workloadOf = (details: readonly Detail[]): string | undefined => {
 const zlotyOf = (grosze: number | null): string | undefined =>
   grosze === null ? undefined : (grosze / 100).toFixed(2);
 
+const ages = { adultAge, blsMinimumAge };
+
+/** Whom a course admits and what it ends with, as far as the model knows. */
+const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object => {
+  const t = site.reader.messages.course;
+  const type = courseTypes.find(({ id }) => id === body.course.id);
+  if (type === undefined) return {};
+  const prerequisites = [
+    t.admittedFrom({ age: ages[type.minimumAge] }),
+    ...(type.renewsCertificate ? [t.needsCertificate()] : []),
+  ];
+  return {
+    coursePrerequisites: prerequisites.map(plainText),
+    educationalCredentialAwarded: type.needsPesel ? plainText(t.credential()) : undefined,
+  };
+};
+
 /** The course of a page, with the price and the dates that the page shows. */
 export const courseNode = (page: CoursePage, context: GraphContext): GraphNode => {
   const { body, head } = page;
@@ -35,6 +54,8 @@ export const courseNode = (page: CoursePage, context: GraphContext): GraphNode =
     inLanguage: page.locale,
     image: head.image === null ? undefined : context.origin + head.image.src,
     provider: providerNode(context),
+    timeRequired: workloadOf(body.details),
+    ...requirementsOf(page, context),
     offers: price === undefined ? undefined : { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
     hasCourseInstance: instances.length === 0 ? undefined : instances,
   };
