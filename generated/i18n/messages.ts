@@ -1033,12 +1033,16 @@ export interface FeedsMessages {
   readonly file: () => LocalizedString;
   /** Ta strona jako tekst (Markdown) */
   readonly markdown: () => LocalizedString;
+  /** Najbliższy termin */
+  readonly nextDate: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
   /** Strony */
   readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
+  /** Cena */
+  readonly price: () => LocalizedString;
   /** Subskrybuj w kalendarzu */
   readonly subscribe: () => LocalizedString;
   /** Dodaj te terminy do swojego kalendarza, a nowe pojawią się w nim same: */

@@ -10,6 +10,13 @@ import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, FaqItem, Logo, SituationRow } from './sections.ts';
 
+/** Whose next date the picture of a page tells: those of a type, or of all of a client, in the city of this number. */
+export interface CardDates {
+  readonly type: string | null;
+  readonly client: string;
+  readonly city: number;
+}
+
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -22,7 +29,7 @@ export interface Head {
   readonly indexable: boolean;
   readonly kind: 'website' | 'article';
   /** The picture that is shown where somebody shares the page. */
-  readonly image: { readonly src: string; readonly alt: string } | null;
+  readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
 /** Bodies of the kinds that show more than a text. */

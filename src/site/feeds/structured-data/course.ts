@@ -3,6 +3,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { adultAge, blsMinimumAge } from '#generated/rules/parameter-values.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
+import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { courseInstances } from './course-instances.ts';
@@ -52,7 +53,10 @@ export const courseNode = (page: CoursePage, context: GraphContext): GraphNode =
     description: plainText(head.description),
     url: context.origin + head.canonical,
     inLanguage: page.locale,
-    image: head.image === null ? undefined : context.origin + head.image.src,
+    image:
+      head.image === null
+        ? undefined
+        : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
     provider: providerNode(context),
     timeRequired: workloadOf(body.details),
     ...requirementsOf(page, context),
