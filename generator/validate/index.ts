@@ -127,6 +127,8 @@ export const validateProject = (loaded: Loaded): Validation => {
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
     previousPages: loaded.previous.pagesLock,
+    isRelease: loaded.isRelease ?? false,
+    previousApproved: loaded.previous.approved,
   };
   return { project, findings: all };
 };
