@@ -27,11 +27,16 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
   );
 };
 
-/** Pictures of which a card that shows less of the height keeps an edge. */
-export const planCrops = ({ content }: Project, pictures: ReadonlyMap<string, PlannedPicture>): SitePlan['crops'] =>
-  [...content.galleries].flatMap(([gallery, entries]) =>
+/** All pictures, and those of which a card that shows less of the height keeps an edge. */
+export const listPictures = (
+  { content }: Project,
+  pictures: ReadonlyMap<string, PlannedPicture>,
+): Pick<SitePlan, 'pictures' | 'crops'> => ({
+  pictures: [...new Set(pictures.values())],
+  crops: [...content.galleries].flatMap(([gallery, entries]) =>
     entries.flatMap(({ file, keep }) => {
       const src = pictures.get(galleryFile(gallery, file))?.src;
       return keep === undefined || src === undefined ? [] : [{ src, keep }];
     }),
-  );
+  ),
+});
