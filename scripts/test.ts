@@ -1,6 +1,6 @@
 import { findChromium, findHeadlessShell } from './verify/find-chromium.ts';
 import { runSteps } from './verify/run-step.ts';
-import { browserSteps, checkSteps, clearReports, evidenceSteps, fullSteps, rowSteps } from './verify/steps.ts';
+import { auditSteps, browserSteps, checkSteps, clearReports, fullSteps, rowSteps } from './verify/steps.ts';
 
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TEST_FULL = '1';
@@ -12,5 +12,5 @@ process.exitCode = runSteps([
   ...(isFull ? fullSteps : []),
   ...browserSteps,
   ...rowSteps,
-  ...evidenceSteps,
+  ...auditSteps,
 ]);

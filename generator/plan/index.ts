@@ -90,7 +90,7 @@ export const planSite = (project: Project): PlanResult => {
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const audit = planAudit(project, (finding) => findings.push(finding));
-  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
+  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {

@@ -99,8 +99,8 @@ export const rowSteps: readonly Step[] = [
   { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] },
 ];
 
-/** What code and tests say about the rules, for the audit page of the next build. */
-export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['node', 'scripts/evidence.ts'] }];
+/** The folder for auditors, with what code and tests say about the rules. */
+export const auditSteps: readonly Step[] = [{ name: 'audit', command: ['node', 'scripts/audit.ts'] }];
 
 /** The site is built, then looked at in a browser. */
 export const browserSteps: readonly Step[] = [

@@ -34,7 +34,6 @@ const props: IslandProps = {
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },
-  tryRule: { rules: [] },
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 

@@ -6,7 +6,6 @@ export const islandNamespaces = {
   contact: ['form', 'calls'],
   dates: ['terms', 'calendar', 'calls'],
   finder: ['finder', 'calls'],
-  tryRule: ['audit'],
   /** Fetched only when the calendar names another price than the one that is printed. */
   price: ['course', 'common', 'calendar'],
 } as const satisfies Record<IslandName | 'price', readonly Namespace[]>;

@@ -1,4 +1,3 @@
-import { Component as TryRule, type TryRuleProps } from '../../features/audit/try-rule.tsx';
 import type { ContactFormProps } from '../../features/contact/contact-form.tsx';
 import { StaticContactForm } from '../../features/contact/contact-form-view.tsx';
 import { type DatesProps, StaticDates } from '../../features/dates/list/dates-list.tsx';
@@ -9,7 +8,6 @@ export interface IslandProps {
   readonly contact: ContactFormProps;
   readonly dates: DatesProps;
   readonly finder: FinderButtonProps;
-  readonly tryRule: TryRuleProps;
 }
 
 export type IslandName = keyof IslandProps;
@@ -19,5 +17,4 @@ export const staticIslands = {
   contact: StaticContactForm,
   dates: StaticDates,
   finder: StaticFinderButton,
-  tryRule: TryRule,
 };
