@@ -52,4 +52,6 @@ const count = await writeAuditFolder({
   },
   progress,
 });
-console.log(`${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s. Open ${join(out, 'index.html')}.`);
+console.log(
+  `${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s. Open ${join(out, 'index.html')}.`,
+);

@@ -7,10 +7,4 @@ if (isFull) process.env.TEST_FULL = '1';
 process.env.CHROMIUM_PATH = findChromium();
 process.env.HEADLESS_SHELL_PATH = findHeadlessShell() ?? process.env.CHROMIUM_PATH;
 clearReports();
-process.exitCode = runSteps([
-  ...checkSteps,
-  ...(isFull ? fullSteps : []),
-  ...browserSteps,
-  ...rowSteps,
-  ...auditSteps,
-]);
+process.exitCode = runSteps([...checkSteps, ...(isFull ? fullSteps : []), ...browserSteps, ...rowSteps, ...auditSteps]);

@@ -29,16 +29,12 @@ export interface AppMessages {
 }
 
 export interface AuditMessages {
-  /** W skrócie */
-  readonly about: () => LocalizedString;
   /** nie podano */
   readonly absent: () => LocalizedString;
   /** Zgodność z tabelą */
   readonly agreement: () => LocalizedString;
   /** zgodny */
   readonly agrees: () => LocalizedString;
-  /** Podpisy i zmiany od podpisu */
-  readonly approved: () => LocalizedString;
   /** Dodaj jako przykład */
   readonly asExample: () => LocalizedString;
   /** Data urodzenia uczestnika */
@@ -51,8 +47,6 @@ export interface AuditMessages {
   readonly changed: () => LocalizedString;
   /** Zmiany */
   readonly changes: () => LocalizedString;
-  /** Kto, co i kiedy zmienił w modelu, oraz co zmieniło się od podpisów. */
-  readonly changesLead: () => LocalizedString;
   /** Specyfikacja */
   readonly clauses: () => LocalizedString;
   /** Stan repozytorium */
@@ -69,8 +63,6 @@ export interface AuditMessages {
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
   /** Wydanie modelu */
   readonly edition: () => LocalizedString;
-  /** Wiersz do modelu */
-  readonly example: () => LocalizedString;
   /** Inne fakty */
   readonly facts: () => LocalizedString;
   /** Pliki */
@@ -129,8 +121,6 @@ export interface AuditMessages {
   readonly mails: () => LocalizedString;
   /** Części audytu */
   readonly navigation: () => LocalizedString;
-  /** Niepodpisane reguły: {count} */
-  readonly neverApproved: (arg: { readonly count: string }) => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** nie */
@@ -155,8 +145,6 @@ export interface AuditMessages {
   readonly parameters: () => LocalizedString;
   /** Do druku */
   readonly print: () => LocalizedString;
-  /** Cały audyt w jednym dokumencie do druku; numery stron, data i skrót są w stopce. */
-  readonly printLead: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
   /** Kto co potwierdza */
@@ -171,8 +159,6 @@ export interface AuditMessages {
   readonly result: () => LocalizedString;
   /** Wiersz */
   readonly row: () => LocalizedString;
-  /** Reguła */
-  readonly rule: () => LocalizedString;
   /** Reguły */
   readonly rules: () => LocalizedString;
   /** Szukaj w audycie */
@@ -193,8 +179,6 @@ export interface AuditMessages {
   readonly skip: () => LocalizedString;
   /** Pierwszy dzień kursu */
   readonly startDay: () => LocalizedString;
-  /** Krok */
-  readonly step: () => LocalizedString;
   /** Audyt reguł */
   readonly title: () => LocalizedString;
   /** Wartości podajesz tutaj, a liczy je ten sam kod, którego używają strony i serwer. Adres tej strony zapamiętuje przypadek, można go komuś wysłać. */
@@ -203,8 +187,6 @@ export interface AuditMessages {
   readonly tryPage: () => LocalizedString;
   /** Wypróbowanie wymaga JavaScriptu. Wyniki dla wartości granicznych stoją na stronach reguł. */
   readonly tryScript: () => LocalizedString;
-  /** bez zmian od podpisu */
-  readonly unchangedSince: () => LocalizedString;
   /** Wersja */
   readonly version: () => LocalizedString;
   /** potrzebna jest liczba całkowita od {from} do {to} */
@@ -236,8 +218,6 @@ export interface AuditEvidenceMessages {
   readonly address: () => LocalizedString;
   /** Strony serwisu, na których ta reguła rozstrzyga */
   readonly addresses: () => LocalizedString;
-  /** Podpisy */
-  readonly approvals: () => LocalizedString;
   /** Kto */
   readonly author: () => LocalizedString;
   /** Zmiana */
@@ -301,6 +281,8 @@ export interface AuditEvidenceMessages {
 export interface AuditTablesMessages {
   /** więcej niż {bound} */
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
+  /** Wyniki, przy których osoba dostaje to, o co prosi */
+  readonly accepts: () => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
   /** Co serwis wysyła sam */
@@ -317,6 +299,14 @@ export interface AuditTablesMessages {
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Zatwierdzenia */
+  readonly approvals: () => LocalizedString;
+  /** Dnia */
+  readonly approvedOn: () => LocalizedString;
+  /** Zatwierdzone reguły */
+  readonly approvedRules: () => LocalizedString;
+  /** Kto */
+  readonly approver: () => LocalizedString;
   /** Obszar */
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
@@ -331,6 +321,8 @@ export interface AuditTablesMessages {
   readonly areaSite: () => LocalizedString;
   /** Ruchome części strony */
   readonly areaWidgets: () => LocalizedString;
+  /** nic – każdy przypadek jest rozstrzygany tak samo */
+  readonly asApproved: () => LocalizedString;
   /** Przyjęte rozstrzygnięcia */
   readonly assumptions: () => LocalizedString;
   /** co najmniej {bound} */
@@ -353,6 +345,12 @@ export interface AuditTablesMessages {
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Zmienione od zatwierdzenia */
+  readonly changedSince: () => LocalizedString;
+  /** Zmiany i zatwierdzenia */
+  readonly changes: () => LocalizedString;
+  /** Co reguły rozstrzygają dziś inaczej, niż je zatwierdzono, oraz kto, co i kiedy zmienił w modelu. */
+  readonly changesLead: () => LocalizedString;
   /** Na czym się opiera w modelu */
   readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
@@ -391,6 +389,8 @@ export interface AuditTablesMessages {
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
   readonly dmn: () => LocalizedString;
+  /** Dokument */
+  readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
   /** projekt, rozdział */
@@ -493,10 +493,14 @@ export interface AuditTablesMessages {
   readonly meaning: () => LocalizedString;
   /** Nazwa */
   readonly name: () => LocalizedString;
+  /** Tej reguły nikt jeszcze nie zatwierdził. */
+  readonly neverApproved: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
   readonly notShown: () => LocalizedString;
+  /** Żadna zatwierdzona reguła nie rozstrzyga dziś inaczej. */
+  readonly nothingChanged: () => LocalizedString;
   /** w dniu wydania */
   readonly onEdition: () => LocalizedString;
   /** bezterminowo */
@@ -621,6 +625,8 @@ export interface AuditTablesMessages {
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
+  /** Co się od tego czasu zmieniło */
+  readonly since: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
   /** Specyfikacja zdanie po zdaniu */
@@ -661,6 +667,8 @@ export interface AuditTablesMessages {
   readonly tryRule: () => LocalizedString;
   /** podaj własne wartości */
   readonly tryRuleLink: () => LocalizedString;
+  /** Reguły, których nikt nie zatwierdził */
+  readonly unapprovedRules: () => LocalizedString;
   /** Czego serwis nie używa i dlaczego */
   readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
@@ -1105,16 +1113,24 @@ export interface CourseMessages {
   readonly agreedWithUnit: () => LocalizedString;
   /** Wszystkie terminy */
   readonly allDates: () => LocalizedString;
+  /** Wszystkie pytania o {course} */
+  readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Kontakt: województwo {region} */
+  readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
+  /** Wszystkie kursy {place} */
+  readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
   readonly drawings: () => LocalizedString;
+  /** Co, jeśli terminy {place} mi nie pasują? */
+  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -1125,6 +1141,10 @@ export interface CourseMessages {
   readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
+  /** Jak dowiedzieć się o nowych terminach {place}? */
+  readonly follow: (arg: { readonly place: string }) => LocalizedString;
+  /** Lista „{city}” w Twoim kalendarzu uzupełnia się sama: */
+  readonly followText: (arg: { readonly city: string }) => LocalizedString;
   /** Zdjęcia z zajęć */
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
@@ -1145,12 +1165,16 @@ export interface CourseMessages {
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
   readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zajęcia {place} */
+  readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
   readonly playVideo: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
+  /** Co obejmuje cena */
+  readonly priceIncludes: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
@@ -1163,6 +1187,8 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
+  /** Pytania o zajęcia {place} */
+  readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
@@ -1179,6 +1205,16 @@ export interface CourseMessages {
   readonly toProgram: () => LocalizedString;
   /** Obejrzyj film o kursie */
   readonly watchVideo: () => LocalizedString;
+  /** Miejsce {place} ustalamy z firmą: może to być jej siedziba. */
+  readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
+  /** Dokładny adres {place} podaje biuro: */
+  readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
+  /** Gdzie {place} odbywają się zajęcia? */
+  readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Więcej: {course} */
+  readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
+  /** Cały program */
+  readonly wholeProgram: () => LocalizedString;
 }
 
 export interface FactsMessages {
@@ -1320,28 +1356,38 @@ export interface FormMessages {
   readonly about: () => LocalizedString;
   /** Akceptuję regulamin i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
+  /** Zaznacz, że akceptujesz regulamin */
+  readonly agreementMissing: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
   /** Miejscowość urodzenia */
   readonly birthCity: () => LocalizedString;
+  /** Wpisz miejscowość urodzenia */
+  readonly birthCityMissing: () => LocalizedString;
   /** Data urodzenia */
   readonly birthDate: () => LocalizedString;
-  /** Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
+  /** Na przykład 27 3 1990. Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
   readonly birthDateHint: () => LocalizedString;
+  /** Wpisz datę urodzenia */
+  readonly birthDateMissing: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
   /** Do kiedy jest ważne zaświadczenie KPP */
   readonly certificateExpiry: () => LocalizedString;
-  /** Ostatni dzień ważności obecnego zaświadczenia. */
+  /** Ostatni dzień ważności obecnego zaświadczenia, na przykład 31 5 2027. */
   readonly certificateExpiryHint: () => LocalizedString;
-  /** Sprawdź adres, w nazwie poczty może być literówka. */
-  readonly checkAddress: () => LocalizedString;
+  /** Wpisz, do kiedy jest ważne zaświadczenie */
+  readonly certificateExpiryMissing: () => LocalizedString;
+  /** Czy chodziło o {address}? */
+  readonly checkAddress: (arg: { readonly address: string }) => LocalizedString;
   /** Sprawdź numer, zwykle ma 9 cyfr i nie zaczyna się od zera. */
   readonly checkNumber: () => LocalizedString;
   /** Miejscowość */
   readonly city: () => LocalizedString;
+  /** Wpisz miejscowość */
+  readonly cityMissing: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
   /** Kod rabatowy: {code} */
@@ -1352,26 +1398,48 @@ export interface FormMessages {
   readonly commentsHint: () => LocalizedString;
   /** Potwierdzam, że odstępuję od tej umowy. */
   readonly confirmation: () => LocalizedString;
+  /** Zaznacz, że odstępujesz od umowy */
+  readonly confirmationMissing: () => LocalizedString;
   /** Wiadomość */
   readonly content: () => LocalizedString;
   /** Możesz pominąć to pole. */
   readonly contentHint: () => LocalizedString;
   /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
   readonly cooperatingUnit: () => LocalizedString;
-  /** Podaj pełną datę */
+  /** Zaznacz, że należysz do jednostki współpracującej z systemem */
+  readonly cooperatingUnitMissing: () => LocalizedString;
+  /** Popraw */
+  readonly correct: () => LocalizedString;
+  /** Dzień */
+  readonly dateDay: () => LocalizedString;
+  /** Takiego dnia nie ma w kalendarzu. Sprawdź dzień, miesiąc i rok */
   readonly dateError: () => LocalizedString;
+  /** Miesiąc */
+  readonly dateMonth: () => LocalizedString;
+  /** Rok */
+  readonly dateYear: () => LocalizedString;
+  /** Dzień to liczba od 1 do 31 */
+  readonly dayError: () => LocalizedString;
+  /** Brakuje dnia */
+  readonly dayMissing: () => LocalizedString;
   /** Kod rabatowy */
   readonly discountCode: () => LocalizedString;
   /** Numer dokumentu tożsamości */
   readonly documentNumber: () => LocalizedString;
   /** Paszportu albo dowodu osobistego. */
   readonly documentNumberHint: () => LocalizedString;
+  /** Wpisz numer dokumentu tożsamości */
+  readonly documentNumberMissing: () => LocalizedString;
   /** Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana. */
   readonly earlyStartRequest: () => LocalizedString;
+  /** Zaznacz żądanie wcześniejszego rozpoczęcia kursu */
+  readonly earlyStartRequestMissing: () => LocalizedString;
   /** Adres e-mail */
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
+  /** Wpisz adres e-mail */
+  readonly emailMissing: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
@@ -1380,22 +1448,40 @@ export interface FormMessages {
   readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
+  /** Wpisz imię */
+  readonly firstNameMissing: () => LocalizedString;
   /** Adres e-mail opiekuna */
   readonly guardianEmail: () => LocalizedString;
   /** Adres do kontaktu w sprawach udziału dziecka. */
   readonly guardianEmailHint: () => LocalizedString;
+  /** Wpisz adres e-mail opiekuna */
+  readonly guardianEmailMissing: () => LocalizedString;
   /** Imię opiekuna */
   readonly guardianFirstName: () => LocalizedString;
+  /** Wpisz imię opiekuna */
+  readonly guardianFirstNameMissing: () => LocalizedString;
   /** Nazwisko opiekuna */
   readonly guardianLastName: () => LocalizedString;
-  /** Numer PESEL */
+  /** Wpisz nazwisko opiekuna */
+  readonly guardianLastNameMissing: () => LocalizedString;
+  /** Nie mam numeru PESEL */
   readonly identity: () => LocalizedString;
+  /** Podaj PESEL albo zaznacz, że go nie masz */
+  readonly identityMissing: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Wpisz nazwisko */
+  readonly lastNameMissing: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
+  /** Miesiąc to liczba od 1 do 12 */
+  readonly monthError: () => LocalizedString;
+  /** Brakuje miesiąca */
+  readonly monthMissing: () => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Wpisz imię i nazwisko */
+  readonly nameMissing: () => LocalizedString;
   /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
   readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
@@ -1430,6 +1516,8 @@ export interface FormMessages {
   readonly peselHint: () => LocalizedString;
   /** PESEL ma dokładnie 11 cyfr */
   readonly peselLengthError: () => LocalizedString;
+  /** Wpisz PESEL albo zaznacz, że go nie masz */
+  readonly peselMissing: () => LocalizedString;
   /** PESEL może zawierać tylko cyfry */
   readonly peselNumberError: () => LocalizedString;
   /** Numer telefonu */
@@ -1438,6 +1526,8 @@ export interface FormMessages {
   readonly phoneHint: () => LocalizedString;
   /** Numer telefonu ma za mało cyfr */
   readonly phoneLengthError: () => LocalizedString;
+  /** Wpisz numer telefonu */
+  readonly phoneMissing: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
   /** Kod pocztowy */
@@ -1446,6 +1536,8 @@ export interface FormMessages {
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
+  /** Wpisz kod pocztowy */
+  readonly postalCodeMissing: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
@@ -1454,10 +1546,14 @@ export interface FormMessages {
   readonly referenceError: () => LocalizedString;
   /** Ma 8 znaków, na przykład 4MR2-8XJY. Jest w e-mailu i na stronie rezerwacji. Wielkość liter i myślnik nie mają znaczenia. */
   readonly referenceHint: () => LocalizedString;
+  /** Wpisz numer rezerwacji */
+  readonly referenceMissing: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
   /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
   readonly schoolInsurance: () => LocalizedString;
+  /** Zaznacz oświadczenie o szkolnym ubezpieczeniu */
+  readonly schoolInsuranceMissing: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -1468,6 +1564,8 @@ export interface FormMessages {
   readonly sentText: () => LocalizedString;
   /** Ulica i numer */
   readonly street: () => LocalizedString;
+  /** Wpisz ulicę i numer */
+  readonly streetMissing: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
   /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
@@ -1476,6 +1574,8 @@ export interface FormMessages {
   readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
+  /** Zaznacz, że akceptujesz regulamin i politykę prywatności */
+  readonly termsAcceptanceMissing: () => LocalizedString;
   /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
   readonly textError: () => LocalizedString;
   /** Napisz do nas */
@@ -1490,14 +1590,16 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
+  /** Zaznacz, że udział jest dobrowolny */
+  readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
-  /** Nie mam numeru PESEL */
-  readonly withDocument: () => LocalizedString;
-  /** Mam numer PESEL */
-  readonly withPesel: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
+  /** Rok wpisz czterema cyframi */
+  readonly yearError: () => LocalizedString;
+  /** Brakuje roku */
+  readonly yearMissing: () => LocalizedString;
 }
 
 export interface GalleryMessages {
@@ -1715,6 +1817,8 @@ export interface RecertificationMessages {
   readonly admitted: () => LocalizedString;
   /** Bez znaczenia */
   readonly anyCity: () => LocalizedString;
+  /** Oblicz, kiedy możesz zdawać */
+  readonly calculate: () => LocalizedString;
   /** KPP cywilne (także OSP) */
   readonly civil: () => LocalizedString;
   /** Sprawdź */
@@ -1725,6 +1829,8 @@ export interface RecertificationMessages {
   readonly dated: () => LocalizedString;
   /** Data z zaświadczenia */
   readonly day: () => LocalizedString;
+  /** Na przykład 10 5 2024 */
+  readonly dayHint: () => LocalizedString;
   /** Wpisz pełną datę z zaświadczenia, na przykład dzień, miesiąc i rok jego wydania. */
   readonly dayMissing: () => LocalizedString;
   /** KPP MON (wojsko) */

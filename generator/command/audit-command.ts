@@ -44,9 +44,7 @@ export interface PlannedAudit {
 }
 
 /** Plans the audit of the project in the absolute folder `root`, or says in lines what keeps it from that. */
-export const planAuditFolder = async (
-  root: string,
-): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
+export const planAuditFolder = async (root: string): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { lines: problems.map(formatProblem) };
   const { project, findings } = validateProject(loaded);
@@ -60,7 +58,11 @@ export const planAuditFolder = async (
     plan: {
       edition: project.model.edition,
       origin: project.model.organisation.origin,
-      pages: planAuditPages(project, findPrices(project), () => undefined),
+      pages: planAuditPages(
+        project,
+        { prices: findPrices(project), approvals: plan.approvals.states },
+        () => undefined,
+      ),
       trial: { pl: plan.audit.pl.trial, en: plan.audit.en.trial },
       courses: { pl: coursesIn(project, 'pl'), en: coursesIn(project, 'en') },
       labels: { pl: labelsIn(project, 'pl'), en: labelsIn(project, 'en') },

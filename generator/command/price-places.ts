@@ -40,7 +40,9 @@ export const findPrices = (project: Project): ReadonlyMap<string, PricePlaces> =
       id,
       {
         paths: pages.filter(({ text }) => text.includes(String(mark))).map(({ path }) => path),
-        mails: mails.filter(({ text, tellsAmount }) => tellsAmount || text.includes(String(mark))).map((mail) => mail.id),
+        mails: mails
+          .filter(({ text, tellsAmount }) => tellsAmount || text.includes(String(mark)))
+          .map((mail) => mail.id),
       },
     ]),
   );

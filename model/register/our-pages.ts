@@ -173,10 +173,7 @@ export const ourPagesRegister = [
       pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
       en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
     },
-    reason: {
-      pl: 'Czat musi być dostępny dla tych, którzy go sprawdzają.',
-      en: 'The chat widget must be reachable for those who check it.',
-    },
+    reason: { pl: 'Czat musi być dostępny dla tych, którzy go sprawdzają.', en: 'The chat widget must be reachable for those who check it.' },
     witness: ['environments'],
     confirmedBy: 'nobody',
     status: 'decided',

@@ -1,23 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AuditPlan } from '#domain/audit/audit-plan.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { FolderFile } from './folder-file.ts';
 import type { AuditFacts } from './join/audit-facts.ts';
-import { changesPage } from './join/changes-page.ts';
 import { joinFacts } from './join/join-blocks.ts';
+import { csvFiles } from './page/csv.ts';
 import { AuditDocument } from './page/document.tsx';
 import { fileOf, hrefFrom } from './page/folder-href.ts';
 import { overviewPage } from './page/overview.ts';
-import { PageContent } from './page/page-content.tsx';
+import { PageContent, PrintedContent } from './page/page-content.tsx';
 import { searchIndex } from './page/search-index.ts';
-import { TryPage } from './page/try-page.tsx';
 import { trialData } from './page/trial-data.ts';
+import { TryPage } from './page/try-page.tsx';
 import { auditTexts, PlaceContext } from './texts.ts';
-
-/** A file of the folder. */
-export interface FolderFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 interface Shown {
   readonly id: string;
@@ -52,14 +47,17 @@ const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
     '',
   ].join('\n');
 
-const filesFor = (locale: Locale, plan: AuditPlan, given: { facts: AuditFacts; dmn: readonly string[] }): FolderFile[] => {
+const filesFor = (
+  locale: Locale,
+  plan: AuditPlan,
+  given: { facts: AuditFacts; dmn: readonly string[] },
+): FolderFile[] => {
   const { facts } = given;
   const t = auditTexts(locale);
   const document = documentOf(locale, facts);
   const pages = plan.pages[locale].map((page) => joinFacts(page, facts, locale));
   const [first, ...others] = pages;
-  const changes = changesPage(facts, locale);
-  const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others, changes];
+  const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others];
   const read = whole.map((page) =>
     document({ id: page.id, title: page.title, scripts: everyPage, content: <PageContent page={page} /> }),
   );
@@ -75,8 +73,9 @@ const filesFor = (locale: Locale, plan: AuditPlan, given: { facts: AuditFacts; d
       id: 'print',
       title: t.print(),
       scripts: everyPage,
-      content: whole.map((page) => <PageContent key={page.id} page={page} />),
+      content: whole.map((page) => <PrintedContent key={page.id} page={page} />),
     }),
+    ...csvFiles(whole, locale),
     { path: `assets/index-${locale}.js`, text: searchIndex(whole, locale) },
     { path: `assets/trial-${locale}.js`, text: trialData(plan, locale) },
   ];

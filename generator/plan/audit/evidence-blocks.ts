@@ -25,11 +25,21 @@ export const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.say('unasked'),
   items: [
-    ...(rule.unasked === undefined ? [] : [together(entryLinks([rule.unasked.register], reader), ' ', worded(rule.unasked, reader))]),
+    ...(rule.unasked === undefined
+      ? []
+      : [together(entryLinks([rule.unasked.register], reader), ' ', worded(rule.unasked, reader))]),
     ...rule.rows.flatMap((row) =>
       row.unasked === undefined
         ? []
-        : [together(rowName(row, reader), ': ', entryLinks([row.unasked.register], reader), ' ', worded(row.unasked, reader))],
+        : [
+            together(
+              rowName(row, reader),
+              ': ',
+              entryLinks([row.unasked.register], reader),
+              ' ',
+              worded(row.unasked, reader),
+            ),
+          ],
     ),
   ],
 });

@@ -124,7 +124,10 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
 });
 
 /** The command by which the office keeps a promise, or the mail that does. */
-export const placeOfPromise = (job: Promised['job'], { model, reader }: { model: Project['model']; reader: Reader }): AuditText => {
+export const placeOfPromise = (
+  job: Promised['job'],
+  { model, reader }: { model: Project['model']; reader: Reader },
+): AuditText => {
   if (job === null) return '';
   if (job.by === 'office') {
     return joined([said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)], ': ');

@@ -18,7 +18,8 @@ const unstopped = ({ pl, en }: Wording, reader: Reader): AuditText =>
 export const passageText = (law: Law, reader: Reader): string => said(passageOf(law), reader);
 
 /** The same, leading to its page. */
-export const lawLink = (law: Law, reader: Reader): AuditText => linked(passageText(law, reader), `law/${law.id}`, reader);
+export const lawLink = (law: Law, reader: Reader): AuditText =>
+  linked(passageText(law, reader), `law/${law.id}`, reader);
 
 /** Where a passage was published, and since when it holds. */
 const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): string => {
@@ -31,9 +32,7 @@ const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): str
 
 const clauseText = (id: string, reader: Reader): AuditText => {
   const clause = reader.cited.clauses.find((one) => one.id === id);
-  return clause === undefined
-    ? id
-    : together(linked(id, `clause/${id}`, reader), ': ', unstopped(clause, reader));
+  return clause === undefined ? id : together(linked(id, `clause/${id}`, reader), ': ', unstopped(clause, reader));
 };
 
 const lawText = (id: string, reader: Reader): AuditText => {
@@ -86,10 +85,7 @@ export const sourceNumbers = (source: Source, reader: Reader): AuditText => {
     );
   if (source.document !== 'law') return sourceText(source, reader);
   const passages = reader.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
-  return together(
-    `${reader.say('document', source.document)} `,
-    listed(passages.map((law) => lawLink(law, reader))),
-  );
+  return together(`${reader.say('document', source.document)} `, listed(passages.map((law) => lawLink(law, reader))));
 };
 
 /** A last column for rows of which some name a source of their own; none where no row does. */

@@ -117,8 +117,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
   const body = planBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
-  const heading =
-    frontText(planning, document, { name: 'heading', city });
+  const heading = frontText(planning, document, { name: 'heading', city });
   return {
     key: address.key,
     kind: address.kind,

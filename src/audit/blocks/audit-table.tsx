@@ -23,7 +23,11 @@ const Row = ({ cells, head, id }: { cells: readonly AuditText[]; head: readonly 
 );
 
 /** A table under the heading that names it; a script offers its filter. On a narrow screen each row is a card. */
-export const AuditTable = ({ block: { title, head, rows, filter, period, anchors } }: { readonly block: TableBlock }) => {
+export const AuditTable = ({
+  block: { title, head, rows, filter, period, anchors },
+}: {
+  readonly block: TableBlock;
+}) => {
   const t = useTexts();
   return (
     <table data-filter={filter?.join(' ')} data-period={period?.join(' ')}>

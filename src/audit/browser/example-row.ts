@@ -2,7 +2,8 @@ import type { RuleField, RuleValue, RuleValues } from '#domain/audit/audit-data.
 import { formatEntry } from './field-value.ts';
 
 const literal = (value: RuleValue, field: Pick<RuleField, 'kind'> | undefined): string => {
-  if (typeof value !== 'number') return typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
+  if (typeof value !== 'number')
+    return typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
   if (field?.kind !== 'day' && field?.kind !== 'instant') return String(value);
   const entry = formatEntry(value, { ...emptyField, kind: field.kind });
   return `'${field.kind === 'instant' ? `${entry}Z` : entry}'`;
@@ -12,7 +13,11 @@ const emptyField: RuleField = { name: '', label: '', kind: 'text', nullable: fal
 
 const record = (values: RuleValues, fields: readonly RuleField[]): string => {
   const parts = Object.entries(values).map(
-    ([name, value]) => `${name}: ${literal(value, fields.find((field) => field.name === name))}`,
+    ([name, value]) =>
+      `${name}: ${literal(
+        value,
+        fields.find((field) => field.name === name),
+      )}`,
   );
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 };

@@ -5,7 +5,8 @@ type Fits = (row: HTMLTableRowElement) => boolean;
 
 const cellText = (row: HTMLTableRowElement, column: number): string => row.cells[column]?.textContent ?? '';
 
-const labelled = (text: string, control: HTMLElement): HTMLElement => make('label', {}, make('span', {}, text), control);
+const labelled = (text: string, control: HTMLElement): HTMLElement =>
+  make('label', {}, make('span', {}, text), control);
 
 const textFilter = (): readonly [HTMLElement, Fits] => {
   const input = make('input', { type: 'search', autocomplete: 'off' });
@@ -58,7 +59,12 @@ const startFilter = (table: HTMLTableElement): void => {
     const shown = rows.filter(({ hidden }) => !hidden).length;
     count.textContent = filled(pageWord('shown'), { shown: String(shown), total: String(rows.length) });
   };
-  const bar = make('form', { class: 'filter', 'aria-label': pageWord('filter') }, ...filters.map(([part]) => part), count);
+  const bar = make(
+    'form',
+    { class: 'filter', 'aria-label': pageWord('filter') },
+    ...filters.map(([part]) => part),
+    count,
+  );
   bar.addEventListener('input', apply);
   bar.addEventListener('submit', (event) => event.preventDefault());
   table.before(bar);

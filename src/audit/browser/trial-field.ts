@@ -66,7 +66,13 @@ export const readEntries = (
     values: Object.fromEntries(read.flatMap(({ field, value }) => (value === undefined ? [] : [[field.name, value]]))),
     refused: read.flatMap(({ field, value }) =>
       value === undefined
-        ? [filled(words.outside, { value: entries[field.name] ?? '', name: field.label, wanted: wantedOf(field, words) })]
+        ? [
+            filled(words.outside, {
+              value: entries[field.name] ?? '',
+              name: field.label,
+              wanted: wantedOf(field, words),
+            }),
+          ]
         : [],
     ),
   };

@@ -50,7 +50,9 @@ const stepResult = (rule: TransitionTrial, values: RuleValues, data: TrialData):
   const now = stepNow(rule.id, state, event);
   if (now === null) return [make('p', {}, words.refused)];
   const reason = ignored.find(({ from, on }) => from.includes(String(state.state)) && on.includes(String(event.type)));
-  const told = fields.state.map((field) => `${field.label}: ${ruleValueText(now.state[field.name] ?? null, field, locale)}`);
+  const told = fields.state.map(
+    (field) => `${field.label}: ${ruleValueText(now.state[field.name] ?? null, field, locale)}`,
+  );
   const effects = now.effects.map((effect) => ruleValueText(effect, fields.effects, locale)).join(', ');
   return [
     listOf([
@@ -75,7 +77,9 @@ const chainStep = ({ rule, inputs, value, row }: ChainStep, data: TrialData): re
   const { words, locale, rules } = data;
   const table = rules.find(({ id }) => id === rule);
   if (table?.kind !== 'decision') return [];
-  const given = table.fields.map((field) => `${field.label}: ${ruleValueText(inputs[field.name] ?? null, field, locale)}`);
+  const given = table.fields.map(
+    (field) => `${field.label}: ${ruleValueText(inputs[field.name] ?? null, field, locale)}`,
+  );
   return [
     make(
       'li',
@@ -99,7 +103,8 @@ export const chainResult = (values: RuleValues, data: TrialData): readonly Node[
   const course = courses.find(({ id }) => id === values.course);
   const numbers = { startDay: values.startDay, birthDay: values.birthDay, bookedAt: values.bookedAt };
   const { startDay, birthDay, bookedAt } = numbers;
-  if (!course || typeof startDay !== 'number' || typeof birthDay !== 'number' || typeof bookedAt !== 'number') return [];
+  if (!course || typeof startDay !== 'number' || typeof birthDay !== 'number' || typeof bookedAt !== 'number')
+    return [];
   const { withDocument, secondPerson } = values;
   const { steps, fields } = runChain({
     course,
@@ -119,6 +124,23 @@ export const chainResult = (values: RuleValues, data: TrialData): readonly Node[
   return [
     make('ol', { class: 'chain' }, ...steps.flatMap((step) => chainStep(step, data))),
     ...(course.price === null && fields.length > 0 ? [make('p', {}, words.noPrice)] : []),
-    ...(fields.length > 0 ? [make('section', { class: 'asked' }, make('h2', {}, make('a', { href: ruleHref('field-requirement') }, data.rules.find(({ id }) => id === 'field-requirement')?.title ?? '')), listOf(asked))] : []),
+    ...(fields.length > 0
+      ? [
+          make(
+            'section',
+            { class: 'asked' },
+            make(
+              'h2',
+              {},
+              make(
+                'a',
+                { href: ruleHref('field-requirement') },
+                data.rules.find(({ id }) => id === 'field-requirement')?.title ?? '',
+              ),
+            ),
+            listOf(asked),
+          ),
+        ]
+      : []),
   ];
 };

@@ -66,7 +66,10 @@ const startTrial = (data: TrialData, place: HTMLElement): void => {
   const decide = (): void => {
     const { values, refused } = readEntries(current(), entries, words);
     if (refused.length > 0) result.replaceChildren(...refused.map((text) => make('p', { class: 'refused' }, text)));
-    else result.replaceChildren(...(subject.rule === null ? chainResult(values, data) : ruleResult(subject.rule, values, data)));
+    else
+      result.replaceChildren(
+        ...(subject.rule === null ? chainResult(values, data) : ruleResult(subject.rule, values, data)),
+      );
   };
   const ask = (): void => {
     select.value = subject.id;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AuditPlan } from '#domain/audit/audit-plan.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
@@ -20,6 +20,12 @@ const dmnFolder = 'generated/audit/dmn';
 const linkedModels = (names: readonly string[], plan: AuditPlan): readonly string[] =>
   names.filter((name) => !plan.pages.pl.some(({ id }) => id === `rule/${name.replace(/\.dmn$/, '')}`));
 
+/** Later sheets win over earlier ones. */
+const styleSheets = ['base', 'frame', 'page', 'forms', 'media'];
+
+const styleSheet = (root: string): string =>
+  styleSheets.map((name) => readFileSync(join(root, `src/audit/style/${name}.css`), 'utf8')).join('\n');
+
 /** Writes the audit as a folder that opens from a disk, and gives the number of its files. */
 export const writeAuditFolder = async ({ root, out, plan, facts, progress }: FolderRun): Promise<number> => {
   const assets = join(out, 'assets');
@@ -37,6 +43,6 @@ export const writeAuditFolder = async ({ root, out, plan, facts, progress }: Fol
     writeFileSync(file, text);
   }
   cpSync(join(root, dmnFolder), join(out, 'dmn'), { recursive: true });
-  cpSync(join(root, 'src/audit/style/audit.css'), join(assets, 'audit.css'));
+  writeFileSync(join(assets, 'audit.css'), styleSheet(root));
   return files.length + dmn.length;
 };

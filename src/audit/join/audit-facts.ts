@@ -1,5 +1,5 @@
-import type { Evidence } from '#domain/audit/evidence.ts';
 import type { ShownAddress } from '#domain/audit/audit-plan.ts';
+import type { Evidence } from '#domain/audit/evidence.ts';
 
 /** A commit that changed something, and what it changed there. */
 export interface HistoryEntry {

@@ -5,6 +5,7 @@ import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
 import type { AuditFacts, HistoryEntry } from './audit-facts.ts';
 
 interface Joining {
+  readonly page: AuditPage;
   readonly facts: AuditFacts;
   readonly t: EvidenceTexts;
   readonly locale: Locale;
@@ -29,7 +30,9 @@ const witnessesBlock = (rule: string, { facts: { evidence }, t }: Joining): Audi
 const addressesBlock = (rule: string, { facts: { evidence, shown, origin }, t, locale }: Joining): AuditBlock => {
   const components = (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
   const kinds = new Set(components.flatMap((file) => evidence.pages[file] ?? []));
-  const own = shown.filter((address) => address.locale === locale && (kinds.has(address.kind) || kinds.has(address.route)));
+  const own = shown.filter(
+    (address) => address.locale === locale && (kinds.has(address.kind) || kinds.has(address.route)),
+  );
   const rows = [...Map.groupBy(own, ({ kind, route }) => (kinds.has(kind) ? kind : route))].map(([kind, group]) => {
     const first = group.slice(0, mostAddresses);
     const links = first.flatMap(({ path }, index): (string | Exclude<AuditText, string>[number])[] => [
@@ -54,7 +57,11 @@ const codeList = (names: readonly string[]): AuditText =>
 
 const mutationBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
   const figure = evidence.mutation[rule];
-  return { kind: 'list', title: t.mutation(), items: [figure === undefined ? t.notMeasured() : t.noticedOfAll(figure)] };
+  return {
+    kind: 'list',
+    title: t.mutation(),
+    items: [figure === undefined ? t.notMeasured() : t.noticedOfAll(figure)],
+  };
 };
 
 const historyRow = ({ day, commit, author, subject, details }: HistoryEntry): readonly AuditText[] => [
@@ -66,7 +73,7 @@ const historyRow = ({ day, commit, author, subject, details }: HistoryEntry): re
 ];
 
 /** Who changed what when, as far as the repository reaches here. */
-export const historyBlock = (entries: readonly HistoryEntry[], { facts: { historyReach }, t }: Joining): AuditBlock =>
+const historyBlock = (entries: readonly HistoryEntry[], { facts: { historyReach }, t }: Joining): AuditBlock =>
   entries.length === 0
     ? { kind: 'list', title: t.history(), items: [historyReach === 'none' ? t.historyNone() : t.historyQuiet()] }
     : {
@@ -75,6 +82,18 @@ export const historyBlock = (entries: readonly HistoryEntry[], { facts: { histor
         head: [t.day(), t.author(), t.change(), t.details(), t.commit()],
         rows: entries.map(historyRow),
       };
+
+const mostEntries = 100;
+
+/** Every change of a rule or a number, the newest first. */
+const wholeHistory = (on: Joining): AuditBlock =>
+  historyBlock(
+    [...on.facts.history]
+      .flatMap(([subject, own]) => own.map((entry) => ({ ...entry, details: [subject, ...entry.details] })))
+      .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+      .slice(0, mostEntries),
+    on,
+  );
 
 const reachNote = ({ facts: { historyReach }, t }: Joining): readonly AuditBlock[] =>
   historyReach === 'shallow' ? [{ kind: 'paragraph', text: t.historyShallow() }] : [];
@@ -102,6 +121,7 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   ],
   clause: (id, on) => [testsBlock(id, on)],
   register: (id, on) => [testsBlock(id, on)],
+  list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
 };
 
 const isFilled = (block: AuditBlock): boolean => {
@@ -111,7 +131,7 @@ const isFilled = (block: AuditBlock): boolean => {
 
 /** A page of the model with what code, tests and history say of it. */
 export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): AuditPage => {
-  const on: Joining = { facts, t: evidenceTexts(locale), locale };
+  const on: Joining = { page, facts, t: evidenceTexts(locale), locale };
   const [, id = ''] = page.id.split(/\/(.*)/s);
   const blocks = joined[page.kind]?.(id, on) ?? [];
   return { ...page, blocks: [...page.blocks, ...blocks.filter(isFilled)] };

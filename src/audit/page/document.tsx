@@ -116,8 +116,8 @@ export const AuditDocument = ({ id, title, facts, scripts, children }: DocumentP
         </div>
         <footer className="bottom">
           <p>
-            {t.version()} {facts.version}, {facts.commit?.hash.slice(0, 10) ?? t.noCommit()}, {t.edition()} {facts.edition}
-            , {facts.written}, {facts.hash.slice(0, 16)}
+            {t.version()} {facts.version}, {facts.commit?.hash.slice(0, 10) ?? t.noCommit()}, {t.edition()}{' '}
+            {facts.edition}, {facts.written}, {facts.hash.slice(0, 16)}
           </p>
         </footer>
         {scripts.map((script) => (

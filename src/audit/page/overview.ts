@@ -64,7 +64,12 @@ const aboutOf = ({ version, commit, edition, written, hash }: AuditFacts, locale
 /** The first page: the state of the project, what must be asked, and the way to everything. `dmn` are models of more than one rule. */
 export const overviewPage = (
   page: AuditPage,
-  { pages, facts, dmn, locale }: { pages: readonly AuditPage[]; facts: AuditFacts; dmn: readonly string[]; locale: Locale },
+  {
+    pages,
+    facts,
+    dmn,
+    locale,
+  }: { pages: readonly AuditPage[]; facts: AuditFacts; dmn: readonly string[]; locale: Locale },
 ): AuditPage => ({
   ...page,
   about: aboutOf(facts, locale),

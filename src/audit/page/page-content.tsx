@@ -1,4 +1,4 @@
-import type { AuditBlock as Block, AuditPage } from '#domain/audit/audit-data.ts';
+import type { AuditPage, AuditBlock as Block } from '#domain/audit/audit-data.ts';
 import { AuditBlock } from '../blocks/audit-block.tsx';
 import { AuditWords } from '../blocks/audit-words.tsx';
 import { useTexts } from '../texts.ts';
@@ -7,7 +7,7 @@ const fewBlocks = 3;
 
 const titleOf = (block: Block): string => (block.kind === 'paragraph' ? '' : block.title);
 
-export const About = ({ about }: Pick<AuditPage, 'about'>) => (
+const About = ({ about }: Pick<AuditPage, 'about'>) => (
   <dl className="about">
     {about.map(({ term, text }) => (
       <div key={term}>
@@ -37,19 +37,39 @@ const Contents = ({ blocks }: Pick<AuditPage, 'blocks'>) => {
   );
 };
 
-/** What a page says, under its title. Laws and clauses of a rule stand beside its table where there is room. */
-export const PageContent = ({ page, lead = page.lead }: { readonly page: AuditPage; readonly lead?: AuditPage['lead'] }) => (
-  <article className={`page page-${page.kind}`}>
-    <h1>{page.title}</h1>
+const Blocks = ({ blocks, prefix }: Pick<AuditPage, 'blocks'> & { readonly prefix: string }) =>
+  blocks.map((block, index) => (
+    <AuditBlock key={`${titleOf(block)} ${String(index)}`} block={block} id={`${prefix}part-${index}`} />
+  ));
+
+const Heading = ({ page: { title, lead, about } }: { readonly page: AuditPage }) => (
+  <>
+    <h1>{title}</h1>
     {lead !== '' && (
       <p className="lead">
         <AuditWords text={lead} />
       </p>
     )}
-    {page.about.length > 0 && <About about={page.about} />}
+    {about.length > 0 && <About about={about} />}
+  </>
+);
+
+/** What a page says, under its title. Laws and clauses of a rule stand beside its table where there is room. */
+export const PageContent = ({ page }: { readonly page: AuditPage }) => (
+  <article className={`page page-${page.kind}`}>
+    <Heading page={page} />
     {page.blocks.length > fewBlocks && <Contents blocks={page.blocks} />}
-    {page.blocks.map((block, index) => (
-      <AuditBlock key={`${titleOf(block)} ${String(index)}`} block={block} id={`part-${index}`} />
-    ))}
+    <Blocks blocks={page.blocks} prefix="" />
+  </article>
+);
+
+/** The same in the document for paper, which holds every page and leads nowhere in itself. */
+export const PrintedContent = ({ page }: { readonly page: AuditPage }) => (
+  <article className={`page page-${page.kind}`}>
+    <Heading page={page} />
+    <Blocks
+      blocks={page.blocks.map((block) => (block.kind === 'table' ? { ...block, anchors: [] } : block))}
+      prefix={`${page.id}/`}
+    />
   </article>
 );

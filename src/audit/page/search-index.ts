@@ -23,12 +23,14 @@ const kindNames = {
 const fieldsOf = (page: AuditPage, kind: string): readonly Indexed[] => {
   const [table] = page.blocks;
   if (page.kind !== 'form' || table?.kind !== 'table') return [];
-  return table.rows.map((cells, index): Indexed => [
-    `${page.id}#${table.anchors?.[index] ?? ''}`,
-    wordsOf(cells[0] ?? ''),
-    kind,
-    `${page.title} ${cells.slice(1).map(wordsOf).join(' ')}`,
-  ]);
+  return table.rows.map(
+    (cells, index): Indexed => [
+      `${page.id}#${table.anchors?.[index] ?? ''}`,
+      wordsOf(cells[0] ?? ''),
+      kind,
+      `${page.title} ${cells.slice(1).map(wordsOf).join(' ')}`,
+    ],
+  );
 };
 
 /** A script that leaves the index where the search looks for it: a page from a disk may load no other kind of data. */

@@ -26,9 +26,7 @@ const wordsOf = (locale: Locale) => {
     noEffect: t.noEffect(),
     inUtc: t.inUtc({ name: slot('name') }),
     inZloty: t.inZloty({ name: slot('name') }),
-    step: t.step(),
     given: t.given(),
-    example: t.example(),
     asExample: t.asExample(),
     outside: t.outside({ value: slot('value'), name: slot('name'), wanted: slot('wanted') }),
     wantedWhole: t.wantedWhole(),
@@ -72,7 +70,11 @@ export interface TrialData {
   readonly locale: Locale;
   readonly rules: readonly TrialRule[];
   readonly courses: readonly CaseCourse[];
-  readonly chain: { readonly id: string; readonly fields: readonly RuleField[]; readonly first: Readonly<Record<string, string>> };
+  readonly chain: {
+    readonly id: string;
+    readonly fields: readonly RuleField[];
+    readonly first: Readonly<Record<string, string>>;
+  };
   /** Labels of the fields of the registration form. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: TrialWords;

@@ -12,7 +12,7 @@ import { readProject } from './planned-project.ts';
 
 const project = await readProject();
 const missing: Finding[] = [];
-const audits = planAudit(project, (finding) => missing.push(finding));
+const audits = planAudit(project, { states: new Map(), approved: new Map() }, (finding) => missing.push(finding));
 const sections = (locale: Locale) => audits[locale].areas.flatMap((area) => area.sections);
 const section = (id: string, locale: Locale = 'en') => sections(locale).find((one) => one.id === id);
 /** Words of a cell or an item as a reader sees them; spaces are those that the model writes. */
@@ -140,7 +140,13 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   const [, source] = section('availability-badge', 'pl')?.blocks ?? [];
   expect(source).toEqual({
     kind: 'paragraph',
-    text: ['Źródło: ', 'specyfikacja ', '4.20: ', expect.stringContaining('Lista rezerwowa')],
+    text: [
+      'Źródło: ',
+      'specyfikacja ',
+      { text: '4.20', lang: 'pl', isCode: false, to: 'clause/4.20' },
+      ': ',
+      expect.stringContaining('Lista rezerwowa'),
+    ],
   });
   const postalCode = section('postal-code-field', 'pl')?.blocks[1];
   expect(JSON.stringify(postalCode)).toContain('"lang":"en","isCode":false}');

@@ -22,12 +22,19 @@ const byTable = (places: readonly Place[], table: string): readonly (readonly Pl
 export const citingBlocks = (id: string, desk: Desk): readonly AuditBlock[] => {
   const { say } = desk.reader;
   const places = (desk.citing.get(id) ?? []).filter(({ table }) => table !== 'register' && table !== 'clauses');
-  const lists = ownPages.map((table): AuditBlock => ({
-    kind: 'list',
-    title: say('rests', table),
-    items: byTable(places, table).map((group) => oneLine(group, desk)),
-  }));
-  const others = [...Map.groupBy(places.filter(({ table }) => !ownPages.includes(table)), ({ table }) => table)];
+  const lists = ownPages.map(
+    (table): AuditBlock => ({
+      kind: 'list',
+      title: say('rests', table),
+      items: byTable(places, table).map((group) => oneLine(group, desk)),
+    }),
+  );
+  const others = [
+    ...Map.groupBy(
+      places.filter(({ table }) => !ownPages.includes(table)),
+      ({ table }) => table,
+    ),
+  ];
   const rest: AuditBlock = {
     kind: 'table',
     title: say('restsFacts'),
@@ -50,4 +57,3 @@ export const filledBlocks = (blocks: readonly AuditBlock[]): readonly AuditBlock
     if (block.kind === 'quotations') return block.quotations.length > 0;
     return block.kind !== 'table' || block.rows.length > 0;
   });
-

@@ -1,11 +1,11 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { relationText } from '../../../validate/relations.ts';
+import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
+import { relationText } from '../../../validate/relations.ts';
 import { amountText, parameterTable } from '../parameter-blocks.ts';
 import { entryLinks, linked, together } from '../passages.ts';
-import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
 import { type Reader, said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
 import { usesOfParameter } from '../uses/uses.ts';

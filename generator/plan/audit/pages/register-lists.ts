@@ -10,8 +10,9 @@ const confirmers = ['owner', 'lawyer', 'physician'] as const;
 /** Open entries that somebody must confirm, those with the most money at risk first. */
 const openEntries = (desk: Desk, confirmer?: RegisterEntry['confirmedBy']): readonly RegisterEntry[] =>
   desk.project.model.register
-    .filter(({ status, confirmedBy }) =>
-      status === 'open' && (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
+    .filter(
+      ({ status, confirmedBy }) =>
+        status === 'open' && (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
     )
     .toSorted((a, b) => (moneyAtRisk(b, desk) ?? -1) - (moneyAtRisk(a, desk) ?? -1));
 

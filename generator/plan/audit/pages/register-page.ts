@@ -34,7 +34,10 @@ export const moneyAtRisk = (entry: RegisterEntry, desk: Desk): number | null => 
   );
   const witnessed = entry.witness.flatMap((one) => (one.startsWith('parameters.') ? [one.slice(11)] : []));
   const direct = [...named, ...witnessed].flatMap((id) => amountsOf(id, desk));
-  const behind = direct.length > 0 ? direct : rulesOf(entry, desk).flatMap((rule) => parametersOf(rule).flatMap((id) => amountsOf(id, desk)));
+  const behind =
+    direct.length > 0
+      ? direct
+      : rulesOf(entry, desk).flatMap((rule) => parametersOf(rule).flatMap((id) => amountsOf(id, desk)));
   return behind.length === 0 ? null : Math.max(...behind);
 };
 
@@ -91,7 +94,11 @@ export const registerPage = (entry: RegisterEntry, desk: Desk): AuditPage => {
     ],
     blocks: filledBlocks([
       saysTable(entry, desk),
-      { kind: 'quotations', title: say('reason'), quotations: [{ name: say('reason'), words: worded(entry.reason, reader) }] },
+      {
+        kind: 'quotations',
+        title: say('reason'),
+        quotations: [{ name: say('reason'), words: worded(entry.reason, reader) }],
+      },
       listOf(say('questions'), questionsOf(entry, desk)),
       listOf(
         say('witness'),

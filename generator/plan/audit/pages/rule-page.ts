@@ -5,6 +5,7 @@ import { countRegions } from '../../../rules/meaning/count-regions.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
+import { approvalBlock } from '../approval-block.ts';
 import { decisionBlocks } from '../decision-blocks.ts';
 import { coverageBlock, unaskedBlock, usesBlock } from '../evidence-blocks.ts';
 import { parameterTable } from '../parameter-blocks.ts';
@@ -75,6 +76,13 @@ const messagesBlock = (rule: Rule, desk: Desk): AuditBlock => ({
   items: [...new Set(screenWords(rule, desk))].map((words) => desk.reader.say('quoted').replace('{text}', words)),
 });
 
+const approvalsOf = (rule: Rule, { reader }: Desk): AuditBlock => {
+  const states = reader.approvals.get(rule.id) ?? [];
+  return states.length > 0
+    ? approvalBlock(states, reader)
+    : { kind: 'list', title: reader.say('approvals'), items: [reader.say('neverApproved')] };
+};
+
 /** Everything that follows from the model about one rule; what code, tests and history say is joined to it later. */
 export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
   const { project, reader } = desk;
@@ -88,6 +96,7 @@ export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
     assumptionsBlock(rule, project, reader),
     messagesBlock(rule, desk),
     proofTable(rule, desk),
+    approvalsOf(rule, desk),
     coverageBlock(rule, reader),
     unaskedBlock(rule, reader),
     usesBlock(rule, project, reader),

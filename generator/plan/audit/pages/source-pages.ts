@@ -30,16 +30,18 @@ export const clausePages = (desk: Desk): readonly AuditPage[] => {
 export const lawPages = (desk: Desk): readonly AuditPage[] => {
   const { project, reader } = desk;
   const { say } = reader;
-  return project.model.laws.map((law): AuditPage => ({
-    id: `law/${law.id}`,
-    kind: 'law',
-    title: passageText(law, reader),
-    lead: worded(law.says, reader),
-    about: [
-      ...(law.publication === null ? [] : [{ term: say('publication'), text: said(law.publication, reader) }]),
-      ...(law.inForceFrom === null ? [] : [{ term: say('inForceFrom'), text: law.inForceFrom }]),
-    ],
-    blocks: filledBlocks(citingBlocks(law.id, desk)),
-    words: [law.id, said(law.says, reader)],
-  }));
+  return project.model.laws.map(
+    (law): AuditPage => ({
+      id: `law/${law.id}`,
+      kind: 'law',
+      title: passageText(law, reader),
+      lead: worded(law.says, reader),
+      about: [
+        ...(law.publication === null ? [] : [{ term: say('publication'), text: said(law.publication, reader) }]),
+        ...(law.inForceFrom === null ? [] : [{ term: say('inForceFrom'), text: law.inForceFrom }]),
+      ],
+      blocks: filledBlocks(citingBlocks(law.id, desk)),
+      words: [law.id, said(law.says, reader)],
+    }),
+  );
 };
