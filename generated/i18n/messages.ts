@@ -135,8 +135,6 @@ export interface AuditMessages {
   readonly onThisPage: () => LocalizedString;
   /** nieobowiązkowe */
   readonly optional: () => LocalizedString;
-  /** English */
-  readonly otherLanguage: () => LocalizedString;
   /** „{value}” nie mieści się w „{name}”: {wanted}. Nic nie liczymy, bo wartości nie zaokrąglamy. */
   readonly outside: (arg: { readonly value: string; readonly name: string; readonly wanted: string }) => LocalizedString;
   /** Przegląd */

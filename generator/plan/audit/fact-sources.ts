@@ -29,6 +29,7 @@ const tables = [
   'routes',
   'redirects',
   'gone',
+  'feeds',
   'menus',
   'externalLinks',
   'gaps',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
 import { usePlace, useTexts } from '../texts.ts';
 import { twinOf } from './folder-href.ts';
@@ -19,6 +20,8 @@ const parts = [
   ['try', 'tryPage'],
   ['print', 'print'],
 ] as const;
+
+const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
 
 /** Pages of one subject belong to its list. */
 const listOfSubject: Readonly<Record<string, string>> = {
@@ -107,7 +110,7 @@ export const AuditDocument = ({ id, title, facts, scripts, children }: DocumentP
           </a>
           <Search />
           <a className="language" href={twin.href} lang={twin.locale} hrefLang={twin.locale}>
-            {t.otherLanguage()}
+            {languageNames[twin.locale]}
           </a>
         </header>
         <div className="frame">
