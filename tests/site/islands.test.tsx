@@ -34,6 +34,7 @@ const props: IslandProps = {
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },
+  place: {},
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 
