@@ -1,15 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from './verify/find-chromium.ts';
 import { runSteps } from './verify/run-step.ts';
-import {
-  auditSteps,
-  browserSteps,
-  checkSteps,
-  clearReports,
-  fullSteps,
-  rowSteps,
-  shardSteps,
-} from './verify/steps.ts';
+import { auditSteps, browserSteps, checkSteps, clearReports, fullSteps, rowSteps, shardSteps } from './verify/steps.ts';
 
 const usage =
   'Usage: npm test [-- --shard 1/3]; a shard leaves the rows that the product took in .cache/evidence/rows.';

@@ -25,7 +25,10 @@ const revisionAt = (root: string, commit: string): Revision | null => {
 
 type Told = readonly [subject: string, entry: HistoryEntry];
 
-const toldBy = ({ commit, date, author, subject }: SnapshotCommit, [before, after]: readonly [Revision, Revision]): Told[] =>
+const toldBy = (
+  { commit, date, author, subject }: SnapshotCommit,
+  [before, after]: readonly [Revision, Revision],
+): Told[] =>
   compareRevisions(before, after).map((change) => [
     change.subject,
     { day: date, commit, author, subject, details: change.details.slice(0, mostDetails) },

@@ -12,9 +12,7 @@ const files = [
 
 /** Every page, with a few words, and a file of each kind. */
 export const writeSmallDist = (folder: string): void => {
-  const listed: readonly { readonly path: string }[] = JSON.parse(
-    readFileSync('generated/routes/pages.json', 'utf8'),
-  );
+  const listed: readonly { readonly path: string }[] = JSON.parse(readFileSync('generated/routes/pages.json', 'utf8'));
   const pages = listed.map(({ path }) => path);
   for (const file of [...pages.map((path) => (path === '/' ? '/index.html' : `${path}.html`)), ...files]) {
     const target = join(folder, file);
