@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
@@ -28,6 +29,7 @@ interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Null while the browser itself checks and sends the form. */
   readonly state: ContactFormState | null;
+  readonly documents: DocumentHrefs;
   /** Whether only a script can send the form, to another host. */
   readonly scripted: boolean;
 }
@@ -45,7 +47,7 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
 };
 
 /** The contact form. Until it is alive the browser itself sends it. */
-export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) => {
+export const ContactFormView = ({ ref, state, scripted, documents }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {
     const field = contactFields.find((one) => one.id === id);
@@ -89,7 +91,7 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
       </div>
       <div>
         {fieldOf('agreement')}
-        <DocumentLinks />
+        <DocumentLinks hrefs={documents} />
       </div>
       <SendButton state={state} />
       <p className="note">{t.annotation()}</p>
@@ -97,7 +99,12 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
   );
 };
 
+interface StaticContactFormProps {
+  readonly provider?: ProviderAccess;
+  readonly documents: DocumentHrefs;
+}
+
 /** The form as the build prints it. */
-export const StaticContactForm = ({ provider }: { readonly provider?: ProviderAccess }) => (
-  <ContactFormView state={null} scripted={provider !== undefined} />
+export const StaticContactForm = ({ provider, documents }: StaticContactFormProps) => (
+  <ContactFormView state={null} scripted={provider !== undefined} documents={documents} />
 );
