@@ -1499,6 +1499,47 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface PlainMessages {
+  /** Szukaj jeszcze raz */
+  readonly again: () => LocalizedString;
+  /** dowolny */
+  readonly any: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly ask: () => LocalizedString;
+  /** Miasto */
+  readonly city: () => LocalizedString;
+  /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
+  readonly confirm: () => LocalizedString;
+  /** Poproś o usunięcie konta */
+  readonly deletion: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly enquiry: () => LocalizedString;
+  /** Bez JavaScriptu nie da się tu złożyć zamówienia. Możesz jednak zapytać o miejsce w tym formularzu. Niczego nie zamawiasz i nic nie płacisz. */
+  readonly enquiryText: () => LocalizedString;
+  /** Terminy kursów */
+  readonly found: () => LocalizedString;
+  /** brak wolnych miejsc */
+  readonly full: () => LocalizedString;
+  /** Strona główna */
+  readonly home: () => LocalizedString;
+  /** Miesiąc */
+  readonly month: () => LocalizedString;
+  /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
+  readonly none: () => LocalizedString;
+  /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
+  readonly retryLater: () => LocalizedString;
+  /** Znajdź termin */
+  readonly search: () => LocalizedString;
+  /** Pokaż terminy */
+  readonly show: () => LocalizedString;
+  /** Kurs, miasto i data */
+  readonly subject: () => LocalizedString;
+  /** Kurs */
+  readonly type: () => LocalizedString;
+  /** Odstąp od umowy */
+  readonly withdrawal: () => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -1808,6 +1849,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'plain': PlainMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -1843,6 +1885,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'plain',
     'processing',
     'recertification',
     'situations',

@@ -68,6 +68,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
     secrets,
     payments,
     demoDates,
+    style,
     gateway: planGateway(configuration),
     log,
     afterWrite: mails.wake,
