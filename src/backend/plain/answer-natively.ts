@@ -68,7 +68,7 @@ export async function answerNatively(
     const { status, fields: faults = [], headers } = error.problem;
     const { fields } = form;
     const { retryLater } = plainTexts(locale, 'plain');
-    const why = faults.length === 0 && retryLater !== undefined ? paragraphs([retryLater]) : [];
+    const why = faults.length === 0 ? paragraphs([retryLater]) : [];
     const again = plainForm({ locale, action: context.req.path, fields, answers, faults, send: words.send });
     return context.html(
       plainPage({ locale, heading: words.notSent, body: [...why, ...again], style }),

@@ -11,7 +11,8 @@ type Namespace = 'account' | 'calls' | 'common' | 'finder' | 'form' | 'plain' | 
 type Words = Readonly<Record<string, string>>;
 
 /** The texts of a part of the site by key; those that count are not among what these pages say. */
-export const plainTexts = (locale: Locale, namespace: Namespace): Words => dictionaries[locale][namespace];
+export const plainTexts = <Name extends Namespace>(locale: Locale, namespace: Name): (typeof polish)[Name] =>
+  dictionaries[locale][namespace];
 
 /** A text with its arguments filled in. */
 export const filled = (text: string | undefined, values: Readonly<Record<string, string>>): string =>

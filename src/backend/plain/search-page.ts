@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money/format-amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
@@ -54,7 +55,7 @@ const line = ({ name, city, dateStart, hoursRendered, price, freePlaces }: Found
   const { full } = plainTexts(locale, 'plain');
   const { zloty } = plainTexts(locale, 'common');
   const cost = price === null ? null : filled(zloty, { amount: formatAmount(price * grosze, locale) });
-  const facts = [city, hoursRendered, cost, freePlaces !== null && freePlaces <= 0 ? full : null];
+  const facts = [city, hoursRendered, cost, availabilityBadge({ freePlaces }).value === 'reserveList' ? full : null];
   const told = facts.filter((fact) => fact !== null).join(', ');
   return html`<li><strong>${name}</strong><br>${dayWord(dateStart, locale)}<br>${told}</li>`;
 };
@@ -70,6 +71,6 @@ export const addSearchPage = (api: Api, { catalogue, style }: ApiParts): void =>
     const rows = found.toSorted((a, b) => (a.dateStart < b.dateStart ? -1 : 1)).map((term) => line(term, locale));
     const list = rows.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="link-list">${rows}</ul>`;
     const ways = html`<p><a class="button" href="${pathTo('booking', locale)}">${words.ask}</a> <a class="button button-quiet" href="${pathTo('search', locale)}">${words.again}</a></p>`;
-    return context.html(plainPage({ locale, heading: words.found ?? '', body: [list, ways], style }));
+    return context.html(plainPage({ locale, heading: words.found, body: [list, ways], style }));
   });
 };

@@ -8,7 +8,7 @@ let api: RunningApi;
 let booking: { readonly reference: string; readonly number: string };
 beforeAll(async () => {
   api = await startApi();
-  const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   booking = await (await book(api, { ...uncertified, course: term.id })).json();
 });
 afterAll(() => api.close());
