@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { readVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
 
 /** One thing that is verified: a command, and where its runner leaves the verdicts of its tests. */
@@ -9,6 +10,9 @@ export interface Step {
   readonly verdicts?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
+
+/** Tests start hundreds of our programs; each starts in half the time when its modules need not be compiled again. */
+const compiled = resolve('.cache/compiled');
 
 /** What a step found; the step itself is the test that failed where no runner tells of one. */
 const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
@@ -30,7 +34,7 @@ const runStep = (step: Step): Verdicts => {
   console.log(`\n— ${step.name}: ${step.command.join(' ')}`);
   const { status, error } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...step.environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...step.environment },
   });
   if (error !== undefined) console.error(`“${program}” could not be started: ${error.message}`);
   const verdicts = verdictsOf(step, status === 0);

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { checkContact, contactBody } from '#forms/contact.ts';
+import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -16,6 +16,7 @@ import { forward, type Upstream } from '../gateway/forward.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { answerNatively, isNativeForm } from '../plain/answer-natively.ts';
 import { nativeContact } from '../plain/native-forms.ts';
+import { plainTexts } from '../plain/plain-texts.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
 
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
@@ -26,7 +27,10 @@ export function addContactRoutes(api: Api, parts: ApiParts): void {
     if (isNativeForm(context)) {
       const answering = { form: nativeContact, style: parts.style };
       return answerNatively(context, answering, ({ locale: spoken, answers, website }) =>
-        take({ ...contactBody(answers), website }, { key: undefined, locale: spoken }),
+        take(
+          { ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }), website },
+          { key: undefined, locale: spoken },
+        ),
       );
     }
     await take(await readJson(context), { key: readKey(context), locale });

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
 import { neverFilled, plainLanguage } from '#domain/plain-form-names.ts';
 import { type Answers, isTicked, textOf } from '#forms/answers.ts';
+import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../api/problem.ts';
 import type { Markup } from './plain-page.ts';
 import { faultText, type PlainField, plainTexts } from './plain-texts.ts';
@@ -15,6 +16,9 @@ export interface PlainForm {
   /** Name of the button. */
   readonly send: string;
 }
+
+/** What a message carries besides its fields. */
+const besides = ['subject', ...groupQuestions];
 
 const idOf = (field: string): string => `plain-${field}`;
 const types: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' };
@@ -56,11 +60,11 @@ export const plainForm = (form: PlainForm): readonly Markup[] => {
   });
   const list = items.length === 0 ? '' : html`<div class="error-summary" role="alert"><ul>${items}</ul></div>`;
   const subject = textOf(answers.subject);
-  const about =
-    subject === ''
-      ? ''
-      : html`<p>${words.about} <strong>${subject}</strong></p><input type="hidden" name="subject" value="${subject}">`;
+  const about = subject === '' ? '' : html`<p>${words.about} <strong>${subject}</strong></p>`;
+  const hidden = besides
+    .filter((name) => textOf(answers[name]) !== '')
+    .map((name) => html`<input type="hidden" name="${name}" value="${textOf(answers[name])}">`);
   return [
-    html`${list}<form class="box request-form" method="post" action="${action}">${about}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-website">${words.website}</label><input id="plain-website" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off"></div><p class="actions"><button class="button">${send}</button></p></form>`,
+    html`${list}<form class="box request-form" method="post" action="${action}">${about}${hidden}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-website">${words.website}</label><input id="plain-website" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off"></div><p class="actions"><button class="button">${send}</button></p></form>`,
   ];
 };

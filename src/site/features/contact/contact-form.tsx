@@ -15,6 +15,8 @@ export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
   readonly documents: DocumentHrefs;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
   /** Where the message is delivered that the site's own host does not take. */
   readonly provider?: ProviderAccess;
   /** False where nobody has touched the form yet; an island wakes because somebody did. */
@@ -22,7 +24,7 @@ export interface ContactFormProps {
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName, documents, provider, touched = true }: ContactFormProps) => {
+export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -76,7 +78,13 @@ export const Component = ({ formName, documents, provider, touched = true }: Con
   };
   return (
     <>
-      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} documents={documents} />
+      <ContactFormView
+        ref={form}
+        state={live ? state : null}
+        scripted={provider !== undefined}
+        documents={documents}
+        group={group}
+      />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );

@@ -10,10 +10,12 @@ interface EnquiryProps {
   readonly page: Pick<PageData, 'kind' | 'heading' | 'formName'>;
   readonly heading: string;
   readonly intro?: string;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
+export const Enquiry = ({ page, heading, intro, group = false }: EnquiryProps) => {
   const { provider } = useSite().hosts;
   const locale = useLocale();
   const { kind, formName } = page;
@@ -25,7 +27,12 @@ export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
       <ContactCard
         subject={subject}
         needsScript={provider !== null}
-        form={<Island name="contact" props={provider === null ? props : { ...props, provider }} />}
+        form={
+          <Island
+            name="contact"
+            props={{ ...props, ...(group && { group }), ...(provider !== null && { provider }) }}
+          />
+        }
       />
     </Section>
   );
