@@ -340,5 +340,10 @@ export const witnessed = [
     'C114',
     'C115',
     'C116',
+    'C140',
+    'C141',
+    'C142',
+    'C160',
+    'C161',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -157,6 +157,12 @@ export interface AuditTablesMessages {
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Zatwierdzenia */
+  readonly approvals: () => LocalizedString;
+  /** Dnia */
+  readonly approvedOn: () => LocalizedString;
+  /** Kto */
+  readonly approver: () => LocalizedString;
   /** Obszar */
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
@@ -171,6 +177,8 @@ export interface AuditTablesMessages {
   readonly areaSite: () => LocalizedString;
   /** Ruchome części strony */
   readonly areaWidgets: () => LocalizedString;
+  /** nic – każdy przypadek jest rozstrzygany tak samo */
+  readonly asApproved: () => LocalizedString;
   /** Przyjęte rozstrzygnięcia */
   readonly assumptions: () => LocalizedString;
   /** co najmniej {bound} */
@@ -211,6 +219,8 @@ export interface AuditTablesMessages {
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
   readonly dmn: () => LocalizedString;
+  /** Dokument */
+  readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
   /** projekt, rozdział */
@@ -299,6 +309,8 @@ export interface AuditTablesMessages {
   readonly meaning: () => LocalizedString;
   /** Nazwa */
   readonly name: () => LocalizedString;
+  /** Tej reguły nikt jeszcze nie zatwierdził. */
+  readonly neverApproved: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
@@ -375,6 +387,8 @@ export interface AuditTablesMessages {
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
+  /** Co się od tego czasu zmieniło */
+  readonly since: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
   /** Specyfikacja zdanie po zdaniu */
@@ -604,6 +618,30 @@ export interface CalendarMessages {
   readonly friday: () => LocalizedString;
   /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
   readonly fridays: (arg: { readonly count: number }) => LocalizedString;
+  /** w kwietniu */
+  readonly inApril: () => LocalizedString;
+  /** w sierpniu */
+  readonly inAugust: () => LocalizedString;
+  /** w grudniu */
+  readonly inDecember: () => LocalizedString;
+  /** w lutym */
+  readonly inFebruary: () => LocalizedString;
+  /** w styczniu */
+  readonly inJanuary: () => LocalizedString;
+  /** w lipcu */
+  readonly inJuly: () => LocalizedString;
+  /** w czerwcu */
+  readonly inJune: () => LocalizedString;
+  /** w marcu */
+  readonly inMarch: () => LocalizedString;
+  /** w maju */
+  readonly inMay: () => LocalizedString;
+  /** w listopadzie */
+  readonly inNovember: () => LocalizedString;
+  /** w październiku */
+  readonly inOctober: () => LocalizedString;
+  /** we wrześniu */
+  readonly inSeptember: () => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -845,16 +883,26 @@ export interface CourseMessages {
   readonly agreedWithUnit: () => LocalizedString;
   /** Wszystkie terminy */
   readonly allDates: () => LocalizedString;
+  /** Wszystkie pytania o {course} */
+  readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
+  /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
+  readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Kontakt: województwo {region} */
+  readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
+  /** Wszystkie kursy {place} */
+  readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
   readonly drawings: () => LocalizedString;
+  /** Co, jeśli terminy {place} mi nie pasują? */
+  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -865,6 +913,10 @@ export interface CourseMessages {
   readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
+  /** Jak dowiedzieć się o nowych terminach {place}? */
+  readonly follow: (arg: { readonly place: string }) => LocalizedString;
+  /** Lista „{city}” w Twoim kalendarzu uzupełnia się sama: */
+  readonly followText: (arg: { readonly city: string }) => LocalizedString;
   /** Zdjęcia z zajęć */
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
@@ -885,12 +937,16 @@ export interface CourseMessages {
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
   readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zajęcia {place} */
+  readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
   readonly playVideo: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
+  /** Co obejmuje cena */
+  readonly priceIncludes: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
@@ -903,6 +959,8 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
+  /** Pytania o zajęcia {place} */
+  readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
@@ -919,6 +977,16 @@ export interface CourseMessages {
   readonly toProgram: () => LocalizedString;
   /** Obejrzyj film o kursie */
   readonly watchVideo: () => LocalizedString;
+  /** Miejsce {place} ustalamy z firmą: może to być jej siedziba. */
+  readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
+  /** Dokładny adres {place} podaje biuro: */
+  readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
+  /** Gdzie {place} odbywają się zajęcia? */
+  readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Więcej: {course} */
+  readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
+  /** Cały program */
+  readonly wholeProgram: () => LocalizedString;
 }
 
 export interface FactsMessages {
@@ -1040,6 +1108,10 @@ export interface FinderMessages {
   readonly showAll: () => LocalizedString;
   /** {{count:|Pokaż ?? termin||Pokaż ?? terminy|Pokaż ?? terminów|Pokaż ?? terminu}} */
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
+  /** Pokaż najbliższe terminy */
+  readonly showNearest: () => LocalizedString;
+  /** Nie znamy miejscowości „{place}”, dlatego pokazujemy wszystkie terminy w kolejności dat. */
+  readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
 
 export interface FooterMessages {
@@ -1210,6 +1282,8 @@ export interface FormMessages {
   readonly pairCodeUnknown: () => LocalizedString;
   /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
   readonly pairCodeUsed: () => LocalizedString;
+  /** Liczba osób */
+  readonly people: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1234,6 +1308,8 @@ export interface FormMessages {
   readonly phoneMissing: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
+  /** Miejsce szkolenia */
+  readonly place: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
   /** Podaj kod pocztowy w postaci 50-123 */
@@ -1298,6 +1374,8 @@ export interface FormMessages {
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
+  /** Kiedy, na przykład tygodnie lub miesiąc */
+  readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
   /** Rok wpisz czterema cyframi */
@@ -1501,6 +1579,27 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface PlacesMessages {
+  /** Ustalamy położenie… */
+  readonly locating: () => LocalizedString;
+  /** Blisko mnie */
+  readonly nearMe: () => LocalizedString;
+  /** Nie udało się ustalić położenia. Wpisz miejscowość albo wybierz miasto z listy. */
+  readonly noPosition: () => LocalizedString;
+  /** Po kodzie pocztowym nie umiemy szukać. Wpisz nazwę miejscowości. */
+  readonly noPostalCodes: () => LocalizedString;
+  /** Nie znamy takiej miejscowości. Wpisz nazwę większej w pobliżu albo wybierz miasto z listy. */
+  readonly noSuggestion: () => LocalizedString;
+  /** Twoja miejscowość */
+  readonly place: () => LocalizedString;
+  /** Nazwy miejscowości podaje */
+  readonly source: () => LocalizedString;
+  /** Położenie zostaje w przeglądarce, wpisujemy tylko nazwę najbliższej miejscowości. */
+  readonly stays: () => LocalizedString;
+  /** {{count:|?? podpowiedź, wybierz ją strzałką i klawiszem Enter albo dotknij.||?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.}} */
+  readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -1521,6 +1620,8 @@ export interface RecertificationMessages {
   readonly admitted: () => LocalizedString;
   /** Bez znaczenia */
   readonly anyCity: () => LocalizedString;
+  /** Oblicz, kiedy możesz zdawać */
+  readonly calculate: () => LocalizedString;
   /** KPP cywilne (także OSP) */
   readonly civil: () => LocalizedString;
   /** Sprawdź */
@@ -1617,6 +1718,8 @@ export interface TermsMessages {
   readonly book: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** {city}, {kilometres} km */
+  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
   /** Wybierz kurs */
@@ -1627,8 +1730,6 @@ export interface TermsMessages {
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
-  /** Użyj mojego położenia */
-  readonly findHere: () => LocalizedString;
   /** Znajdź terminy */
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
@@ -1639,8 +1740,6 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   /** Najbliższe terminy */
   readonly headingToAsk: () => LocalizedString;
-  /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
-  readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
   /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
@@ -1651,26 +1750,34 @@ export interface TermsMessages {
   readonly loading: () => LocalizedString;
   /** Wybierz miesiąc */
   readonly monthChoice: () => LocalizedString;
-  /** Najbliżej Ciebie: */
-  readonly nearestHere: () => LocalizedString;
-  /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
-  readonly noPosition: () => LocalizedString;
+  /** Najbliższe miasta z terminami: */
+  readonly nearestCities: () => LocalizedString;
+  /** Najbliższe miasta {month}: */
+  readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** Najbliżej w czasie: */
+  readonly nearestInTime: () => LocalizedString;
+  /** Terminy najbliżej miejscowości {place}: */
+  readonly nearestTo: (arg: { readonly place: string }) => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
   /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
   readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
+  /** {month} nie ma takich terminów. */
+  readonly noneInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** {month} nie ma takich terminów {place}. */
+  readonly noneInMonthInPlace: (arg: { readonly month: string; readonly place: string }) => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
   readonly noneInPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** {place} nie ma teraz takich terminów. */
+  readonly noneNowInPlace: (arg: { readonly place: string }) => LocalizedString;
   /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** Miasto lub województwo */
-  readonly place: () => LocalizedString;
   /** {amount} zł */
   readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
@@ -1810,6 +1917,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'places': PlacesMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -1845,6 +1953,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'places',
     'processing',
     'recertification',
     'situations',

@@ -1,4 +1,5 @@
 import type { SitePlan } from '../plan/site-plan.ts';
+import { emitApproved } from './approved.ts';
 import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
@@ -43,6 +44,7 @@ const contractEmitters: readonly Emitter[] = [
   emitBackend,
   emitLedger,
   emitSnapshot,
+  emitApproved,
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,

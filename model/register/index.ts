@@ -4,7 +4,9 @@ import { coursesRegister } from './courses.ts';
 import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
+import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFinderRegister } from './our-finder.ts';
 import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
@@ -42,4 +44,6 @@ export const register = [
   ...ourMailsRegister,
   ...ourRightsRegister,
   ...ourScreensRegister,
+  ...ourFinderRegister,
+  ...ourCitiesRegister,
 ] as const satisfies readonly RegisterEntry[];

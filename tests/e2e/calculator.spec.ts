@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 test('a date in the address is computed at once and never leaves the browser', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.goto(`${course}/wroclaw?wydano=2024-05-10`);
+  await page.goto(`${course}?wydano=2024-05-10`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const status = calculator(page).getByRole('status');
@@ -35,8 +35,8 @@ test('a date in the address is computed at once and never leaves the browser', a
   expect(errors).toEqual([]);
 });
 
-test('dates within the window are offered by distance from the city of the page', async ({ page }) => {
-  await page.goto(`${course}/wroclaw?wydano=2024-02-10`);
+test('dates within the window are offered by distance from the city of the address', async ({ page }) => {
+  await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
   const terms = calculator(page).locator('[data-terms] li');
   await expect(terms.first()).toContainText('Wrocław');
   await expect(terms.first().locator('a')).toHaveAttribute('href', /\/rezerwacja\?course=\d+$/);
@@ -78,7 +78,7 @@ test(
   'last Sundays of KPP courses within the window are told, and none of them is booked',
   witnesses('C19'),
   async ({ page }) => {
-    await page.goto(`${course}/wroclaw?wydano=2024-02-10`);
+    await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
     const sundays = calculator(page).locator('[data-sundays] li');
     await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 202\d, \p{L}+/u);
     await expect(sundays.locator('a')).toHaveCount(0);

@@ -60,7 +60,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('regions', 'Voivodeships and their capitals.', [
-    ...table('regions', pick(model.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
+    ...table('regions', pick(model.regions, 'id', 'name', 'city', 'geonames'), { type: 'RegionId', field: 'id' }),
   ]),
   file('environments', 'Environments and what they show.', [
     ...table('environments', pick(model.environments, 'id', 'indexable', 'showsUnfinished'), {
@@ -154,6 +154,13 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       })),
       { type: 'CarouselId', field: 'id' },
     ),
+  ]),
+  file('feeds', 'Addresses for programs; places in braces are filled in.', [
+    {
+      kind: 'const',
+      name: 'feeds',
+      value: `${literal(Object.fromEntries(model.feeds.map(({ id, path }) => [id, path])))} as const`,
+    },
   ]),
   file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
     {

@@ -16,6 +16,7 @@ import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning
 import { numbersRead, scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
+import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 
@@ -28,6 +29,8 @@ export interface Reader {
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
+  /** Who answers for which rule. */
+  readonly approvals: PlannedApprovals['states'];
 }
 
 /** The boundary cases of rules. Readers of both languages share them, since they take the most time. */
@@ -58,6 +61,7 @@ const casesOf = ({ rules, parameters }: Project['searched'], editionDay: number)
 /** Readers of both languages over the same rules and numbers. */
 export const createReaders = (
   project: Project,
+  approvals: PlannedApprovals['states'],
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Reader>> => {
   const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
@@ -68,6 +72,7 @@ export const createReaders = (
     around,
     cited: project.model,
     cases,
+    approvals,
   });
   return { pl: readerOf('pl'), en: readerOf('en') };
 };

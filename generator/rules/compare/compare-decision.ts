@@ -32,7 +32,8 @@ const resultText = (result: string, { outputs }: DecisionTable): string => {
   return kind === 'day' ? formatCivilDate(Number(result)) : result;
 };
 
-const behaviourOf = ({ table, parameters }: Side, day: number): Behaviour => ({
+/** A table on a day as conditions and outcomes. */
+export const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
   parameters,
   day,
@@ -105,8 +106,8 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
   const exact =
     factsText(before, day) === factsText(after, day)
       ? changedRegions(
-          behaviourOf(before, day),
-          behaviourOf(after, day),
+          behaviourOfDecision(before, day),
+          behaviourOfDecision(after, day),
           scopeOf(after.table.inputs, after.table.facts).scope,
         )
       : null;

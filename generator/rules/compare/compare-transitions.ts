@@ -14,7 +14,8 @@ interface Side {
 
 const ignored = 'nothing happens';
 
-const behaviourOf = (
+/** What a state does on an event, as conditions and outcomes. */
+export const behaviourOfStep = (
   { table, parameters }: Side,
   at: { readonly state: string; readonly event: string; readonly day: number },
 ) => {
@@ -80,7 +81,7 @@ export const compareTransitions = (before: Side, after: Side, day: number): Rule
         .flatMap((event) => {
           const at = { state, event, day };
           const { scope } = scopeOf(transitionInputs(after.table, event), transitionFacts(after.table, event));
-          const regions = changedRegions(behaviourOf(before, at), behaviourOf(after, at), scope) ?? [];
+          const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
           return regions.map((one) => {
             const where = one.region === everyCase ? '' : `, ${one.region}`;
             return `${state} on ${event}${where}: ${one.before} → ${one.after}`;

@@ -1,4 +1,5 @@
 import { dateParts } from '#domain/dates/typed-date.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -10,10 +11,11 @@ interface CalculatorProps {
   /** Last Sundays of courses, on which the exam can be asked for. */
   readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
-  /** Number of the page's city. */
-  readonly home: number | null;
   readonly bookingHref: string;
 }
+
+/** The cities as an address names them. */
+const slugOf = new Map(Object.entries(calendarCityNumbers).map(([slug, number]) => [number, slug]));
 
 /** Values that are chosen to begin with. */
 const first: readonly string[] = ['civil', 'yes', 'issue'];
@@ -25,7 +27,7 @@ const Choice = ({ name, value, label }: { readonly name: string; readonly value:
   </label>
 );
 
-const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) => {
+const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
   const t = useTexts('recertification');
   const form = useTexts('form');
   return (
@@ -65,10 +67,10 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
       </fieldset>
       <label className="field">
         <span>{t.home()}</span>
-        <select name="home" autoComplete="off" defaultValue={home ?? ''}>
+        <select name="home" autoComplete="off">
           <option value="">{t.anyCity()}</option>
           {Object.entries(cities).map(([number, [name]]) => (
-            <option key={number} value={number}>
+            <option key={number} value={number} data-city={slugOf.get(Number(number))}>
               {name}
             </option>
           ))}
@@ -82,12 +84,12 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
 };
 
 /** When a certificate can be renewed. `method=dialog` keeps a browser from ever sending the form. */
-export const Calculator = ({ terms, sundays, cities, home, bookingHref }: CalculatorProps) => {
+export const Calculator = ({ terms, sundays, cities, bookingHref }: CalculatorProps) => {
   const t = useTexts('recertification');
   return (
     <div className="calculator with-script" data-enhance="recertification" data-query="wydano">
       <form method="dialog" noValidate>
-        <Questions cities={cities} home={home} />
+        <Questions cities={cities} />
         <p className="note">{t.stays()}</p>
       </form>
       <Results bookingHref={bookingHref} />

@@ -103,6 +103,13 @@ const offerReminder = (root: HTMLElement): void => {
   });
 };
 
+/** The city that the address brings, as on the list of dates. */
+const chooseHome = (form: HTMLFormElement): void => {
+  const home = form.querySelector<HTMLSelectElement>('[name=home]');
+  const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === query.get('localization'));
+  if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
+};
+
 /** Computes in the browser alone; the address may bring the date, but never gets it. */
 export const enhance = (root: HTMLElement): void => {
   const form = root.querySelector('form');
@@ -123,6 +130,7 @@ export const enhance = (root: HTMLElement): void => {
   form.addEventListener('submit', answer);
   form.addEventListener('change', () => certificateOf(form) !== null && answer());
   offerReminder(root);
+  chooseHome(form);
   const issued = query.get('wydano');
   if (issued === null || parseCivilDate(issued) === null) return;
   for (const { part, control } of days) control.value = typedDateOf(issued)[part];
