@@ -35,7 +35,6 @@ const props: IslandProps = {
   },
   finder: { host: '' },
   place: {},
-  tryRule: { rules: [] },
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 
