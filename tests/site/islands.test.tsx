@@ -37,7 +37,6 @@ const props: IslandProps = {
   },
   finder: { host: '' },
   place: {},
-  tryRule: { rules: [] },
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 
