@@ -310,6 +310,7 @@ export const witnessed = [
     'C86',
     'C87',
     'C88',
+    'C175',
     'C89',
     'C90',
     'C91',
