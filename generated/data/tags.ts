@@ -300,6 +300,7 @@ export const witnessed = [
     'C79',
     'C150',
     'C151',
+    'C152',
     'C80',
     'C81',
     'C82',

@@ -1852,6 +1852,47 @@ export interface PlacesMessages {
   readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
 }
 
+export interface PlainMessages {
+  /** Szukaj jeszcze raz */
+  readonly again: () => LocalizedString;
+  /** dowolny */
+  readonly any: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly ask: () => LocalizedString;
+  /** Miasto */
+  readonly city: () => LocalizedString;
+  /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
+  readonly confirm: () => LocalizedString;
+  /** Poproś o usunięcie konta */
+  readonly deletion: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly enquiry: () => LocalizedString;
+  /** Bez JavaScriptu nie da się tu złożyć zamówienia. Możesz jednak zapytać o miejsce w tym formularzu. Niczego nie zamawiasz i nic nie płacisz. */
+  readonly enquiryText: () => LocalizedString;
+  /** Terminy kursów */
+  readonly found: () => LocalizedString;
+  /** brak wolnych miejsc */
+  readonly full: () => LocalizedString;
+  /** Strona główna */
+  readonly home: () => LocalizedString;
+  /** Miesiąc */
+  readonly month: () => LocalizedString;
+  /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
+  readonly none: () => LocalizedString;
+  /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
+  readonly retryLater: () => LocalizedString;
+  /** Znajdź termin */
+  readonly search: () => LocalizedString;
+  /** Pokaż terminy */
+  readonly show: () => LocalizedString;
+  /** Kurs, miasto i data */
+  readonly subject: () => LocalizedString;
+  /** Kurs */
+  readonly type: () => LocalizedString;
+  /** Odstąp od umowy */
+  readonly withdrawal: () => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -2170,6 +2211,7 @@ export interface Messages {
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
   readonly 'places': PlacesMessages;
+  readonly 'plain': PlainMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -2206,6 +2248,7 @@ export const namespaces: readonly Namespace[] = [
     'payment',
     'people',
     'places',
+    'plain',
     'processing',
     'recertification',
     'situations',
