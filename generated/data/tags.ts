@@ -335,6 +335,7 @@ export const witnessed = [
     'C120',
     'C121',
     'C122',
+    'C131',
     'C114',
     'C115',
     'C116',

@@ -539,6 +539,10 @@ export interface BookingMessages {
   readonly onePlaceNotice: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
+  /** Zamów to miejsce */
+  readonly orderInstead: () => LocalizedString;
+  /** Ten termin można już zamówić, dlatego nie wpisaliśmy Cię na listę. */
+  readonly orderPossible: () => LocalizedString;
   /** Wysyłamy zamówienie… */
   readonly ordering: () => LocalizedString;
   /** Dane uczestnika */
@@ -557,8 +561,14 @@ export interface BookingMessages {
   readonly pricing: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
+  /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
+  readonly reserveIntro: () => LocalizedString;
+  /** Lista rezerwowa */
+  readonly reserveList: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly reserveNotice: () => LocalizedString;
+  /** Będziesz {position}. w kolejce. */
+  readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
   /** Ten kurs już się zaczął */
@@ -1313,6 +1323,8 @@ export interface OutcomesMessages {
   readonly expiredText: () => LocalizedString;
   /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Podaj go, gdy do nas dzwonisz. */
+  readonly keepNumber: () => LocalizedString;
   /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -1329,6 +1341,16 @@ export interface OutcomesMessages {
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
+  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
+  readonly offerHeld: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Miejsce czeka na Twoje zamówienie do {date}. Dopóki go nie złożysz, do niczego się nie zobowiązujesz. */
+  readonly offerTaken: (arg: { readonly date: string }) => LocalizedString;
+  /** Jest dla Ciebie wolne miejsce */
+  readonly offered: () => LocalizedString;
+  /** Zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. */
+  readonly offeredText: () => LocalizedString;
+  /** Zamów to miejsce */
+  readonly orderOffered: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
   /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
@@ -1357,7 +1379,7 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Twoje miejsce w kolejce: {position}. */
+  /** Jesteś {position}. w kolejce. */
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;

@@ -195,7 +195,14 @@ export const englishTexts: MailTexts = {
             of: [
               'A place is free on the course that you are waiting for on the reserve list. It is kept for you until ',
               { strong: ['{until}'] },
-              '. After that it goes to the next person on the list.',
+              '. After that it is offered to the next person on the list.',
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I take this place'] }] },
+          {
+            kind: 'paragraph',
+            of: [
+              'Opening this link is enough. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. Opening the link alone binds you to nothing.',
             ],
           },
           {
@@ -206,11 +213,10 @@ export const englishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
               [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
               [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
               [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
             ],
           },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See and order your place'] }] },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
           { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
         ],
       },

@@ -17,7 +17,7 @@ export interface MailFacts {
   /** an entry on the reserve list */
   readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
-  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly until: string };
+  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
   readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
@@ -97,7 +97,7 @@ export const mailKinds = {
     },
     'place-offered': {
       to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount', until: 'instant' },
+      facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
       maybe: {},
       carries: [],
     },

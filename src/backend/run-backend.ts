@@ -58,7 +58,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
-  const stopRecurring = startRecurringWork({ database, catalogue, payments }, log);
+  const stopRecurring = startRecurringWork({ database, catalogue, secrets, payments }, log);
   let stopping = false;
   const api = createApi({
     database,

@@ -9,6 +9,7 @@ import type { BookingCase } from './booking-case.ts';
 export const bookingBody = (booking: BookingCase, lang: Locale): Answers => ({
   course: booking.course.term.id,
   lang,
+  ...(booking.course.place === null ? {} : { place: booking.course.place }),
   ...askedAnswers(booking),
 });
 

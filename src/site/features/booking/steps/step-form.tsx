@@ -14,7 +14,8 @@ interface StepFormProps {
   /** What the server found wrong in this step. */
   readonly refusals: Problems;
   readonly actions: ReactNode;
-  readonly onComplete: () => void;
+  /** Called with the form once nothing is wrong in it. */
+  readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 }
 
@@ -41,7 +42,13 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
     const named = field.input === 'checkbox' ? t[field.id]() : `${t[field.id]()}: ${text}`;
     return text === undefined ? [] : [{ control: controlId(field.id), text: named }];
   });
-  const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    void form.handleSubmit(
+      () => onComplete(currentTarget),
+      () => summary.current?.focus(),
+    )(event);
+  };
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
