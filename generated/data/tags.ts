@@ -328,6 +328,7 @@ export const witnessed = [
     'C107',
     'C108',
     'C109',
+    'C132',
     'C110',
     'C111',
     'C112',

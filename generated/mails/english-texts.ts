@@ -326,6 +326,52 @@ export const englishTexts: MailTexts = {
           { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         ],
       },
+      'payment-incomplete': {
+        subject: '{missing} still to pay: {term.name}',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          { kind: 'paragraph', of: ['We have your payment. It is less than the price of the course.'] },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Received: {received}'] }],
+              [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
+              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how to pay the rest'] }] },
+        ],
+      },
+      'payment-surplus': {
+        subject: 'Money that goes back: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'We received more than there was to pay. We will return it in the same way: ',
+              { strong: ['{amount}'] },
+              '.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+        ],
+      },
       'payment-failed': {
         subject: 'The payment failed: {term.name}, {term.days}',
         body: [

@@ -333,6 +333,48 @@ export const polishTexts: MailTexts = {
           { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         ],
       },
+      'payment-incomplete': {
+        subject: 'Do zapłaty zostało {missing}: {term.name}',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
+              [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
+              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz, jak dopłacić'] }] },
+        ],
+      },
+      'payment-surplus': {
+        subject: 'Zwrot wpłaty: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          {
+            kind: 'paragraph',
+            of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+        ],
+      },
       'payment-failed': {
         subject: 'Płatność nieudana: {term.name}, {term.days}',
         body: [
