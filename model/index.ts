@@ -3,6 +3,7 @@ import { formNames } from './analytics/form-names.ts';
 import { tagManager } from './analytics/tag-manager.ts';
 import { api } from './api/index.ts';
 import { namedShapes } from './api/named-shapes.ts';
+import { approvals } from './approvals.ts';
 import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar/calendar-keys.ts';
 import { editionDate } from './calendar/edition.ts';
@@ -21,6 +22,7 @@ import { promises } from './promises/index.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
+import { feeds } from './routes/feeds.ts';
 import { gone } from './routes/gone.ts';
 import { routes } from './routes/index.ts';
 import { menus } from './routes/menus.ts';
@@ -63,6 +65,7 @@ export const model = {
   routes,
   redirects,
   trailingSlash,
+  feeds,
   gone,
   responseHeaders,
   menus,
@@ -84,6 +87,7 @@ export const model = {
   promises,
   mails,
   register,
+  approvals,
   parameters,
   rules,
 } as const satisfies Model & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };

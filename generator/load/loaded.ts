@@ -31,5 +31,8 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  readonly previous: { readonly urlsLock: string | null };
+  /** Ledgers of the output, which remember what the inputs no longer say. */
+  readonly previous: { readonly urlsLock: string | null; readonly approved: string | null };
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
+import { approvalSchema } from './approvals.ts';
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
@@ -11,7 +12,17 @@ import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
-import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
+import {
+  appLinkSchema,
+  externalLinkSchema,
+  feedSchema,
+  goneSchema,
+  menuSchema,
+  redirectSchema,
+  responseHeaderSchema,
+  routeSchema,
+  trailingSlashSchema,
+} from './routes.ts';
 import { relationSchema } from './rules.ts';
 import { settingSchema } from './settings.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
@@ -41,6 +52,7 @@ export const modelSchema = z.object({
   redirects: table(redirectSchema),
   trailingSlash: trailingSlashSchema,
   gone: z.array(goneSchema),
+  feeds: table(feedSchema),
   responseHeaders: table(responseHeaderSchema),
   menus: table(menuSchema),
   externalLinks: table(externalLinkSchema),
@@ -61,6 +73,7 @@ export const modelSchema = z.object({
   promises: table(promiseSchema),
   mails: table(mailSchema),
   register: table(registerEntrySchema),
+  approvals: z.array(approvalSchema),
 });
 
 /** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */

@@ -1,3 +1,4 @@
+import { neverOblige } from '#model/forms/requirements.ts';
 import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
@@ -154,6 +155,13 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       { type: 'CarouselId', field: 'id' },
     ),
   ]),
+  file('feeds', 'Addresses for programs; places in braces are filled in.', [
+    {
+      kind: 'const',
+      name: 'feeds',
+      value: `${literal(Object.fromEntries(model.feeds.map(({ id, path }) => [id, path])))} as const`,
+    },
+  ]),
   file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
     {
       kind: 'const',
@@ -177,6 +185,7 @@ const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
     const shown = fields.map((field) => ({
       ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],
       hint: field.hint ? `${field.id}Hint` : null,
+      missing: neverOblige.includes(field.required) ? null : `${field.id}Missing`,
     }));
     return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
       { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },

@@ -23,6 +23,7 @@ export const orderPossible = decisionTable({
     enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' },
     reserveEntry: { pl: 'wpis na listę rezerwową', en: 'entry on the reserve list' },
   }),
+  accepts: ['order'],
   hit: 'unique',
   coverage: 'total',
   rows: [
