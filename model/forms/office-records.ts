@@ -4,14 +4,14 @@ export const officeRecords = {
   name: { pl: 'Zapiski biura', en: 'Records of the office' },
   rows: [
     {
-      fields: { pl: 'kto, kiedy i jakie polecenie wydał', en: 'who gave which command, and when' },
+      fields: { pl: 'kto wydał polecenie, kiedy oraz jakie', en: 'who gave which command, and when' },
       purpose: { pl: 'żeby było wiadomo, kto co zmienił', en: 'so that it is known who changed what' },
       law: 'gdpr-6-duty',
       basis: { pl: 'rozliczalność', en: 'accountability' },
       retention: 'officeJournalMonths',
     },
     {
-      fields: { pl: 'kto, kiedy i po co czytał dane zaszyfrowane', en: 'who looked at encrypted data, when and why' },
+      fields: { pl: 'kto czytał dane zaszyfrowane, kiedy oraz po co', en: 'who looked at encrypted data, when and why' },
       purpose: { pl: 'żeby można było wykazać każdy odczyt numeru PESEL', en: 'so that every look at a PESEL can be accounted for' },
       law: 'gdpr-6-duty',
       basis: { pl: 'rozliczalność', en: 'accountability' },

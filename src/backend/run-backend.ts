@@ -81,7 +81,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
         officeCommands,
         { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
         invocation,
-      ),
+      ).finally(mails.wake),
   });
   const logPages = configuration.logPages ? log : undefined;
   const server = await startServer({

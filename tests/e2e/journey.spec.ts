@@ -41,6 +41,7 @@ journey(
   'somebody books, confirms the address, pays by transfer and withdraws; every step comes by mail, and the office sees, lists and exports it',
   witnesses('C100', 'C110', 'C113'),
   async ({ page, smtp, provider: { office } }) => {
+    journey.slow();
     const email = newAddress();
     const mailAbout = async (subject: string): Promise<string> => {
       const find = () =>

@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['consumer-rights-12', 'consumer-rights-17', 'C131'];
+export const source = ['consumer-rights-12', 'consumer-rights-17'];
 
 /** A sum that nobody names cannot be owed, and a place that is not there cannot be sold. */
 export const oracle = ({ price, full }: { price: number | null; full: boolean }): string => {

@@ -42,7 +42,10 @@ export const reviveDeadMail = officeCommand({
     if (!(await reviveMail(database, mail))) {
       throw new OfficeError(
         fill(
-          { pl: 'Nie ma niewysłanego e-maila {mail}. Lista: dead-mails.', en: 'No mail {mail} failed. List: dead-mails.' },
+          {
+            pl: 'Nie ma niewysłanego e-maila {mail}. Lista: dead-mails.',
+            en: 'No mail {mail} failed. List: dead-mails.',
+          },
           { mail },
         ),
       );

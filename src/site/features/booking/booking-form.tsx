@@ -4,6 +4,7 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
+import { placesFor } from './booking-places.ts';
 import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
@@ -61,7 +62,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
         <aside className="box booking-aside" aria-labelledby="booking-course">
           <h2 id="booking-course">{course.term.name}</h2>
           <CourseFacts course={course} />
-          <BookingPrice booking={booking} />
+          {placesFor(booking) === 'bookable' && <BookingPrice booking={booking} />}
         </aside>
       )}
       <div className="booking-main">
