@@ -185,7 +185,6 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'sending' }, event: { type: 'reject' }, next: { state: 'notSent' }, effects: ['showFailure'] },
     { state: { state: 'notSent' }, event: { type: 'retry' }, next: { state: 'sending' }, effects: ['postRegistration'] },
     { state: { state: 'sent' }, event: { type: 'offer' }, next: { state: 'offered' }, effects: [] },
-    { state: { state: 'offered' }, event: { type: 'expire' }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: false }, next: { state: 'completed' }, effects: ['showCompleted'] },
     { state: { state: 'pay' }, event: { type: 'paymentConfirmed' }, next: { state: 'paid' }, effects: [] },
