@@ -300,6 +300,7 @@ export const witnessed = [
     'C79',
     'C150',
     'C151',
+    'C152',
     'C80',
     'C81',
     'C82',
@@ -346,5 +347,8 @@ export const witnessed = [
     'C142',
     'C160',
     'C161',
+    'C162',
+    'C163',
+    'C164',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

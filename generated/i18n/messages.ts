@@ -726,10 +726,16 @@ export interface AuditTablesMessages {
 }
 
 export interface BlogMessages {
+  /** Autor: {name}, {role} */
+  readonly author: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
   /** Inne artykuły */
   readonly more: () => LocalizedString;
   /** Opublikowano: {date} */
   readonly published: (arg: { readonly date: string }) => LocalizedString;
+  /** Treść sprawdził(a): {name}, {role}, */
+  readonly reviewed: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
+  /** Źródła: */
+  readonly sources: () => LocalizedString;
   /** Zaktualizowano: {date} */
   readonly updated: (arg: { readonly date: string }) => LocalizedString;
 }
@@ -1127,6 +1133,8 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Ukończone {age:number} lat w dniu rozpoczęcia */
+  readonly admittedFrom: (arg: { readonly age: number }) => LocalizedString;
   /** Termin i miejsce ustalamy z firmą. */
   readonly agreedWithCompany: () => LocalizedString;
   /** Termin i miejsce ustalamy ze strażą. */
@@ -1147,6 +1155,8 @@ export interface CourseMessages {
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   /** Wszystkie kursy {place} */
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP i uzyskaniu tytułu ratownika */
+  readonly credential: () => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
@@ -1185,6 +1195,8 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP */
+  readonly needsCertificate: () => LocalizedString;
   /** Najbliższy wolny termin: */
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
@@ -1313,12 +1325,16 @@ export interface FeedsMessages {
   readonly file: () => LocalizedString;
   /** Ta strona jako tekst (Markdown) */
   readonly markdown: () => LocalizedString;
+  /** Najbliższy termin */
+  readonly nextDate: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
   /** Strony */
   readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
+  /** Cena */
+  readonly price: () => LocalizedString;
   /** Subskrybuj w kalendarzu */
   readonly subscribe: () => LocalizedString;
   /** Dodaj te terminy do swojego kalendarza, a nowe pojawią się w nim same: */
@@ -1852,6 +1868,47 @@ export interface PlacesMessages {
   readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
 }
 
+export interface PlainMessages {
+  /** Szukaj jeszcze raz */
+  readonly again: () => LocalizedString;
+  /** dowolny */
+  readonly any: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly ask: () => LocalizedString;
+  /** Miasto */
+  readonly city: () => LocalizedString;
+  /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
+  readonly confirm: () => LocalizedString;
+  /** Poproś o usunięcie konta */
+  readonly deletion: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly enquiry: () => LocalizedString;
+  /** Bez JavaScriptu nie da się tu złożyć zamówienia. Możesz jednak zapytać o miejsce w tym formularzu. Niczego nie zamawiasz i nic nie płacisz. */
+  readonly enquiryText: () => LocalizedString;
+  /** Terminy kursów */
+  readonly found: () => LocalizedString;
+  /** brak wolnych miejsc */
+  readonly full: () => LocalizedString;
+  /** Strona główna */
+  readonly home: () => LocalizedString;
+  /** Miesiąc */
+  readonly month: () => LocalizedString;
+  /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
+  readonly none: () => LocalizedString;
+  /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
+  readonly retryLater: () => LocalizedString;
+  /** Znajdź termin */
+  readonly search: () => LocalizedString;
+  /** Pokaż terminy */
+  readonly show: () => LocalizedString;
+  /** Kurs, miasto i data */
+  readonly subject: () => LocalizedString;
+  /** Kurs */
+  readonly type: () => LocalizedString;
+  /** Odstąp od umowy */
+  readonly withdrawal: () => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -2170,6 +2227,7 @@ export interface Messages {
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
   readonly 'places': PlacesMessages;
+  readonly 'plain': PlainMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -2206,6 +2264,7 @@ export const namespaces: readonly Namespace[] = [
     'payment',
     'people',
     'places',
+    'plain',
     'processing',
     'recertification',
     'situations',

@@ -76,6 +76,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     secrets,
     payments,
     demoDates,
+    style,
     gateway: planGateway(configuration),
     log,
     afterWrite: mails.wake,
