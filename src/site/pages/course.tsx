@@ -2,6 +2,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -12,6 +13,7 @@ import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
+import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
@@ -24,6 +26,10 @@ import { LocalQuestions } from './sections/local-questions.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
+
+/** Companies are also told when somebody calls. */
+const enquiryCompany = (t: Messages['course']): string =>
+  [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
 
 /** What an enquiry says, in the words of the audience. */
 const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> = {
@@ -46,7 +52,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
       </CourseHeader>
       {asks && (
-        <Enquiry page={page} heading={t.enquiry()} intro={enquiryIntro[body.course.audience]?.(t) ?? t.enquiryText()} />
+        <Enquiry
+          page={page}
+          heading={t.enquiry()}
+          intro={(enquiryIntro[body.course.audience] ?? enquiryCompany)(t)}
+          group
+        />
       )}
       <PromotionBanner body={body} />
       <div className="wrap boxes">
@@ -69,6 +80,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
             {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
             <Prose blocks={body.seo.text.blocks} prefix="seo-" under={body.seo.heading !== null} />
+            <CreditsNote credits={page.credits} />
           </div>
         </div>
       )}
@@ -144,7 +156,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
       )}
       {related.length > 0 && (
         <>
-          <h3>{t.related()}</h3>
+          <h3>{page.body.audienceTitle ?? t.related()}</h3>
           <CourseCardList cards={related} heading="h4" />
         </>
       )}
