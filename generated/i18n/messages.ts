@@ -741,6 +741,8 @@ export interface BookingMessages {
   readonly askFirst: () => LocalizedString;
   /** Zapytaj o szkolenie */
   readonly askForGroup: () => LocalizedString;
+  /** Zapytaj o zajęcia dla dziecka */
+  readonly askInstead: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -757,8 +759,12 @@ export interface BookingMessages {
   readonly codeNote: () => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Przy kursie KPP adres e-mail będzie też loginem do strefy klienta. */
+  /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
+  readonly contactGuardian: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactIntro: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Adres e-mail będzie też loginem do strefy klienta. */
+  readonly contactLogin: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
   /** Oświadczenia */
@@ -837,8 +843,14 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
+  /** Zobacz kurs BLS-AED */
+  readonly teenCourse: () => LocalizedString;
   /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
   readonly tooManyHeld: () => LocalizedString;
+  /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
+  readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
+  /** Na ten kurs przyjmujemy z opiekunem osoby, które w dniu rozpoczęcia mają co najmniej {age} lat. O zajęcia dla młodszych dzieci możesz zapytać. */
+  readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -1622,6 +1634,8 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
+  /** Dziecko bierze udział w kursie dobrowolnie. */
+  readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
@@ -1695,6 +1709,8 @@ export interface HomeMessages {
 }
 
 export interface OutcomesMessages {
+  /** Kwota */
+  readonly amount: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatAmount } from '#domain/money/format-amount.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -46,6 +47,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const calendar = useTexts('calendar');
+  const common = useTexts('common');
   const locale = useLocale();
   const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedWords(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
@@ -77,6 +79,12 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
               <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
             </dd>
           </div>
+          {ordered && state.amount !== null && (
+            <div>
+              <dt>{t.amount()}</dt>
+              <dd>{common.zloty({ amount: formatAmount(state.amount, locale) })}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <PairOffer state={state} />
