@@ -42,12 +42,34 @@ const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
 
+/** The number to keep, and what an order costs. */
+const BookingFacts = ({ state, ordered }: { readonly state: RegistrationState; readonly ordered: boolean }) => {
+  const t = useTexts('outcomes');
+  const common = useTexts('common');
+  const locale = useLocale();
+  return (
+    <dl className="course-facts">
+      <div>
+        <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
+        <dd>
+          <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
+        </dd>
+      </div>
+      {ordered && state.amount !== null && (
+        <div>
+          <dt>{t.amount()}</dt>
+          <dd>{common.zloty({ amount: formatAmount(state.amount, locale) })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
 /** One of the outcomes, what comes next, and the number to keep. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const calendar = useTexts('calendar');
-  const common = useTexts('common');
   const locale = useLocale();
   const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedWords(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
@@ -72,20 +94,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       <div className="box">
         <h3>{state.term.name}</h3>
         {course !== null && <CourseFacts course={course} />}
-        <dl className="course-facts">
-          <div>
-            <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
-            <dd>
-              <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
-            </dd>
-          </div>
-          {ordered && state.amount !== null && (
-            <div>
-              <dt>{t.amount()}</dt>
-              <dd>{common.zloty({ amount: formatAmount(state.amount, locale) })}</dd>
-            </div>
-          )}
-        </dl>
+        <BookingFacts state={state} ordered={ordered} />
       </div>
       <PairOffer state={state} />
       <div className="prose">
