@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Terms } from '../use-terms.ts';
+import { handFocusOn } from './hand-focus-on.ts';
 
 /** What a list is about: everything, a city, or what somebody chose of it. */
 export type DatesScope = 'all' | 'city' | 'choice';
@@ -42,7 +43,10 @@ export const DatesNotice = ({ terms, scope, props }: DatesNoticeProps) => {
       {failed !== null && (
         <RetryButton
           notBefore={failed.at + pauseOf(failed.failure)}
-          onRetry={() => terms.send({ type: 'retry' })}
+          onRetry={() => {
+            handFocusOn();
+            terms.send({ type: 'retry' });
+          }}
           label={t.retry()}
         />
       )}
