@@ -9,6 +9,33 @@ export const wakeGallery = async (page: Page): Promise<void> => {
   await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
 };
 
+/** Opens the menu, and leaves it in every way before it is opened again. */
+const openMenu = async (page: Page): Promise<void> => {
+  const [button, menu] = [page.locator('.menu-button'), page.locator('#main-menu')];
+  const links = menu.locator('a');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 300),
+    () =>
+      links
+        .last()
+        .focus()
+        .then(() => page.keyboard.press('Tab')),
+    () =>
+      links
+        .first()
+        .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+        .then(() => links.first().click()),
+  ];
+  for (const leave of ways) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await leave();
+    await expect(menu).toBeHidden();
+  }
+  await button.click();
+};
+
 const unfoldFaq = async (page: Page): Promise<void> => {
   await page.locator('.faq').scrollIntoViewIfNeeded();
   await page.locator('.faq > button').click();
@@ -44,7 +71,7 @@ export const pageStates: readonly WidgetState[] = [
       await expect(page.locator('.consent')).toBeVisible();
     },
   },
-  { name: 'the open menu', path: '/', phone: true, reach: (page) => page.locator('.menu-button').click() },
+  { name: 'the open menu', path: '/', phone: true, reach: openMenu },
   { name: 'a rotating gallery', path: course, reach: wakeGallery },
   {
     name: 'a stopped gallery',
