@@ -736,7 +736,7 @@ export interface ChooserMessages {
   readonly aimBasics: () => LocalizedString;
   /** Pierwszej pomocy i ratownictwa chemicznego */
   readonly aimChemical: () => LocalizedString;
-  /** Pierwszej pomocy dzieciom */
+  /** Pomagania dzieciom */
   readonly aimChildren: () => LocalizedString;
   /** Chcemy ćwiczyć razem, w czasie imprezy firmowej */
   readonly aimEvent: () => LocalizedString;
@@ -756,7 +756,7 @@ export interface ChooserMessages {
   readonly audience: () => LocalizedString;
   /** Dla mojej firmy */
   readonly audienceCompany: () => LocalizedString;
-  /** Dla straży pożarnej */
+  /** Dla jednostki straży pożarnej */
   readonly audienceFire: () => LocalizedString;
   /** Dla mnie */
   readonly audienceIndividual: () => LocalizedString;
@@ -793,6 +793,8 @@ export interface CommonMessages {
   readonly callUs: () => LocalizedString;
   /** Na tej stronie */
   readonly contents: () => LocalizedString;
+  /** po polsku */
+  readonly inPolish: () => LocalizedString;
   /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */

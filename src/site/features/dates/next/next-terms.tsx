@@ -30,10 +30,18 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
     (words) => words !== null,
   );
   const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
+  const what = [row.name, place].filter((words) => words !== null).join(', ');
   return (
     <li data-until={row.start} data-term={row.id}>
       {row.name !== null && <strong className="term-course">{row.name}</strong>}
-      {bookingHref === null ? when : <a href={`${bookingHref}?course=${row.id}`}>{when}</a>}
+      {bookingHref === null ? (
+        when
+      ) : (
+        <a href={`${bookingHref}?course=${row.id}`}>
+          {when}
+          {what !== '' && <span className="visually-hidden">, {what}</span>}
+        </a>
+      )}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
       <Availability free={row.free} />
     </li>
