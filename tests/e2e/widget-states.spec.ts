@@ -3,6 +3,7 @@ import { carouselSlotWidth, carouselTransition } from '#generated/rules/paramete
 import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
 import { phone, type Screen, screens } from './every-page/modes.ts';
+import { askOthers } from './every-page/other-engines.ts';
 import { isFull } from './site-pages.ts';
 import { dateStates } from './states/date-states.ts';
 import { formStates } from './states/form-states.ts';
@@ -32,7 +33,7 @@ const screensOf = (state: WidgetState): readonly Screen[] => {
 
 for (const state of states) {
   const { name, path, undecided, prepare, reach } = state;
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
+  test(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     const errors = watchErrors(page);
     if (undecided !== true) await decided(page);
@@ -47,6 +48,7 @@ for (const state of states) {
       await page.emulateMedia({ colorScheme });
       for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
     }
+    found.push(...(await askOthers(page)));
     expect(found).toEqual([]);
     expect(errors.filter((error) => !meant.test(error))).toEqual([]);
   });

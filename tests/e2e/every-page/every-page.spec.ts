@@ -7,6 +7,7 @@ import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
 import { magnified, phone, screens, sizes, textModes, themes } from './modes.ts';
 import { openAwake } from './open-awake.ts';
+import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
 import { walkFocus } from './walk-focus.ts';
 
@@ -37,6 +38,7 @@ for (const { path, kind } of visited) {
     const { all, small } = await findSmall(page);
     measured.push(`${percent(1 - small.length / all)} of ${all} targets at 44 pixels`);
     if (small.length > all * (1 - roomyShare)) found.push(...small.map((target) => `small: ${target}`));
+    found.push(...(await askOthers(page)));
     process.stdout.write(`${kind} ${path}: ${measured.join(', ')}\n`);
     expect(found).toEqual([]);
   });

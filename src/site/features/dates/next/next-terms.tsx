@@ -49,10 +49,11 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
 };
 
 /** The nearest dates with places, as the first screen of a course names them. */
-export const NextTerms = ({ terms, timed, bookingHref }: NextTermsProps) => (
-  <ol className="next-terms">
-    {terms.map((term) => (
-      <NextTermItem key={term.row.id} term={term} timed={timed} bookingHref={bookingHref} />
-    ))}
-  </ol>
-);
+export const NextTerms = ({ terms, timed, bookingHref }: NextTermsProps) =>
+  terms.length === 0 ? null : (
+    <ol className="next-terms">
+      {terms.map((term) => (
+        <NextTermItem key={term.row.id} term={term} timed={timed} bookingHref={bookingHref} />
+      ))}
+    </ol>
+  );
