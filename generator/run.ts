@@ -1,5 +1,5 @@
 import { emitOutput } from './emit/index.ts';
-import { loadProject } from './load/load-project.ts';
+import { loadProject, type Where } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
@@ -25,8 +25,9 @@ type Planned =
   | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: () => readonly Finding[] }
   | { readonly problems: readonly Problem[] };
 
-const planProject = async (root: string): Promise<Planned> => {
-  const { loaded, problems: unreadable } = await loadProject({ root });
+const planProject = async (where: Where): Promise<Planned> => {
+  const { root } = where;
+  const { loaded, problems: unreadable } = await loadProject(where);
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
   const watched = project === null ? null : watchReads(project);
@@ -44,19 +45,17 @@ const planProject = async (root: string): Promise<Planned> => {
 };
 
 /** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */
-export const produceFiles = async (root: string): Promise<Produced> => {
-  const planned = await planProject(root);
+export const produceFiles = async (where: Where): Promise<Produced> => {
+  const planned = await planProject(where);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
   const unread = planned.unread();
-  if (unread.length > 0) return { problems: await locateFindings({ root, content: [], findings: unread }) };
+  if (unread.length > 0) return { problems: await locateFindings({ root: where.root, content: [], findings: unread }) };
   return { ...output, notes: planned.notes };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */
-export const generate = (run: {
-  readonly root: string;
-  readonly mode: 'write' | 'check';
-  readonly force?: boolean;
-}): Promise<Outcome> =>
-  applyOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run.root) });
+export const generate = (
+  run: Where & { readonly mode: 'write' | 'check'; readonly force?: boolean },
+): Promise<Outcome> =>
+  applyOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run) });

@@ -3,6 +3,7 @@ import { formNames } from './analytics/form-names.ts';
 import { tagManager } from './analytics/tag-manager.ts';
 import { api } from './api/index.ts';
 import { namedShapes } from './api/named-shapes.ts';
+import { approvals } from './approvals.ts';
 import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar/calendar-keys.ts';
 import { editionDate } from './calendar/edition.ts';
@@ -84,6 +85,7 @@ export const model = {
   promises,
   mails,
   register,
+  approvals,
   parameters,
   rules,
 } as const satisfies Model & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };

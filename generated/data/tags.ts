@@ -298,6 +298,8 @@ export const witnessed = [
     'C77',
     'C78',
     'C79',
+    'C150',
+    'C151',
     'C80',
     'C81',
     'C82',
@@ -338,5 +340,7 @@ export const witnessed = [
     'C114',
     'C115',
     'C116',
+    'C160',
+    'C161',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -139,6 +139,8 @@ export interface AuditEvidenceMessages {
 export interface AuditTablesMessages {
   /** więcej niż {bound} */
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
+  /** Wyniki, przy których osoba dostaje to, o co prosi */
+  readonly accepts: () => LocalizedString;
   /** Wszystkie warianty ze źródeł */
   readonly allClaims: () => LocalizedString;
   /** Co serwis wysyła sam */
@@ -155,6 +157,12 @@ export interface AuditTablesMessages {
   readonly and: () => LocalizedString;
   /** dowolne */
   readonly any: () => LocalizedString;
+  /** Zatwierdzenia */
+  readonly approvals: () => LocalizedString;
+  /** Dnia */
+  readonly approvedOn: () => LocalizedString;
+  /** Kto */
+  readonly approver: () => LocalizedString;
   /** Obszar */
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
@@ -169,6 +177,8 @@ export interface AuditTablesMessages {
   readonly areaSite: () => LocalizedString;
   /** Ruchome części strony */
   readonly areaWidgets: () => LocalizedString;
+  /** nic – każdy przypadek jest rozstrzygany tak samo */
+  readonly asApproved: () => LocalizedString;
   /** Przyjęte rozstrzygnięcia */
   readonly assumptions: () => LocalizedString;
   /** co najmniej {bound} */
@@ -209,6 +219,8 @@ export interface AuditTablesMessages {
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
   readonly dmn: () => LocalizedString;
+  /** Dokument */
+  readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
   /** projekt, rozdział */
@@ -297,6 +309,8 @@ export interface AuditTablesMessages {
   readonly meaning: () => LocalizedString;
   /** Nazwa */
   readonly name: () => LocalizedString;
+  /** Tej reguły nikt jeszcze nie zatwierdził. */
+  readonly neverApproved: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
@@ -373,6 +387,8 @@ export interface AuditTablesMessages {
   readonly shown: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
+  /** Co się od tego czasu zmieniło */
+  readonly since: () => LocalizedString;
   /** Źródło */
   readonly source: () => LocalizedString;
   /** Specyfikacja zdanie po zdaniu */
@@ -845,16 +861,24 @@ export interface CourseMessages {
   readonly agreedWithUnit: () => LocalizedString;
   /** Wszystkie terminy */
   readonly allDates: () => LocalizedString;
+  /** Wszystkie pytania o {course} */
+  readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
+  /** Kontakt: województwo {region} */
+  readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
+  /** Wszystkie kursy {place} */
+  readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
   readonly description: () => LocalizedString;
   /** Tak ćwiczymy – ilustracje */
   readonly drawings: () => LocalizedString;
+  /** Co, jeśli terminy {place} mi nie pasują? */
+  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   /** Poproś o ofertę */
   readonly enquiry: () => LocalizedString;
   /** Termin, miejsce i zakres ustalamy z Tobą. Napisz, ilu osób dotyczy szkolenie, albo zadzwoń. */
@@ -865,6 +889,10 @@ export interface CourseMessages {
   readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
+  /** Jak dowiedzieć się o nowych terminach {place}? */
+  readonly follow: (arg: { readonly place: string }) => LocalizedString;
+  /** Lista „{city}” w Twoim kalendarzu uzupełnia się sama: */
+  readonly followText: (arg: { readonly city: string }) => LocalizedString;
   /** Zdjęcia z zajęć */
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
@@ -885,12 +913,16 @@ export interface CourseMessages {
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
   readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zajęcia {place} */
+  readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
   readonly pauseVideo: () => LocalizedString;
   /** Odtwórz film */
   readonly playVideo: () => LocalizedString;
   /** Cena */
   readonly price: () => LocalizedString;
+  /** Co obejmuje cena */
+  readonly priceIncludes: () => LocalizedString;
   /** Cenę ustalamy indywidualnie */
   readonly priceOnRequest: () => LocalizedString;
   /** Program */
@@ -903,6 +935,8 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   /** Pytania i odpowiedzi */
   readonly questions: () => LocalizedString;
+  /** Pytania o zajęcia {place} */
+  readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
@@ -919,6 +953,16 @@ export interface CourseMessages {
   readonly toProgram: () => LocalizedString;
   /** Obejrzyj film o kursie */
   readonly watchVideo: () => LocalizedString;
+  /** Miejsce {place} ustalamy z firmą: może to być jej siedziba. */
+  readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
+  /** Dokładny adres {place} podaje biuro: */
+  readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
+  /** Gdzie {place} odbywają się zajęcia? */
+  readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Więcej: {course} */
+  readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
+  /** Cały program */
+  readonly wholeProgram: () => LocalizedString;
 }
 
 export interface FactsMessages {
@@ -1060,28 +1104,38 @@ export interface FormMessages {
   readonly about: () => LocalizedString;
   /** Akceptuję regulamin i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
+  /** Zaznacz, że akceptujesz regulamin */
+  readonly agreementMissing: () => LocalizedString;
   /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
   /** Miejscowość urodzenia */
   readonly birthCity: () => LocalizedString;
+  /** Wpisz miejscowość urodzenia */
+  readonly birthCityMissing: () => LocalizedString;
   /** Data urodzenia */
   readonly birthDate: () => LocalizedString;
-  /** Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
+  /** Na przykład 27 3 1990. Sprawdzamy, ile lat uczestnik będzie mieć w dniu rozpoczęcia kursu. */
   readonly birthDateHint: () => LocalizedString;
+  /** Wpisz datę urodzenia */
+  readonly birthDateMissing: () => LocalizedString;
   /** Ta data urodzenia przypada po rozpoczęciu kursu */
   readonly bornAfterStart: () => LocalizedString;
   /** Wolisz porozmawiać? Zadzwoń */
   readonly callUs: () => LocalizedString;
   /** Do kiedy jest ważne zaświadczenie KPP */
   readonly certificateExpiry: () => LocalizedString;
-  /** Ostatni dzień ważności obecnego zaświadczenia. */
+  /** Ostatni dzień ważności obecnego zaświadczenia, na przykład 31 5 2027. */
   readonly certificateExpiryHint: () => LocalizedString;
-  /** Sprawdź adres, w nazwie poczty może być literówka. */
-  readonly checkAddress: () => LocalizedString;
+  /** Wpisz, do kiedy jest ważne zaświadczenie */
+  readonly certificateExpiryMissing: () => LocalizedString;
+  /** Czy chodziło o {address}? */
+  readonly checkAddress: (arg: { readonly address: string }) => LocalizedString;
   /** Sprawdź numer, zwykle ma 9 cyfr i nie zaczyna się od zera. */
   readonly checkNumber: () => LocalizedString;
   /** Miejscowość */
   readonly city: () => LocalizedString;
+  /** Wpisz miejscowość */
+  readonly cityMissing: () => LocalizedString;
   /** OK */
   readonly close: () => LocalizedString;
   /** Kod rabatowy: {code} */
@@ -1092,26 +1146,48 @@ export interface FormMessages {
   readonly commentsHint: () => LocalizedString;
   /** Potwierdzam, że odstępuję od tej umowy. */
   readonly confirmation: () => LocalizedString;
+  /** Zaznacz, że odstępujesz od umowy */
+  readonly confirmationMissing: () => LocalizedString;
   /** Wiadomość */
   readonly content: () => LocalizedString;
   /** Możesz pominąć to pole. */
   readonly contentHint: () => LocalizedString;
   /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
   readonly cooperatingUnit: () => LocalizedString;
-  /** Podaj pełną datę */
+  /** Zaznacz, że należysz do jednostki współpracującej z systemem */
+  readonly cooperatingUnitMissing: () => LocalizedString;
+  /** Popraw */
+  readonly correct: () => LocalizedString;
+  /** Dzień */
+  readonly dateDay: () => LocalizedString;
+  /** Takiego dnia nie ma w kalendarzu. Sprawdź dzień, miesiąc i rok */
   readonly dateError: () => LocalizedString;
+  /** Miesiąc */
+  readonly dateMonth: () => LocalizedString;
+  /** Rok */
+  readonly dateYear: () => LocalizedString;
+  /** Dzień to liczba od 1 do 31 */
+  readonly dayError: () => LocalizedString;
+  /** Brakuje dnia */
+  readonly dayMissing: () => LocalizedString;
   /** Kod rabatowy */
   readonly discountCode: () => LocalizedString;
   /** Numer dokumentu tożsamości */
   readonly documentNumber: () => LocalizedString;
   /** Paszportu albo dowodu osobistego. */
   readonly documentNumberHint: () => LocalizedString;
+  /** Wpisz numer dokumentu tożsamości */
+  readonly documentNumberMissing: () => LocalizedString;
   /** Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana. */
   readonly earlyStartRequest: () => LocalizedString;
+  /** Zaznacz żądanie wcześniejszego rozpoczęcia kursu */
+  readonly earlyStartRequestMissing: () => LocalizedString;
   /** Adres e-mail */
   readonly email: () => LocalizedString;
   /** Adres e-mail jest nieprawidłowy */
   readonly emailError: () => LocalizedString;
+  /** Wpisz adres e-mail */
+  readonly emailMissing: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */
@@ -1120,22 +1196,40 @@ export interface FormMessages {
   readonly expiredAskUs: () => LocalizedString;
   /** Imię */
   readonly firstName: () => LocalizedString;
+  /** Wpisz imię */
+  readonly firstNameMissing: () => LocalizedString;
   /** Adres e-mail opiekuna */
   readonly guardianEmail: () => LocalizedString;
   /** Adres do kontaktu w sprawach udziału dziecka. */
   readonly guardianEmailHint: () => LocalizedString;
+  /** Wpisz adres e-mail opiekuna */
+  readonly guardianEmailMissing: () => LocalizedString;
   /** Imię opiekuna */
   readonly guardianFirstName: () => LocalizedString;
+  /** Wpisz imię opiekuna */
+  readonly guardianFirstNameMissing: () => LocalizedString;
   /** Nazwisko opiekuna */
   readonly guardianLastName: () => LocalizedString;
-  /** Numer PESEL */
+  /** Wpisz nazwisko opiekuna */
+  readonly guardianLastNameMissing: () => LocalizedString;
+  /** Nie mam numeru PESEL */
   readonly identity: () => LocalizedString;
+  /** Podaj PESEL albo zaznacz, że go nie masz */
+  readonly identityMissing: () => LocalizedString;
   /** Nazwisko */
   readonly lastName: () => LocalizedString;
+  /** Wpisz nazwisko */
+  readonly lastNameMissing: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
+  /** Miesiąc to liczba od 1 do 12 */
+  readonly monthError: () => LocalizedString;
+  /** Brakuje miesiąca */
+  readonly monthMissing: () => LocalizedString;
   /** Imię i nazwisko */
   readonly name: () => LocalizedString;
+  /** Wpisz imię i nazwisko */
+  readonly nameMissing: () => LocalizedString;
   /** Formularz wymaga JavaScriptu. Bez niego zadzwoń pod numer podany powyżej. */
   readonly needsScript: () => LocalizedString;
   /** NIP do faktury */
@@ -1170,6 +1264,8 @@ export interface FormMessages {
   readonly peselHint: () => LocalizedString;
   /** PESEL ma dokładnie 11 cyfr */
   readonly peselLengthError: () => LocalizedString;
+  /** Wpisz PESEL albo zaznacz, że go nie masz */
+  readonly peselMissing: () => LocalizedString;
   /** PESEL może zawierać tylko cyfry */
   readonly peselNumberError: () => LocalizedString;
   /** Numer telefonu */
@@ -1178,6 +1274,8 @@ export interface FormMessages {
   readonly phoneHint: () => LocalizedString;
   /** Numer telefonu ma za mało cyfr */
   readonly phoneLengthError: () => LocalizedString;
+  /** Wpisz numer telefonu */
+  readonly phoneMissing: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
   /** Kod pocztowy */
@@ -1186,6 +1284,8 @@ export interface FormMessages {
   readonly postalCodeError: () => LocalizedString;
   /** Na przykład 50-123 */
   readonly postalCodeHint: () => LocalizedString;
+  /** Wpisz kod pocztowy */
+  readonly postalCodeMissing: () => LocalizedString;
   /** Polityka prywatności */
   readonly privacy: () => LocalizedString;
   /** Numer rezerwacji */
@@ -1194,10 +1294,14 @@ export interface FormMessages {
   readonly referenceError: () => LocalizedString;
   /** Ma 8 znaków, na przykład 4MR2-8XJY. Jest w e-mailu i na stronie rezerwacji. Wielkość liter i myślnik nie mają znaczenia. */
   readonly referenceHint: () => LocalizedString;
+  /** Wpisz numer rezerwacji */
+  readonly referenceMissing: () => LocalizedString;
   /** To pole jest wymagane */
   readonly required: () => LocalizedString;
   /** Oświadczam, że dziecko ma szkolne ubezpieczenie od następstw nieszczęśliwych wypadków. */
   readonly schoolInsurance: () => LocalizedString;
+  /** Zaznacz oświadczenie o szkolnym ubezpieczeniu */
+  readonly schoolInsuranceMissing: () => LocalizedString;
   /** Wyślij wiadomość */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -1208,6 +1312,8 @@ export interface FormMessages {
   readonly sentText: () => LocalizedString;
   /** Ulica i numer */
   readonly street: () => LocalizedString;
+  /** Wpisz ulicę i numer */
+  readonly streetMissing: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
   /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
@@ -1216,6 +1322,8 @@ export interface FormMessages {
   readonly terms: () => LocalizedString;
   /** Znam i akceptuję regulamin oraz politykę prywatności. */
   readonly termsAcceptance: () => LocalizedString;
+  /** Zaznacz, że akceptujesz regulamin i politykę prywatności */
+  readonly termsAcceptanceMissing: () => LocalizedString;
   /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
   readonly textError: () => LocalizedString;
   /** Napisz do nas */
@@ -1230,14 +1338,16 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
+  /** Zaznacz, że udział jest dobrowolny */
+  readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
-  /** Nie mam numeru PESEL */
-  readonly withDocument: () => LocalizedString;
-  /** Mam numer PESEL */
-  readonly withPesel: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
+  /** Rok wpisz czterema cyframi */
+  readonly yearError: () => LocalizedString;
+  /** Brakuje roku */
+  readonly yearMissing: () => LocalizedString;
 }
 
 export interface GalleryMessages {
@@ -1455,6 +1565,8 @@ export interface RecertificationMessages {
   readonly admitted: () => LocalizedString;
   /** Bez znaczenia */
   readonly anyCity: () => LocalizedString;
+  /** Oblicz, kiedy możesz zdawać */
+  readonly calculate: () => LocalizedString;
   /** KPP cywilne (także OSP) */
   readonly civil: () => LocalizedString;
   /** Sprawdź */
@@ -1465,6 +1577,8 @@ export interface RecertificationMessages {
   readonly dated: () => LocalizedString;
   /** Data z zaświadczenia */
   readonly day: () => LocalizedString;
+  /** Na przykład 10 5 2024 */
+  readonly dayHint: () => LocalizedString;
   /** Wpisz pełną datę z zaświadczenia, na przykład dzień, miesiąc i rok jego wydania. */
   readonly dayMissing: () => LocalizedString;
   /** KPP MON (wojsko) */

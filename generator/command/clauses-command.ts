@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/audit/evidence.ts';
-import { comparedModel } from '../diff/compared-model.ts';
 import { loadModel } from '../load/load-model.ts';
 import { formatProblem } from '../problems/problem.ts';
+import { readModel } from '../validate/read-model.ts';
 import { type ClauseMatrix, type ClauseRow, planClauseMatrix } from './clause-matrix.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -39,7 +39,7 @@ export const runClauses = async (root: string, args: readonly string[], gather: 
     return { exitCode: 2, lines: ['Usage: npm run model -- clauses [--json]'] };
   const { model: whole, problems: unreadable } = await loadModel(root);
   if (unreadable.length > 0) return { exitCode: 3, lines: unreadable.map(formatProblem) };
-  const side = comparedModel(whole);
+  const side = readModel(whole);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const matrix = planClauseMatrix(side.model, whole, gather(side.rules.map(({ id }) => id)));
   const lines =

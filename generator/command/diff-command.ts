@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Impact } from '../diff/change.ts';
-import { compareModels } from '../diff/compare-models.ts';
-import { type ComparedModel, comparedModel } from '../diff/compared-model.ts';
+import { compareRevisions } from '../diff/compare-revisions.ts';
 import { changesJson, changesMarkdown, changesText } from '../diff/print-changes.ts';
-import { extractRevision, resolveRevision } from '../load/extract-revision.ts';
-import { loadModel } from '../load/load-model.ts';
+import { parseRevision, type Revision, revisionOf } from '../diff/revision.ts';
+import { loadProject } from '../load/load-project.ts';
+import { readSnapshotText, resolveRevision, snapshotCommits } from '../load/read-revision.ts';
+import { snapshotOf } from '../plan/snapshot/plan-snapshot.ts';
 import { formatProblem } from '../problems/problem.ts';
+import type { Impact } from '../rules/compare/impact.ts';
+import { validateProject } from '../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
 
 const options = {
@@ -15,12 +17,15 @@ const options = {
 } as const;
 
 interface Wishes {
-  readonly revision: string;
+  readonly before: string;
+  /** Null is the working tree. */
+  readonly after: string | null;
   readonly format: 'text' | 'markdown' | 'json';
   readonly failOn: readonly Impact[];
 }
 
-const usage = 'Name one revision: npm run model -- diff REVISION [--markdown | --json] [--fail-on breaking|careful].';
+const usage =
+  'Name one revision, or two: npm run model -- diff A[..B] [--markdown | --json] [--fail-on breaking|careful].';
 
 const failing: Readonly<Record<string, readonly Impact[]>> = {
   breaking: ['breaking'],
@@ -30,11 +35,13 @@ const failing: Readonly<Record<string, readonly Impact[]>> = {
 const readWishes = (args: readonly string[]): Wishes | string => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
-    const [revision, ...more] = positionals;
+    const [range, ...more] = positionals;
     const failOn = values['fail-on'] === undefined ? [] : failing[values['fail-on']];
     if (failOn === undefined) return `--fail-on is “${values['fail-on']}”; it takes breaking or careful.`;
-    if (revision === undefined || more.length > 0 || (values.markdown && values.json)) return usage;
-    return { revision, format: values.json ? 'json' : values.markdown ? 'markdown' : 'text', failOn };
+    if (range === undefined || more.length > 0 || (values.markdown && values.json)) return usage;
+    const [before = '', after = null] = range.split('..');
+    if (before === '' || after === '') return usage;
+    return { before, after, format: values.json ? 'json' : values.markdown ? 'markdown' : 'text', failOn };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)} ${usage}`;
   }
@@ -42,31 +49,61 @@ const readWishes = (args: readonly string[]): Wishes | string => {
 
 const printers = { text: changesText, markdown: changesMarkdown, json: changesJson };
 
-/** One side, or the sentences that say why it cannot be compared. */
-const readSide = async (folder: string, name: string): Promise<ComparedModel | readonly string[]> => {
-  const { model, problems } = await loadModel(folder);
-  if (problems.length > 0) return [`The model of ${name} cannot be loaded.`, ...problems.map(formatProblem)];
-  const side = comparedModel(model);
-  return 'unreadable' in side
-    ? [`The model of ${name} has another form than today's schema reads: ${side.unreadable}`]
-    : side;
+interface Side {
+  readonly name: string;
+  readonly revision: Revision;
+}
+
+const firstWithSnapshot = (root: string): string => {
+  const first = snapshotCommits(root).at(-1);
+  return first === undefined
+    ? 'No commit has one yet.'
+    : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
 };
 
-const isSide = (side: ComparedModel | readonly string[]): side is ComparedModel => !Array.isArray(side);
+/** A commit as one side, or why it cannot be compared. */
+const readCommit = (root: string, name: string): Side | CommandResult => {
+  const commit = resolveRevision(root, name);
+  if (commit === null) return { exitCode: 2, lines: [`“${name}” is no revision of this repository.`] };
+  const text = readSnapshotText(root, commit);
+  if (text === null)
+    return {
+      exitCode: 3,
+      lines: [
+        `The revision ${name} is older than generated/model.json, from which revisions are compared. ${firstWithSnapshot(root)}`,
+      ],
+    };
+  const revision = parseRevision(text);
+  if (revision === null)
+    return {
+      exitCode: 3,
+      lines: [`The generated/model.json of ${name} is of a form that this version does not read.`],
+    };
+  return { name: `${name} (${commit.slice(0, 10)})`, revision };
+};
 
-/** Compares the model of a revision with that of the working tree. Exit 1: a change as grave as asked about; 2: usage; 3: a side cannot be read. */
+/** The working tree as one side: its model and content, whether it is generated or not. */
+const readTree = async (root: string): Promise<Side | CommandResult> => {
+  const name = 'the working tree';
+  const { loaded, problems } = await loadProject({ root });
+  if (loaded === undefined)
+    return { exitCode: 3, lines: [`The model of ${name} cannot be loaded.`, ...problems.map(formatProblem)] };
+  const { project } = validateProject(loaded);
+  if (project === null)
+    return { exitCode: 3, lines: [`The model of ${name} has problems; \`npm run generate\` names them.`] };
+  return { name: 'working tree', revision: revisionOf(snapshotOf(project)) };
+};
+
+/** Compares two revisions, or one with the working tree. Exit 1: a change as grave as asked about; 2: usage; 3: a side cannot be read. */
 export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wishes = readWishes(args);
   if (typeof wishes === 'string') return { exitCode: 2, lines: [wishes] };
-  const commit = resolveRevision(root, wishes.revision);
-  if (commit === null) return { exitCode: 2, lines: [`“${wishes.revision}” is no revision of this repository.`] };
-  const folder = extractRevision(root, commit);
-  if (folder === null) return { exitCode: 3, lines: [`The revision ${wishes.revision} has no model/.`] };
-  const [before, after] = [await readSide(folder, wishes.revision), await readSide(root, 'the working tree')];
-  if (!isSide(before)) return { exitCode: 3, lines: before };
-  if (!isSide(after)) return { exitCode: 3, lines: after };
-  const changes = compareModels(before, after);
+  const before = readCommit(root, wishes.before);
+  if ('lines' in before) return before;
+  const after = wishes.after === null ? await readTree(root) : readCommit(root, wishes.after);
+  if ('lines' in after) return after;
+  const changes = compareRevisions(before.revision, after.revision);
   const isGrave = changes.some(({ impact }) => wishes.failOn.includes(impact));
-  const sides = { before: `${wishes.revision} (${commit.slice(0, 10)})`, after: 'working tree' };
+  const sides = { before: before.name, after: after.name };
   return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](changes, sides)] };
 };

@@ -1,3 +1,4 @@
+import { runApprove } from './approve-command.ts';
 import { type Gather, runClauses } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
 import { runDiff } from './diff-command.ts';
@@ -5,10 +6,12 @@ import { runRules } from './rules-command.ts';
 import { runUrls } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
-  diff REVISION [--markdown | --json] [--fail-on breaking|careful]
-           what differs in meaning between the model of a revision and the one here
+  diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
+           what differs for whom between two revisions, or one and the files here
   urls     every URL with what answers it
-  rules    what the analysis proves of each rule
+  rules    what the analysis proves of each rule, who approved it, and what it decides otherwise since
+  approve RULE… --role owner|lawyer|physician --name NAME --document TEXT --date YYYY-MM-DD
+           writes that somebody answers for a rule as it decides now
   clauses [--json]
            every clause of the specification with the facts that cite it and the tests that witness it`;
 
@@ -20,6 +23,7 @@ export const runModelCommand = async (
 ): Promise<CommandResult> => {
   const [command, ...rest] = args;
   if (command === 'diff') return runDiff(root, rest);
+  if (command === 'approve') return runApprove(root, rest);
   if (command === 'clauses') return runClauses(root, rest, gather);
   if (rest.length > 0 || (command !== 'urls' && command !== 'rules')) {
     const found = command === undefined ? 'No command was given.' : `“${args.join(' ')}” is no command.`;

@@ -1,7 +1,8 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import { comparedModel } from '../diff/compared-model.ts';
 import { loadModel } from '../load/load-model.ts';
+import { readLedgerText } from '../load/read-ledger.ts';
 import { locateFindings } from '../locate/locate.ts';
+import { type ApprovalState, type PlannedApprovals, planApprovals } from '../plan/approvals/plan-approvals.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { decisionCases } from '../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../rules/cases/transition-cases.ts';
@@ -9,6 +10,7 @@ import type { RuleContext } from '../rules/meaning/interpret.ts';
 import { countCases, prepareTable, testsOf } from '../rules/meaning/prepared-table.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import { scopeOf } from '../rules/meaning/scope.ts';
+import { readModel } from '../validate/read-model.ts';
 import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -30,6 +32,27 @@ const proofOf = (rule: Rule, around: RuleContext): string => {
   return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 
+const approvalWords = (states: readonly ApprovalState[] = []): string => {
+  if (states.length === 0) return 'never approved';
+  return states
+    .map(({ role, date, changes }) => `${changes === null ? 'approved' : 'CHANGED since approved'} by ${role} ${date}`)
+    .join('; ');
+};
+
+/** What rules decide otherwise than somebody approved. */
+const changedLines = (states: PlannedApprovals['states']): readonly string[] =>
+  [...states].flatMap(([rule, found]) =>
+    found.flatMap(({ role, name, date, document, changes }) =>
+      changes === null
+        ? []
+        : [
+            '',
+            `${rule}: since ${name} (${role}) approved it on ${date} (${document})`,
+            ...changes.map((line) => `  ${line}`),
+          ],
+    ),
+  );
+
 const lineOf = (rule: Rule, around: RuleContext): string => {
   const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
   return [
@@ -49,13 +72,20 @@ const lineOf = (rule: Rule, around: RuleContext): string => {
 export const runRules = async (root: string): Promise<CommandResult> => {
   const { model, problems } = await loadModel(root);
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
-  const side = comparedModel(model);
+  const side = readModel(model);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const { rules, parameters, day } = side;
   const findings = checkRules(rules, parameters, side.model.edition);
   const located = await locateFindings({ root, content: [], findings });
   const around = { parameters, editionDay: day };
   const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;
-  const lines = located.length > 0 ? located.map(formatProblem) : rules.map((rule) => lineOf(rule, around));
-  return { exitCode: located.length > 0 ? 1 : 0, lines: [...lines, '', summary] };
+  if (located.length > 0) return { exitCode: 1, lines: [...located.map(formatProblem), '', summary] };
+  const { states } = planApprovals(
+    { ...side, searched: side, previousApproved: readLedgerText(root, 'approved.json') },
+    () => undefined,
+  );
+  const changed = [...states.values()].flat().filter(({ changes }) => changes !== null).length;
+  const signatures = `${states.size} rules approved, ${rules.length - states.size} never, ${changed} approvals overtaken by a change.`;
+  const lines = rules.map((rule) => `${lineOf(rule, around)} | ${approvalWords(states.get(rule.id))}`);
+  return { exitCode: 0, lines: [...lines, ...changedLines(states), '', summary, signatures] };
 };

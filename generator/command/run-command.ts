@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digestInputs } from '../load/digest-project.ts';
 import type { Outcome } from '../write/outcome.ts';
 import { recallRun, rememberRun } from '../write/remembered-run.ts';
-import { watchInputs } from './watch.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --check          compare generated/ and its manifest with what would be written; write nothing
@@ -54,16 +53,21 @@ const runOnce = async (values: Options): Promise<number> => {
   return report.exitCode;
 };
 
-const runWatch = async (values: Options): Promise<number> => {
+const runWatch = async ({ root, force }: Options): Promise<number> => {
+  const [{ createKeeper }, { watchInputs }, { reportOutcome }] = await Promise.all([
+    import('./keeper.ts'),
+    import('./watch.ts'),
+    import('./report-outcome.ts'),
+  ]);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const command = [
-    join(import.meta.dirname, '..', 'main.ts'),
-    '--root',
-    resolve(values.root),
-    ...(values.force ? ['--force'] : []),
-  ];
-  await watchInputs(resolve(values.root), command, stop.signal);
+  const keeper = createKeeper(resolve(root));
+  const run = async (): Promise<void> => {
+    const started = performance.now();
+    const outcome = await keeper.generate({ mode: 'write', force });
+    console.log(reportOutcome(outcome, (performance.now() - started) / 1000).lines.join('\n'));
+  };
+  await watchInputs(resolve(root), run, stop.signal);
   return 0;
 };
 

@@ -1,30 +1,21 @@
-import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-const debounce = 50;
+const debounce = 10;
 
-const runOnce = (command: readonly string[], signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, command, { stdio: 'inherit', signal });
-    child.once('error', () => resolve());
-    child.once('exit', () => resolve());
-  });
+/** The folders below the root that hold what the generator reads, and its own code. */
+export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as const;
 
-/**
- * Runs the command (arguments for Node) now and after every change of model/, content/ or generator/, until the signal.
- * Each run is a process of its own, since a process imports a module only once. Changes during a run cause one more run.
- */
-export const watchInputs = async (root: string, command: readonly string[], signal: AbortSignal): Promise<void> => {
+/** Runs now and after every change of the inputs, until the signal. Changes during a run cause one more run. */
+export const watchInputs = async (root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
   let wake = (): void => {};
   let changed = true;
   const onChange = (): void => {
     changed = true;
     wake();
   };
-  for (const folder of ['model', 'content', 'generator'].map((name) => join(root, name)).filter(existsSync)) {
+  for (const folder of inputFolders.map((name) => join(root, name)).filter(existsSync))
     watch(folder, { recursive: true, signal }, onChange);
-  }
   signal.addEventListener('abort', onChange);
   while (!signal.aborted) {
     if (!changed)
@@ -33,6 +24,6 @@ export const watchInputs = async (root: string, command: readonly string[], sign
       });
     await new Promise((resolve) => setTimeout(resolve, debounce));
     changed = false;
-    if (!signal.aborted) await runOnce(command, signal);
+    if (!signal.aborted) await run();
   }
 };

@@ -1,11 +1,9 @@
 import { compareText } from '#domain/texts/compare-text.ts';
-
-/** Breaking: something that worked is refused or gone. Careful: it works and gives something else. Safe: an addition, or the same in other words. */
-export type Impact = 'breaking' | 'careful' | 'safe';
+import { type Impact, impacts } from '../rules/compare/impact.ts';
 
 /** One difference between two models, with everything that follows from it. */
 export interface Change {
-  readonly kind: 'route' | 'entity' | 'fact' | 'price' | 'number' | 'rule';
+  readonly kind: 'route' | 'redirect' | 'entity' | 'fact' | 'law' | 'price' | 'number' | 'rule' | 'operator' | 'text';
   readonly impact: Impact;
   /** What changed, e.g. `rule availability-badge`. */
   readonly subject: string;
@@ -14,11 +12,6 @@ export interface Change {
   /** Where the fact stands in the sources, and its register entry. */
   readonly source?: string;
 }
-
-export const impacts: readonly Impact[] = ['breaking', 'careful', 'safe'];
-
-export const worstImpact = (found: readonly Impact[]): Impact =>
-  impacts.find((impact) => found.includes(impact)) ?? 'safe';
 
 export const compareChanges = (a: Change, b: Change): number =>
   impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||

@@ -1,8 +1,9 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Address } from '../addresses/address.ts';
-import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
-import { type Change, type Impact, worstImpact } from './change.ts';
-import type { ComparedModel } from './compared-model.ts';
+import { type Impact, worstImpact } from '../rules/compare/impact.ts';
+import type { Change } from './change.ts';
+import { goneOf } from './gone.ts';
+import type { Revision } from './revision.ts';
+
+type Address = Revision['addresses'][number];
 
 /** One address that came, went or moved. */
 export interface AddressChange {
@@ -11,13 +12,11 @@ export interface AddressChange {
   readonly impact: Impact;
 }
 
-/** Articles are content, not model; their addresses are the same on both sides. */
-const noArticles: Readonly<Record<Locale, readonly string[]>> = { pl: [], en: [] };
+const keyOf = ({ route, locale, type, city, article }: Address): string =>
+  [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
 
-const keyOf = ({ route, locale, type, city }: Address): string => [route.id, locale, type ?? '', city ?? ''].join('|');
-
-const addressesOf = ({ model }: ComparedModel): ReadonlyMap<string, Address> =>
-  new Map(planAddresses(model, noArticles).map((address) => [keyOf(address), address]));
+const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
+  new Map(addresses.map((address) => [keyOf(address), address]));
 
 interface Answers {
   readonly redirects: ReadonlyMap<string, string>;
@@ -40,11 +39,11 @@ const farewell = (
 };
 
 /** Every address that was added, removed or renamed, with what the old one answers now. */
-export const compareAddresses = (before: ComparedModel, after: ComparedModel): readonly AddressChange[] => {
+export const compareAddresses = (before: Revision, after: Revision): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
   const answers: Answers = {
-    redirects: new Map(planRedirects(after.model).map(({ from, to }) => [from, to])),
-    gone: new Map(after.model.gone.map(({ path, reason }) => [path, reason])),
+    redirects: new Map(after.redirects.map(({ from, to }) => [from, to])),
+    gone: goneOf(after),
     live: new Set([...now.values()].map(({ path }) => path)),
   };
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
@@ -71,7 +70,7 @@ export const shortened = (lines: readonly string[], what: string): readonly stri
 /** Address changes by the route, and the course type, that they belong to. */
 export const changesOfAddresses = (changes: readonly AddressChange[]): readonly Change[] => {
   const groups = Map.groupBy(changes, ({ address }) =>
-    [address.route.id, ...(address.type === null ? [] : [address.type])].join(' '),
+    [address.route, ...(address.type === null ? [] : [address.type])].join(' '),
   );
   return [...groups].map(([name, group]) => ({
     kind: 'route',

@@ -1,17 +1,26 @@
-import { z } from 'zod';
-import { source } from '#model/schema/source.ts';
-import { sourceLine } from '../print/source-line.ts';
-import type { Change, Impact } from './change.ts';
-import type { ComparedModel } from './compared-model.ts';
-import { compareValues, identityOf, type LeafDifference, mentions } from './value-difference.ts';
+import { type Impact, worstImpact } from '../rules/compare/impact.ts';
+import type { Change } from './change.ts';
+import type { AddressChange } from './compare-addresses.ts';
+import type { Revision } from './revision.ts';
+import { sourceText } from './source-text.ts';
+import { valuesText } from './text-difference.ts';
+import {
+  compareValues,
+  identityOf,
+  type LeafDifference,
+  mentions,
+  orderDifference,
+  rowsByIdentity,
+} from './value-difference.ts';
 
 /** Rows whose removal takes others with it, the strongest first. */
 const leading = ['audiences', 'courseTypes', 'cities', 'regions', 'instructors'];
 
-/** Compared elsewhere, or no facts: addresses, rules and numbers have comparisons of their own. */
-const leftOut = new Set(['edition', 'rules', 'parameters', 'redirects', 'gone']);
-/** Fields that show in the addresses. */
-const shownInAddresses = new Set(['slug', 'path', 'cities', 'types', 'citiesWithoutText']);
+/** Rules and numbers have comparisons of their own. */
+const leftOut = new Set(['rules', 'parameters']);
+/** Fields that show in the addresses and moves of their row. */
+const shownInAddresses = new Set(['slug', 'path', 'cities', 'types']);
+const shownInMoves = new Set(['', 'from', 'to', 'path', 'reason']);
 
 /** Tables on which something outside the model relies. */
 const reliedOn = new Set([
@@ -40,34 +49,37 @@ export interface RemovedRow {
 const tableDifferences = (table: string, before: unknown, after: unknown): readonly RowDifference[] => {
   if (!Array.isArray(before) || !Array.isArray(after))
     return compareValues(before, after).map((leaf) => ({ ...leaf, table, row: '' }));
-  const [old, now] = [before, after].map(
-    (rows: readonly unknown[]) => new Map(rows.map((row) => [identityOf(row), row])),
-  );
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((row) => {
-    const [was, is] = [old?.get(row), now?.get(row)];
+  const [old, now] = [rowsByIdentity(before), rowsByIdentity(after)];
+  const rows = [...new Set([...old.keys(), ...now.keys()])].flatMap((row): readonly RowDifference[] => {
+    const [was, is] = [old.get(row), now.get(row)];
     if (was === undefined || is === undefined) return [{ table, row, path: '', before: was, after: is }];
     return compareValues(was, is).map((leaf) => ({ ...leaf, table, row }));
   });
+  return [...rows, ...orderDifference(old, now, '').map((leaf) => ({ ...leaf, table, row: '' }))];
 };
 
-const isShownElsewhere = ({ table, path, before, after }: RowDifference): boolean => {
+/** Whether the addresses that changed, or the moves, say the same. */
+const isShownElsewhere = ({ table, row, path }: RowDifference, addresses: readonly AddressChange[]): boolean => {
   const [field = ''] = path.split('.');
-  if (table === 'routes' && path === '') return true;
+  if (table === 'redirects' || table === 'gone') return shownInMoves.has(field);
+  if (table === 'routes' && (path === '' || shownInAddresses.has(field)))
+    return addresses.some(({ address }) => address.route === row);
   return (
-    (table === 'routes' || table === 'courseTypes') &&
-    path !== '' &&
-    shownInAddresses.has(field) &&
-    (before !== undefined || after !== undefined)
+    table === 'courseTypes' && shownInAddresses.has(field) && addresses.some(({ address }) => address.type === row)
   );
 };
 
 /** Everything that differs between the tables of two models, row by row and field by field. */
-export const compareTables = (before: ComparedModel, after: ComparedModel): readonly RowDifference[] => {
-  const [old, now] = [new Map(Object.entries(before.model)), new Map(Object.entries(after.model))];
-  return [...new Set([...old.keys(), ...now.keys()])]
+export const compareTables = (
+  before: Revision,
+  after: Revision,
+  addresses: readonly AddressChange[],
+): readonly RowDifference[] => {
+  const [old, now] = [before.tables, after.tables];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((table) => !leftOut.has(table))
-    .flatMap((table) => tableDifferences(table, old.get(table), now.get(table)))
-    .filter((difference) => !isShownElsewhere(difference));
+    .flatMap((table) => tableDifferences(table, old[table], now[table]))
+    .filter((difference) => !isShownElsewhere(difference, addresses));
 };
 
 /** The removed rows that lead: those that no stronger removed row takes with it. */
@@ -99,42 +111,46 @@ export const followsFrom = (difference: RowDifference, lead: RemovedRow, all: re
   );
 };
 
-const valueText = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 90 ? `${text.slice(0, 87)}…` : text;
-};
+const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
 const lineOf = ({ path, before, after }: RowDifference): string => {
-  if (path === '') return after === undefined ? 'removed' : 'added';
-  return `${path}: ${valueText(before)} → ${valueText(after)}`;
+  if (path === '' && after === undefined) return 'removed';
+  if (path === '' && before === undefined) return 'added';
+  if (isSource(path)) return `${path}: ${valuesText(sourceText(before), sourceText(after))}`;
+  return `${path === '' ? '' : `${path}: `}${valuesText(before, after)}`;
 };
 
-const impactOf = ({ table, path, before, after }: RowDifference): Impact => {
-  if (table === 'register' || before === undefined) return 'safe';
+/** Callers and filled forms rely on every part of these. */
+const isAskedFor = ({ table, path, after }: RowDifference): boolean =>
+  (table === 'forms' || table === 'api' || table === 'namedShapes') &&
+  (after === undefined || (table === 'api' && /^(?:path|method)$/.test(path)));
+
+const impactOf = (difference: RowDifference): Impact => {
+  const { table, path, before, after } = difference;
+  if (table === 'register' || table === 'edition' || before === undefined || isSource(path)) return 'safe';
+  if (isAskedFor(difference)) return 'breaking';
   return path === '' && after === undefined && reliedOn.has(table) ? 'breaking' : 'careful';
 };
 
-const sourced = z.object({ source });
+const sourceOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'source' in value ? sourceText(value.source) : undefined;
 
-/** The source of a row; that of an earlier revision with sources of another form is left out. */
-const sourceOf = (value: unknown): string | undefined => {
-  const { success, data } = sourced.safeParse(value);
-  return success ? sourceLine(data.source) : undefined;
+const kindOf = (group: readonly RowDifference[]): Change['kind'] => {
+  if (group.some(({ table }) => table === 'laws')) return 'law';
+  return group.some(({ row, path }) => row !== '' && path === '') ? 'entity' : 'fact';
 };
 
 /** Differences of facts, one change per row. */
-export const changesOfFacts = (differences: readonly RowDifference[], after: ComparedModel): readonly Change[] => {
+export const changesOfFacts = (differences: readonly RowDifference[], after: Revision): readonly Change[] => {
   const groups = Map.groupBy(differences, ({ table, row }) => `${table} ${row}`.trim());
   return [...groups].map(([subject, group]) => {
     const [first] = group;
-    const rows = new Map(Object.entries(after.model)).get(first?.table ?? '');
+    const rows = after.tables[first?.table ?? ''];
     const now = Array.isArray(rows) ? rows.find((row) => identityOf(row) === first?.row) : rows;
     const source = sourceOf(now ?? first?.before);
-    const impacts = group.map(impactOf);
     return {
-      kind: group.some(({ path }) => path === '') ? 'entity' : 'fact',
-      impact: impacts.includes('breaking') ? 'breaking' : impacts.includes('careful') ? 'careful' : 'safe',
+      kind: kindOf(group),
+      impact: worstImpact(group.map(impactOf)),
       subject,
       details: group.map(lineOf),
       ...(source === undefined ? {} : { source }),

@@ -1,4 +1,5 @@
-import { type Change, impacts } from './change.ts';
+import { impacts } from '../rules/compare/impact.ts';
+import type { Change } from './change.ts';
 
 /** The two sides as a reader names them. */
 export interface Sides {

@@ -8,44 +8,63 @@ export interface LeafDifference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells a row of a list from the others: its id, key, name or path, else its first text. */
+/** What tells a row of a list from the others: its id, key, name or path, else its whole text. */
 export const identityOf = (row: unknown): string => {
-  if (!isRecord(row)) return JSON.stringify(row);
+  if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   const named = ['id', 'key', 'name', 'path', 'city']
     .map((field) => row[field])
     .find((value) => typeof value === 'string');
   return typeof named === 'string' ? named : JSON.stringify(row);
 };
 
+/** Rows by their identity; where two rows share one, the later are told apart by their place. */
+export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => {
+  const found = new Map<string, unknown>();
+  for (const [index, row] of rows.entries()) {
+    const name = identityOf(row);
+    found.set(found.has(name) ? `${name} (${index + 1})` : name, row);
+  }
+  return found;
+};
+
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** The order of the rows that both lists have, where it differs. */
+export const orderDifference = (
+  old: ReadonlyMap<string, unknown>,
+  now: ReadonlyMap<string, unknown>,
+  path: string,
+): readonly LeafDifference[] => {
+  const [before, after] = [
+    [...old.keys()].filter((name) => now.has(name)),
+    [...now.keys()].filter((name) => old.has(name)),
+  ];
+  return before.join() === after.join() ? [] : [{ path: joined(path, 'order'), before, after }];
+};
 
 const compareLists = (
   before: readonly unknown[],
   after: readonly unknown[],
   path: string,
 ): readonly LeafDifference[] => {
-  const [old, now] = [before, after].map((list) => new Map(list.map((row) => [identityOf(row), row])));
-  if (old === undefined || now === undefined) return [];
+  const [old, now] = [rowsByIdentity(before), rowsByIdentity(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];
   const found = names.flatMap((name) =>
     old.has(name) && now.has(name)
       ? compareValues(old.get(name), now.get(name), joined(path, name))
       : [{ path: joined(path, name), before: old.get(name), after: now.get(name) }],
   );
-  const sameOrder =
-    [...old.keys()].filter((name) => now.has(name)).join() === [...now.keys()].filter((name) => old.has(name)).join();
-  return sameOrder
-    ? found
-    : [...found, { path: joined(path, 'order'), before: [...old.keys()], after: [...now.keys()] }];
+  return [...found, ...orderDifference(old, now, path)];
 };
 
-/** Every leaf at which two values differ. Sources are no facts and are left out; rows of lists are matched by their identity. */
+/** Every leaf at which two values differ. A source is one leaf; rows of lists are matched by their identity. */
 export const compareValues = (before: unknown, after: unknown, path = ''): readonly LeafDifference[] => {
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
-  if (isRecord(before) && isRecord(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((name) => name !== 'source')
-      .flatMap((name) => compareValues(before[name], after[name], joined(path, name)));
+  const isSource = path === 'source' || path.endsWith('.source');
+  if (!isSource && Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
+  if (!isSource && isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      compareValues(before[name], after[name], joined(path, name)),
+    );
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 };
 

@@ -1,4 +1,5 @@
 import type { SitePlan } from '../plan/site-plan.ts';
+import { emitApproved } from './approved.ts';
 import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
@@ -21,6 +22,7 @@ import { emitPages } from './site/pages.ts';
 import { emitSecurityText } from './site/security-text.ts';
 import { emitSitemaps } from './site/sitemaps.ts';
 import { emitStyles } from './site/styles.ts';
+import { emitSnapshot } from './snapshot.ts';
 
 type Emitter = (plan: SitePlan) => GeneratedFile[];
 
@@ -41,6 +43,8 @@ const contractEmitters: readonly Emitter[] = [
   emitStyles,
   emitBackend,
   emitLedger,
+  emitSnapshot,
+  emitApproved,
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,

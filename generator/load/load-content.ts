@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '#domain/texts/compare-text.ts';
 import { problemOfFile } from '../locate/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import { binaryTypeOf } from './binary-type.ts';
-import { readContentFile } from './content-file.ts';
+import { type ReadContentFile, readContentFile } from './content-file.ts';
+import { type Inputs, plainInputs } from './inputs.ts';
 import type { ContentBinary, ContentFile } from './loaded.ts';
 
 export type LoadedContent = {
@@ -26,37 +27,42 @@ const listFiles = (root: string, folder = ''): Listed[] =>
       return [{ path, kind: entry.isFile() ? 'file' : 'link' }];
     });
 
-const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? `${error.code}` : 'unknown');
+type Read = ReadContentFile | { readonly binary: ContentBinary } | { readonly refused: string };
 
-const readBytes = (path: string): Buffer | string => {
+const parse = (path: string, bytes: Buffer): Read => {
+  if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { binary: { path, size: bytes.length, sha256, type: binaryTypeOf(bytes) } };
+};
+
+const readFile = (folder: string, path: string, { parsed }: Inputs): Read => {
   try {
-    return readFileSync(path);
+    return parsed(join(folder, path), (bytes) => parse(path, bytes));
   } catch (error) {
-    return reasonOf(error);
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { refused: `${error.code}` };
   }
 };
 
 /** Reads all of content/ in the order of the paths, whatever order the directory gives them in. */
-export const loadContent = (root: string): LoadedContent => {
+export const loadContent = (root: string, inputs: Inputs = plainInputs): LoadedContent => {
   const content: ContentFile[] = [];
   const contentBinaries: ContentBinary[] = [];
   const problems: Problem[] = [];
   const folder = join(root, 'content');
   for (const { path, kind } of listFiles(folder).toSorted((a, b) => compareText(a.path, b.path))) {
-    const bytes = kind === 'link' ? undefined : readBytes(join(folder, path));
-    if (bytes === undefined) {
+    if (kind === 'link') {
       problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a link, not a plain file.'));
-    } else if (typeof bytes === 'string') {
-      problems.push(
-        problemOfFile(`content/${path}`, 'content-unreadable', `The system refuses to read it (${bytes}).`),
-      );
-    } else if (/\.(md|ya?ml)$/.test(path)) {
-      const read = readContentFile(path, bytes);
+      continue;
+    }
+    const read = readFile(folder, path, inputs);
+    if ('refused' in read) {
+      const found = `The system refuses to read it (${read.refused}).`;
+      problems.push(problemOfFile(`content/${path}`, 'content-unreadable', found));
+    } else if ('binary' in read) contentBinaries.push(read.binary);
+    else {
       content.push(read.file);
       problems.push(...read.problems);
-    } else {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      contentBinaries.push({ path, size: bytes.length, sha256, type: binaryTypeOf(bytes) });
     }
   }
   return { content, contentBinaries, problems };

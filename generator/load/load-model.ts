@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { locateFindings, problemOfFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
+import { type Inputs, plainInputs } from './inputs.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
 
@@ -14,10 +14,10 @@ const reservedFindings = (model: unknown): Finding[] =>
     found: `The name of “${path.join('.')}” is reserved by JavaScript.`,
   }));
 
-/** Imports the model. A process sees a later change of the files only under another URL, so watching uses a new process. */
-export const loadModel = async (root: string): Promise<LoadedModel> => {
+/** Imports the model. */
+export const loadModel = async (root: string, { urlOf }: Inputs = plainInputs): Promise<LoadedModel> => {
   try {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(root, 'model', 'index.ts')).href);
+    const module: Record<string, unknown> = await import(urlOf(join(root, 'model', 'index.ts')));
     if (!('model' in module))
       return {
         model: undefined,

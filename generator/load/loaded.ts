@@ -31,5 +31,6 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  readonly previous: { readonly urlsLock: string | null };
+  /** Ledgers of the output, which remember what the inputs no longer say. */
+  readonly previous: { readonly urlsLock: string | null; readonly approved: string | null };
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
-import { faqItems } from './pages/course-body.ts';
+import { faqItems } from './pages/faq-items.ts';
 import { findDocument, type Planning, sectionProse } from './planning.ts';
 import type { SitePlan } from './site-plan.ts';
 import { proseHtml } from './text/prose.ts';
@@ -47,7 +47,7 @@ export const planBackend = (planning: Planning): SitePlan['backend'] => {
     calendar: project.content.calendar,
     courses: courses(planning, project),
     faq: Object.fromEntries(
-      [...project.content.faq.pl.keys()].map((set) => [
+      [...new Set(project.model.courseTypes.map(({ faq }) => faq))].map((set) => [
         set,
         faqItems(planning, set).map(({ id, title, content }) => ({ id, title, content: proseHtml(content) })),
       ]),

@@ -6,6 +6,7 @@ import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
+import { planApprovals } from './approvals/plan-approvals.ts';
 import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planLayout } from './pages/layout.ts';
@@ -26,6 +27,7 @@ import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
+import { snapshotOf } from './snapshot/plan-snapshot.ts';
 import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
 import { fillWordings } from './text/fill-wordings.ts';
@@ -89,7 +91,8 @@ export const planSite = (project: Project): PlanResult => {
   const shown = { ...project, model: bindFacts(model) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
-  const audit = planAudit(project, (finding) => findings.push(finding));
+  const approvals = planApprovals(project, (finding) => findings.push(finding));
+  const audit = planAudit(project, approvals, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
@@ -130,6 +133,8 @@ export const planSite = (project: Project): PlanResult => {
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
     ledger: planLedger(previous, addresses),
+    snapshot: snapshotOf(project),
+    approvals,
     backend: planBackend(planning),
     audit,
   };

@@ -10,6 +10,7 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address, PlannedRedirect } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
+import type { PlannedApprovals } from './approvals/plan-approvals.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
@@ -17,6 +18,7 @@ import type { Retention } from './retention.ts';
 import type { Membership } from './routes/membership.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import type { PlannedCalendarKey } from './term-days.ts';
 
 /** An address with what the rules say about it. */
@@ -116,6 +118,8 @@ export interface SitePlan {
   readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
   readonly ledger: readonly string[];
+  readonly snapshot: Snapshot;
+  readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
   readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
 }

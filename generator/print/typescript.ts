@@ -6,6 +6,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph';
+import { rememberedByValue } from '../remember/remembered-by-value.ts';
 
 /** Something importable from a module. */
 export type ImportPart = {
@@ -109,11 +110,14 @@ const createProject = (): Project =>
     },
   });
 
+/** More than a project has. */
+const mostModules = 1000;
+
 /** Prints a module. All statements are added in one batch: one by one takes a time that grows with their square. */
-export const printModule = ({ about, imports = [], statements }: ModuleParts): string => {
+export const printModule = rememberedByValue(({ about, imports = [], statements }: ModuleParts): string => {
   const header = [`// ${generatedNotice}`, ...(about === undefined ? [] : [`// ${about}`])].join('\n');
   const source = createProject().createSourceFile('module.ts', {
     statements: [header, ...imports.map(importOf), ...statements.map(structureOf)],
   });
   return `${source.getFullText().trimEnd()}\n`;
-};
+}, mostModules);

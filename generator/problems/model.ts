@@ -133,6 +133,18 @@ export const modelProblems = {
     expected: 'Every fact of the model decides something that is generated.',
     remedy: 'Use the fact where it should be seen, or delete it.',
   },
+  'unknown-approver': {
+    expected: 'Somebody who answers for rules: owner, lawyer or physician.',
+    remedy: 'Name one of them.',
+  },
+  'bad-behaviour-hash': {
+    expected: 'The sixteen hexadecimal digits that `npm run model -- approve` writes.',
+    remedy: 'Let the command write the row.',
+  },
+  'approval-of-nothing': {
+    expected: 'A hash of what the rule decides, or one that generated/approved.json explains.',
+    remedy: 'Restore that file from the commit of the approval, or approve the rule again.',
+  },
   'control-character': {
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',
     remedy: 'Type the text again.',

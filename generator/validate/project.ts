@@ -16,4 +16,6 @@ export interface Project {
   /** The texts as they stand, for finding where a number is shown. */
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
+  /** The ledger of what was approved, as it was last written. */
+  readonly previousApproved: string | null;
 }

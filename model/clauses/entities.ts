@@ -12,7 +12,7 @@ export const entitiesClauses = [
   { id: '3.7', pl: 'Typ mówi, czy miasto stoi w ścieżce, czy w zapytaniu.', en: 'A type says whether the city stands in the path or in the query.', departs: ['C56'] },
   { id: '3.8', pl: 'Galeria typu to lista plików zdjęć.', en: 'The gallery of a type is a list of image files.' },
   { id: '3.9', pl: 'Typ ma tytuł i treść SEO; strony miast mają ponadto opis i słowa kluczowe.', en: 'A type has an SEO title and content; city pages have a description and keywords as well.' },
-  { id: '3.10', pl: 'Treści miasta może nie być: recertyfikacja w Rzeszowie, Kielcach i Białymstoku.', en: 'The content of a city may be missing: recertification in Rzeszów, Kielce and Białystok.', departs: ['C68'] },
+  { id: '3.10', pl: 'Treści miasta może nie być: recertyfikacja w Rzeszowie, Kielcach i Białymstoku.', en: 'The content of a city may be missing: recertification in Rzeszów, Kielce and Białystok.', departs: ['C68', 'C161'] },
   { id: '3.11', pl: 'Kalendarz zna jedenaście kluczy, w tym kursy-dla-firm.', en: 'The calendar knows eleven keys, kursy-dla-firm among them.', departs: ['C55'] },
   { id: '3.12', pl: 'Skróty typów to KPP, KPP-rec, BLS AED, PED, KPP2, EDB, KIPP i event.', en: 'The short labels are KPP, KPP-rec, BLS AED, PED, KPP2, EDB, KIPP and event.', departs: ['C77'] },
   { id: '3.13', pl: 'Adres KPP to kurs-kwalifikowanej-pierwszej-pomocy-kpp, a recertyfikacji recertyfikacja-kpp.', en: 'The slug of KPP is “kurs-kwalifikowanej-pierwszej-pomocy-kpp”, that of the recertification “recertyfikacja-kpp”.' },

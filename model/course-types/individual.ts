@@ -42,7 +42,7 @@ export const individualCourseTypes = [
     header: { format: 'image', video: null, picture: 'galleries/recertification/05-practical-exam.svg' },
     localization: 'param',
     cities: everyCity,
-    citiesWithoutText: ['rzeszow', 'kielce', 'bialystok'],
+    citiesWithoutText: [],
     gallery: 'recertification',
     price: { standard: 'recertificationPrice', promotional: null },
     offer: 'other',

@@ -18,3 +18,6 @@ export const requirements = {
   whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
   whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
 } as const satisfies Words;
+
+/** Those that never oblige anybody: a field of theirs may always stay empty. */
+export const neverOblige: readonly string[] = ['never', 'optionalInOrder', 'whenSecondPersonOffered'] satisfies readonly (keyof typeof requirements)[];

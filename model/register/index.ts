@@ -4,7 +4,9 @@ import { coursesRegister } from './courses.ts';
 import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
+import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
 import { ourOfficeRegister } from './our-office.ts';
@@ -30,6 +32,7 @@ export const register = [
   ...calendarRegister,
   ...mediaRegister,
   ...ourFactsRegister,
+  ...ourFormsRegister,
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
@@ -40,4 +43,5 @@ export const register = [
   ...ourMailsRegister,
   ...ourRightsRegister,
   ...ourScreensRegister,
+  ...ourCitiesRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -93,7 +93,7 @@ export const mediaRegister = [
       en: 'A general title and description; a list of warnings at the build; nothing invented.',
     },
     reason: { pl: 'Nie można odgadnąć tekstów, których nie pokazano.', en: 'Texts that are not shown cannot be guessed.' },
-    witness: ['courseTypes.kipp.emptySeo', 'courseTypes.kpp-rec.citiesWithoutText', '@C68'],
+    witness: ['courseTypes.kipp.emptySeo', '@C68'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -70,6 +70,8 @@ export interface DecisionTable extends Described {
   readonly kind: 'decision';
   readonly inputs: Readonly<Record<string, Named<Domain>>>;
   readonly outputs: Domain;
+  /** The results under which a person gets what they asked for; `ok` where the table has it. To lose one of them is a refusal. */
+  readonly accepts?: readonly string[];
   readonly hit: 'unique' | 'any' | 'collect';
   readonly aggregator?: 'sum';
   readonly coverage: 'total' | { readonly uncovered: readonly Uncovered[] };

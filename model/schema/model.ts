@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
+import { approvalSchema } from './approvals.ts';
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
@@ -61,6 +62,7 @@ export const modelSchema = z.object({
   promises: table(promiseSchema),
   mails: table(mailSchema),
   register: table(registerEntrySchema),
+  approvals: z.array(approvalSchema),
 });
 
 /** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */

@@ -1,41 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
-import type { Step, Tally } from './run-step.ts';
+import { rmSync } from 'node:fs';
+import type { Step } from './run-step.ts';
+import { verdictFiles } from './verdicts.ts';
 
-const vitestReport = '.cache/reports/vitest.json';
-const browserReport = '.cache/reports/browser.json';
 const takenRows = '.cache/evidence/rows';
 
 /** A program so started tells which rows of the rules it takes. */
 const telling = ['--import', './tests/rows/record.ts'];
 
-const vitestShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const browserShape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
-
-/** The report that a runner left, or null when it left none. */
-const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
-
 /** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
 export const clearReports = (): void => {
-  for (const report of [vitestReport, browserReport, takenRows]) rmSync(report, { force: true, recursive: true });
-};
-
-const nothing: Tally = { passed: 0, failed: 1 };
-
-const countVitest = (): Tally => {
-  const { data } = vitestShape.safeParse(readReport(vitestReport));
-  return data === undefined ? nothing : { passed: data.numPassedTests, failed: data.numFailedTests };
-};
-
-const countBrowser = (): Tally => {
-  const { data } = browserShape.safeParse(readReport(browserReport));
-  return data === undefined
-    ? nothing
-    : { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky };
+  for (const report of [...Object.values(verdictFiles), takenRows]) rmSync(report, { force: true, recursive: true });
 };
 
 const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 const lint: Step['command'] = ['biome', 'check', '--error-on-warnings'];
 const current: Step = {
   name: 'generated output is current',
@@ -49,7 +26,11 @@ export const checkSteps: readonly Step[] = [
   types,
   { name: 'format, lint and boundaries', command: [...lint, '.'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'unit, property, generator and backend tests', command: [...vitest, ...reporters], count: countVitest },
+  {
+    name: 'unit, property, generator and backend tests',
+    command: [...vitest],
+    verdicts: verdictFiles.unit,
+  },
 ];
 
 /** Tests that read files of a folder instead of importing them. */
@@ -79,12 +60,18 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
     },
     {
       name: `tests that import what differs from ${revision}`,
-      command: [...vitest, ...reporters, '--passWithNoTests', '--changed', revision],
-      count: countVitest,
+      command: [...vitest, '--passWithNoTests', '--changed', revision],
+      verdicts: verdictFiles.unit,
     },
     ...(reading.size === 0
       ? []
-      : [{ name: 'tests that read it', command: [...vitest, ...reporters, ...reading], count: countVitest } as const]),
+      : [
+          {
+            name: 'tests that read it',
+            command: [...vitest, ...reading],
+            verdicts: verdictFiles.unit,
+          } as const,
+        ]),
   ];
 };
 
@@ -112,6 +99,6 @@ export const browserSteps: readonly Step[] = [
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    count: countBrowser,
+    verdicts: verdictFiles.browser,
   },
 ];

@@ -40,7 +40,7 @@ const isTyped = (words: string): boolean => words.includes('"');
 
 /** Every text of the audit in both languages. */
 export const readAuditTexts = async (): Promise<readonly Text[]> => {
-  const audits = planAudit(await readProject(), () => undefined);
+  const audits = planAudit(await readProject(), { states: new Map(), approved: new Map() }, () => undefined);
   return (['pl', 'en'] as const).flatMap((locale) => {
     const { intro, areas } = audits[locale];
     const texts = areas.flatMap(({ id, title, sections }) => [

@@ -120,7 +120,7 @@ for (const [where, path, link, course] of dates) {
 
 test('a date that the calculator offers is told with its course', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+01:00'));
-  await page.goto('/recertyfikacja-kpp/wroclaw?wydano=2024-02-10');
+  await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-02-10');
   await accept(page);
   await page.locator('[data-terms] a').first().waitFor();
   await stay(page);

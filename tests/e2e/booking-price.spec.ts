@@ -88,7 +88,6 @@ test(
     const fill = async (): Promise<void> => {
       await page.locator('#booking-firstName').fill('Anna');
       await page.locator('#booking-lastName').fill('Nowak');
-      await page.locator('#booking-identity').check();
       await page.locator('#booking-pesel').fill('44051401359');
       await page.locator('#booking-birthCity').fill('Opole');
       await next(page).click();

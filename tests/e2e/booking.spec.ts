@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
-import { fillBooking, findTerm, newAddress } from './faults/visitor.ts';
+import { fillBooking, fillDate, findTerm, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 
 /** A participant of BLS-AED as the contract writes one. */
@@ -34,8 +34,8 @@ const openBooking = async (page: Page, type: string, places = 3): Promise<number
 };
 
 test(
-  'a booking with the keyboard alone, from the first field to the order',
-  witnesses('1.5', '2.21', '5.8'),
+  'a booking with the keyboard alone, from the first field to the order, with a year that is mended on the way',
+  witnesses('1.5', '2.21', '5.8', 'C151'),
   async ({ page }) => {
     await openBooking(page, '1dn');
     const tabTo = async (selector: string): Promise<void> => {
@@ -52,8 +52,15 @@ test(
     await page.locator('#booking-firstName').focus();
     await type('firstName', 'Anna');
     await type('lastName', 'Nowak');
-    await type('birthDate', '05171990');
-    await page.locator('#booking-birthDate').fill('1990-05-17');
+    await type('birthDate', '17');
+    await type('birthDate-month', '5');
+    await type('birthDate-year', '90');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.locator('.error-summary a', { hasText: 'Rok wpisz czterema cyframi' }).press('Enter');
+    await expect(page.locator('#booking-birthDate-year')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('1990');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Adres, kontakt i faktura' })).toBeFocused();
     for (const [field, text] of [
@@ -196,7 +203,7 @@ test(
     await page.locator('#booking-firstName').fill('Jan');
     await page.locator('#booking-lastName').fill('Nowak');
     const year = new Date().getFullYear() - 15;
-    await page.locator('#booking-birthDate').fill(`${year}-01-10`);
+    await fillDate(page, 'birthDate', `${year}-01-10`);
     await expect(page.locator('.price-lines')).toContainText('598 zł');
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();

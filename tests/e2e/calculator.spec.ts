@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 test('a date in the address is computed at once and never leaves the browser', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.goto(`${course}/wroclaw?wydano=2024-05-10`);
+  await page.goto(`${course}?wydano=2024-05-10`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const status = calculator(page).getByRole('status');
@@ -21,7 +21,13 @@ test('a date in the address is computed at once and never leaves the browser', a
   await expect(status).toContainText('10 maja 2027', visible);
   await expect(status).toContainText('10 lutego 2027', visible);
   await calculator(page).getByLabel('datę ważności').check();
-  await calculator(page).getByLabel('Data z zaświadczenia').fill('2027-02-10');
+  for (const [part, typed] of [
+    ['Dzień', '10'],
+    ['Miesiąc', '2'],
+    ['Rok', '2027'],
+  ] as const) {
+    await calculator(page).getByLabel(part).fill(typed);
+  }
   await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
   await expect(status).toContainText('Możesz zdawać już teraz', visible);
   expect(asked.filter((request) => request.includes('2027-02-10'))).toEqual([]);
@@ -29,8 +35,8 @@ test('a date in the address is computed at once and never leaves the browser', a
   expect(errors).toEqual([]);
 });
 
-test('dates within the window are offered by distance from the city of the page', async ({ page }) => {
-  await page.goto(`${course}/wroclaw?wydano=2024-02-10`);
+test('dates within the window are offered by distance from the city of the address', async ({ page }) => {
+  await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
   const terms = calculator(page).locator('[data-terms] li');
   await expect(terms.first()).toContainText('Wrocław');
   await expect(terms.first().locator('a')).toHaveAttribute('href', /\/rezerwacja\?course=\d+$/);
@@ -47,12 +53,12 @@ test('English dates are written as on the rest of the page', async ({ page }) =>
 test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
   await page.goto(course);
   const form = calculator(page).locator('form');
-  await form.getByLabel('Data z zaświadczenia').focus();
+  await form.getByLabel('Dzień').focus();
   await expect(async () => {
     await form.getByRole('button', { name: 'Sprawdź' }).click();
     await expect(form.getByText('Wpisz pełną datę')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(form.getByLabel('Data z zaświadczenia')).toBeFocused();
+  await expect(form.getByLabel('Dzień')).toBeFocused();
   await form.getByLabel('KPP MSWiA').check();
   await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
@@ -72,7 +78,7 @@ test(
   'last Sundays of KPP courses within the window are told, and none of them is booked',
   witnesses('C19'),
   async ({ page }) => {
-    await page.goto(`${course}/wroclaw?wydano=2024-02-10`);
+    await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
     const sundays = calculator(page).locator('[data-sundays] li');
     await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 202\d, \p{L}+/u);
     await expect(sundays.locator('a')).toHaveCount(0);

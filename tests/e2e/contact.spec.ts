@@ -62,7 +62,7 @@ test('what was typed before the code has come is kept and sent', async ({ page }
 });
 
 test(
-  'errors are summed up, take the focus, lead to their fields and follow the typing',
+  'errors are summed up, take the focus, lead to their fields and stay listed until the next try',
   witnesses('4.1', '5.22', '8.1', 'C40', 'C41'),
   async ({ page }) => {
     await page.goto('/kontakt');
@@ -76,8 +76,11 @@ test(
     await summary.getByRole('link').nth(1).click();
     await expect(page.locator('#contact-phone')).toBeFocused();
     await page.keyboard.type('600-700-800');
-    await expect(summary.getByRole('link')).toHaveCount(3);
     await expect(page.locator('#contact-phone')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(summary.getByRole('link', { name: 'Wpisz numer telefonu' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(summary).toBeFocused();
   },
 );
 

@@ -4,7 +4,7 @@ import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 
 const numberWords = 'Sprawdź numer';
-const addressWords = 'Sprawdź adres';
+const addressWords = 'Czy chodziło o anna@gmail.com?';
 
 /** Types into a field of the contact card, leaves it, and sees whether the hint is there. */
 const expectHint = async (
@@ -32,5 +32,9 @@ test('a slip in the name of a mail host is asked about, a real host is not', wit
   await page.goto('/kontakt');
   await fillContactCard(page, newAddress());
   await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });
+  await page.locator('.contact-form').getByRole('button', { name: 'Popraw anna@gmail.com' }).click();
+  await expect(page.locator('#contact-email')).toHaveValue('anna@gmail.com');
+  await expect(page.locator('#contact-email')).toBeFocused();
+  await expect(page.locator('.contact-form').getByText(addressWords)).toBeHidden();
   await expectHint(page, 'email', { typed: 'anna@vp.pl', words: addressWords, asks: false });
 });

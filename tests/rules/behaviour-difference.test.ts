@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDecision } from '#generator/diff/compare-decision.ts';
+import { compareDecision } from '#generator/rules/compare/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { ParameterId } from '#model/rules/parameters.ts';
 import { decisionTable, ruleContext } from './emitted-rules.ts';

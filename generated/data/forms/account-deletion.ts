@@ -13,6 +13,7 @@ export const accountDeletionForm = {
         rule: 'registration-email-field',
         sensitive: false,
         hint: null,
+        missing: 'emailMissing',
       },
     ],
   } as const;

@@ -13,6 +13,7 @@ export const contactForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
+        missing: 'nameMissing',
       },
       {
         id: 'phone',
@@ -22,6 +23,7 @@ export const contactForm = {
         rule: 'phone-field',
         sensitive: false,
         hint: 'phoneHint',
+        missing: 'phoneMissing',
       },
       {
         id: 'email',
@@ -31,6 +33,7 @@ export const contactForm = {
         rule: 'contact-email-field',
         sensitive: false,
         hint: null,
+        missing: 'emailMissing',
       },
       {
         id: 'content',
@@ -40,6 +43,7 @@ export const contactForm = {
         rule: null,
         sensitive: false,
         hint: 'contentHint',
+        missing: null,
       },
       {
         id: 'agreement',
@@ -49,6 +53,7 @@ export const contactForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'agreementMissing',
       },
     ],
   } as const;

@@ -9,8 +9,8 @@ export const registrationForm = {
         fields: [
           'firstName',
           'lastName',
-          'identity',
           'pesel',
+          'identity',
           'documentNumber',
           'birthDate',
           'birthCity',
@@ -34,6 +34,7 @@ export const registrationForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
+        missing: 'firstNameMissing',
       },
       {
         id: 'lastName',
@@ -43,15 +44,7 @@ export const registrationForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
-      },
-      {
-        id: 'identity',
-        input: 'select',
-        autocomplete: 'off',
-        required: 'whenCertificate',
-        rule: null,
-        sensitive: false,
-        hint: null,
+        missing: 'lastNameMissing',
       },
       {
         id: 'pesel',
@@ -61,6 +54,17 @@ export const registrationForm = {
         rule: 'pesel-field',
         sensitive: true,
         hint: 'peselHint',
+        missing: 'peselMissing',
+      },
+      {
+        id: 'identity',
+        input: 'select',
+        autocomplete: 'off',
+        required: 'whenCertificate',
+        rule: null,
+        sensitive: false,
+        hint: null,
+        missing: 'identityMissing',
       },
       {
         id: 'documentNumber',
@@ -70,6 +74,7 @@ export const registrationForm = {
         rule: 'required-text',
         sensitive: true,
         hint: 'documentNumberHint',
+        missing: 'documentNumberMissing',
       },
       {
         id: 'birthDate',
@@ -79,6 +84,7 @@ export const registrationForm = {
         rule: 'age-at-start',
         sensitive: true,
         hint: 'birthDateHint',
+        missing: 'birthDateMissing',
       },
       {
         id: 'birthCity',
@@ -88,6 +94,7 @@ export const registrationForm = {
         rule: 'required-text',
         sensitive: false,
         hint: null,
+        missing: 'birthCityMissing',
       },
       {
         id: 'certificateExpiry',
@@ -97,6 +104,7 @@ export const registrationForm = {
         rule: 'recertification-window',
         sensitive: false,
         hint: 'certificateExpiryHint',
+        missing: 'certificateExpiryMissing',
       },
       {
         id: 'cooperatingUnit',
@@ -106,6 +114,7 @@ export const registrationForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'cooperatingUnitMissing',
       },
       {
         id: 'guardianFirstName',
@@ -115,6 +124,7 @@ export const registrationForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
+        missing: 'guardianFirstNameMissing',
       },
       {
         id: 'guardianLastName',
@@ -124,6 +134,7 @@ export const registrationForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
+        missing: 'guardianLastNameMissing',
       },
       {
         id: 'guardianEmail',
@@ -133,6 +144,7 @@ export const registrationForm = {
         rule: 'registration-email-field',
         sensitive: false,
         hint: 'guardianEmailHint',
+        missing: 'guardianEmailMissing',
       },
       {
         id: 'schoolInsurance',
@@ -142,6 +154,7 @@ export const registrationForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'schoolInsuranceMissing',
       },
       {
         id: 'street',
@@ -151,6 +164,7 @@ export const registrationForm = {
         rule: 'required-text',
         sensitive: false,
         hint: null,
+        missing: 'streetMissing',
       },
       {
         id: 'postalCode',
@@ -160,6 +174,7 @@ export const registrationForm = {
         rule: 'postal-code-field',
         sensitive: false,
         hint: 'postalCodeHint',
+        missing: 'postalCodeMissing',
       },
       {
         id: 'city',
@@ -169,6 +184,7 @@ export const registrationForm = {
         rule: 'required-text',
         sensitive: false,
         hint: null,
+        missing: 'cityMissing',
       },
       {
         id: 'email',
@@ -178,6 +194,7 @@ export const registrationForm = {
         rule: 'registration-email-field',
         sensitive: false,
         hint: null,
+        missing: 'emailMissing',
       },
       {
         id: 'phone',
@@ -187,6 +204,7 @@ export const registrationForm = {
         rule: 'phone-field',
         sensitive: false,
         hint: 'phoneHint',
+        missing: 'phoneMissing',
       },
       {
         id: 'nip',
@@ -196,6 +214,7 @@ export const registrationForm = {
         rule: 'nip-field',
         sensitive: false,
         hint: 'nipHint',
+        missing: null,
       },
       {
         id: 'discountCode',
@@ -205,6 +224,7 @@ export const registrationForm = {
         rule: null,
         sensitive: false,
         hint: null,
+        missing: null,
       },
       {
         id: 'comments',
@@ -214,6 +234,7 @@ export const registrationForm = {
         rule: null,
         sensitive: false,
         hint: 'commentsHint',
+        missing: null,
       },
       {
         id: 'pairCode',
@@ -223,6 +244,7 @@ export const registrationForm = {
         rule: null,
         sensitive: false,
         hint: 'pairCodeHint',
+        missing: null,
       },
       {
         id: 'voluntaryParticipation',
@@ -232,6 +254,7 @@ export const registrationForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'voluntaryParticipationMissing',
       },
       {
         id: 'termsAcceptance',
@@ -241,6 +264,7 @@ export const registrationForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'termsAcceptanceMissing',
       },
       {
         id: 'earlyStartRequest',
@@ -250,6 +274,7 @@ export const registrationForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'earlyStartRequestMissing',
       },
     ],
   } as const;

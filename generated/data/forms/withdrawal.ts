@@ -16,6 +16,7 @@ export const withdrawalForm = {
         rule: 'name-field',
         sensitive: false,
         hint: null,
+        missing: 'nameMissing',
       },
       {
         id: 'reference',
@@ -25,6 +26,7 @@ export const withdrawalForm = {
         rule: null,
         sensitive: false,
         hint: 'referenceHint',
+        missing: 'referenceMissing',
       },
       {
         id: 'email',
@@ -34,6 +36,7 @@ export const withdrawalForm = {
         rule: 'registration-email-field',
         sensitive: false,
         hint: null,
+        missing: 'emailMissing',
       },
       {
         id: 'confirmation',
@@ -43,6 +46,7 @@ export const withdrawalForm = {
         rule: 'agreement-field',
         sensitive: false,
         hint: null,
+        missing: 'confirmationMissing',
       },
     ],
   } as const;

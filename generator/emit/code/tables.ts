@@ -1,3 +1,4 @@
+import { neverOblige } from '#model/forms/requirements.ts';
 import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
@@ -177,6 +178,7 @@ const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
     const shown = fields.map((field) => ({
       ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],
       hint: field.hint ? `${field.id}Hint` : null,
+      missing: neverOblige.includes(field.required) ? null : `${field.id}Missing`,
     }));
     return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
       { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },

@@ -94,6 +94,11 @@ export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly A
   const all = reader.cases.ofDecision(table);
   return [
     decisionTable(table, reader),
+    {
+      kind: 'list',
+      title: reader.say('accepts'),
+      items: (table.accepts ?? []).map((result) => valueText(result, table.outputs, reader)),
+    },
     uncoveredTable(table, reader),
     exampleTable(table, reader),
     {

@@ -3,6 +3,7 @@ import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
+import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
 import { sourcesArea } from './fact-sources.ts';
@@ -42,9 +43,10 @@ const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
 /** The audit in both languages: every rule by area, then the numbers, the register and the claims. */
 export const planAudit = (
   given: Project,
+  { states }: PlannedApprovals,
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Bodies['audit']>> => {
   const project = fillWordings(given);
-  const { pl, en } = createReaders(project, report);
+  const { pl, en } = createReaders(project, states, report);
   return { pl: auditFor(project, pl), en: auditFor(project, en) };
 };

@@ -6,15 +6,17 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
 import type { Named, Wording, Words } from '#model/wording.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { remembered } from '../../remember/remembered.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
-import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
+import { numbersRead, scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
+import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 
@@ -27,6 +29,8 @@ export interface Reader {
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
+  /** Who answers for which rule. */
+  readonly approvals: PlannedApprovals['states'];
 }
 
 /** The boundary cases of rules. Readers of both languages share them, since they take the most time. */
@@ -35,31 +39,40 @@ export interface RuleCases {
   readonly ofTransitions: (table: TransitionTable) => readonly TransitionCase[];
 }
 
-const remembered = <Table extends object, Case>(compute: (table: Table) => Case): ((table: Table) => Case) => {
-  const known = new Map<Table, Case>();
-  return (table) => {
-    const cases = known.get(table) ?? compute(table);
-    known.set(table, cases);
-    return cases;
+const casesOfDecision = remembered(decisionCases, numbersRead);
+const casesOfTransitions = remembered(transitionCases, numbersRead);
+
+/** Cases hold no words, so that they are those of the rules as the model states them. */
+const casesOf = ({ rules, parameters }: Project['searched'], editionDay: number): RuleCases => {
+  const stated = new Map(rules.map((rule) => [rule.id, rule]));
+  const around = { parameters, editionDay };
+  return {
+    ofDecision: (table) => {
+      const rule = stated.get(table.id);
+      return casesOfDecision(rule?.kind === 'decision' ? rule : table, around);
+    },
+    ofTransitions: (table) => {
+      const rule = stated.get(table.id);
+      return casesOfTransitions(rule?.kind === 'transitions' ? rule : table, around);
+    },
   };
 };
 
 /** Readers of both languages over the same rules and numbers. */
 export const createReaders = (
   project: Project,
+  approvals: PlannedApprovals['states'],
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Reader>> => {
   const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
-  const cases: RuleCases = {
-    ofDecision: remembered((table: DecisionTable) => decisionCases(table, around)),
-    ofTransitions: remembered((table: TransitionTable) => transitionCases(table, around)),
-  };
+  const cases = casesOf(project.searched, around.editionDay);
   const readerOf = (locale: Locale): Reader => ({
     locale,
     say: messageTexts(project, { namespace: 'audit-tables', locale }, report),
     around,
     cited: project.model,
     cases,
+    approvals,
   });
   return { pl: readerOf('pl'), en: readerOf('en') };
 };

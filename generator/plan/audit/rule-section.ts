@@ -2,6 +2,7 @@ import type { AuditBlock, AuditSection } from '#domain/audit/audit-data.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
+import { approvalBlock } from './approval-block.ts';
 import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
@@ -51,6 +52,7 @@ export const ruleSection = (rule: Rule, project: Project, reader: Reader): Audit
     parameterTable(parametersOf(rule), say('parameters'), reader),
     assumptionsBlock(rule, project, reader),
     questionsBlock(rule, reader),
+    approvalBlock(reader.approvals.get(rule.id) ?? [], reader),
     ...evidenceBlocks(rule, project, reader),
   ];
   return { id: rule.id, title: said(rule.title, reader), blocks: blocks.filter(isFilled) };

@@ -17,6 +17,7 @@ import { unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
+import { travelTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
 import { unservedCities } from './unserved-cities.ts';
 
@@ -111,6 +112,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const dates = courseDates(planning, { type: first, city, locale });
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
+    travel: travelTo(planning, city),
     courses: planning.fragment(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
     dates:
       dates === null

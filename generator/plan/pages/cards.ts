@@ -57,6 +57,9 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
   };
 };
 
+/** As many details of a course stand where it is told in short. */
+export const cardDetails = 3;
+
 /** A course as it stands in lists. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
   const address = nearestAddress(
@@ -73,7 +76,7 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
     href: address.path,
     lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
     picture: pictureAt(planning, type.header.picture),
-    details: courseDetails(planning, type, locale).slice(0, 3),
+    details: courseDetails(planning, type, locale).slice(0, cardDetails),
     price: coursePrice(planning, type),
     ...(address.locale === locale ? {} : { lang: address.locale }),
   };

@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
-import type { Prose } from '#domain/pages/prose.ts';
-import type { FaqItem, Picture } from '#domain/pages/sections.ts';
+import type { Picture } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
@@ -16,16 +15,14 @@ import {
   nearestAddress,
   type Planning,
   pictureAt,
-  resolveLink,
   routeOfType,
   sectionProse,
 } from '../planning.ts';
 import { termDays } from '../term-days.ts';
-import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
-import { compileProse } from '../text/prose.ts';
-import { unfinishedFact } from '../unfinished.ts';
-import { cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
+import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
+import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
+import { faqItems } from './faq-items.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): Route | null =>
@@ -99,33 +96,6 @@ const pictures = (planning: Planning, type: CourseType, locale: Locale): Picture
     return picture === undefined ? [] : [{ src: picture.src, title: title[locale], alt: alt[locale] }];
   });
 
-/** The questions of a set; they exist in Polish only (specification section 2). */
-export const faqItems = (planning: Planning, set: string): FaqItem[] =>
-  (planning.project.content.faq.pl.get(set) ?? []).map((entry) => {
-    const scope = planning.scope('pl', null);
-    const path = ['items', entry.index];
-    return {
-      id: entry.id,
-      title: bindOneLetterWords(
-        fillText(entry.title, scope, (argument) =>
-          planning.report({
-            code: 'unknown-argument',
-            at: { content: entry.file, path: [...path, 'title'] },
-            found: `Nothing fills “{${argument}}”.`,
-          }),
-        ),
-      ),
-      content: compileProse(entry.content, {
-        locale: 'pl',
-        scope,
-        link: (target) => resolveLink(planning, target, 'pl'),
-        unfinished: (reference) => unfinishedFact(planning.project, reference),
-        report: ({ code, found }) =>
-          planning.report({ code, at: { content: entry.file, path: [...path, 'content'] }, found }),
-      }),
-    };
-  });
-
 const seoOf = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
@@ -144,26 +114,46 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
+type Fragments = Pick<
+  Stored<CourseBody>,
+  'intro' | 'priceText' | 'description' | 'program' | 'details' | 'related' | 'gallery' | 'faq'
+>;
+
+/** What stands whole on the page of a course alone; pages of its cities lead there (C160). */
+const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
+  const document = findDocument(planning, `courses/${type.id}`, locale);
+  const section = (name: string, part = name) =>
+    planning.fragment(`${locale}/${name}-${type.id}`, () =>
+      sectionProse(planning, document, { section: part, city: null }),
+    );
+  return {
+    intro: section('intro'),
+    priceText: section('price'),
+    description: section('description'),
+    program: type.program ? section('program') : null,
+    faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+  };
+};
+
+const noTexts = { intro: [], priceText: [], description: [], program: null, faq: null };
+
 const courseFragments = (
   planning: Planning,
-  type: CourseType,
-  locale: Locale,
-): Pick<Stored<CourseBody>, 'intro' | 'priceText' | 'description' | 'program' | 'details' | 'related' | 'gallery'> => {
-  const document = findDocument(planning, `courses/${type.id}`, locale);
-  const section =
-    (name: string): (() => Prose) =>
-    () =>
-      sectionProse(planning, document, { section: name, city: null });
+  { type, city, locale }: Omit<CityChoice, 'route'> & { readonly type: CourseType },
+): Fragments => {
   const fragment = (name: string, make: () => unknown) => planning.fragment(`${locale}/${name}-${type.id}`, make);
   return {
-    intro: fragment('intro', section('intro')),
-    priceText: fragment('price', section('price')),
-    description: fragment('description', section('description')),
-    program: type.program ? fragment('program', section('program')) : null,
-    details: fragment('details', () => courseDetails(planning, type, locale)),
-    related: fragment('related', () =>
-      type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
-    ),
+    ...(city === null ? wholeTexts(planning, type, locale) : noTexts),
+    details:
+      city === null
+        ? fragment('details', () => courseDetails(planning, type, locale))
+        : fragment('first-details', () => courseDetails(planning, type, locale).slice(0, cardDetails)),
+    related:
+      city === null
+        ? fragment('related', () =>
+            type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
+          )
+        : [],
     gallery:
       type.gallery === null
         ? []
@@ -199,13 +189,13 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     audienceTitle: audienceTitle(planning, address),
     city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
-    ...courseFragments(planning, type, locale),
+    ...courseFragments(planning, { type, city, locale }),
+    local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),
-    faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
     faqSet: type.faq,
     nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
-    cities: route === null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
+    cities: route === null || city !== null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),
   };
 };

@@ -30,8 +30,9 @@ export const watchReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Set<string>>();
   const watched = copyLeaves({ model, parameters, rules }, (row, key) => {
-    const read = reads.get(row) ?? new Set();
-    reads.set(row, read.add(key));
+    const read = reads.get(row);
+    if (read === undefined) reads.set(row, new Set([key]));
+    else read.add(key);
     return Reflect.get(row, key);
   });
   return {

@@ -1,21 +1,24 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
+import { remembered } from '../../remember/remembered.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyLeaves } from '../reads/copy-leaves.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
 /** Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. */
-export const fillWordings = (project: Project): Project => {
+export const fillWordings = remembered((project: Project): Project => {
   const scopes: Readonly<Record<Locale, Scope>> = {
     pl: parameterScope(project, 'pl'),
     en: parameterScope(project, 'en'),
   };
   const filled = (text: string, scope: Scope): string =>
-    fillText(
-      text,
-      (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
-      () => undefined,
-    );
+    text.includes('{')
+      ? fillText(
+          text,
+          (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
+          () => undefined,
+        )
+      : text;
   const withNumbers = <Data extends object>(data: Data): Data =>
     copyLeaves(data, (row, key) => {
       const value: unknown = Reflect.get(row, key);
@@ -23,4 +26,4 @@ export const fillWordings = (project: Project): Project => {
     });
   const register = withNumbers(project.model.register);
   return { ...project, rules: withNumbers(project.rules), model: { ...project.model, register } };
-};
+});

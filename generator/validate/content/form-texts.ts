@@ -1,11 +1,12 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
+import { neverOblige } from '#model/forms/requirements.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import type { Content } from './content.ts';
 
 /**
- * Every field has its label among the texts of forms, and its hint where it declares one. That a text stands in every locale
+ * Every field has its label among the texts of forms, its hint where it declares one, and what is said when it was left empty and must not be. That a text stands in every locale
  * once it stands in one is checked with the texts.
  */
 export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content): Finding[] => {
@@ -13,13 +14,14 @@ export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content):
     (content.messages[locale].get('form') ?? []).map(({ key }) => key),
   );
   return model.forms.flatMap((form) =>
-    form.fields.flatMap(({ id, hint }, index) => {
-      const missing = [id, ...(hint ? [`${id}Hint`] : [])].filter((key) => !keys.includes(key));
+    form.fields.flatMap(({ id, hint, required }, index) => {
+      const wanted = [id, ...(hint ? [`${id}Hint`] : []), ...(neverOblige.includes(required) ? [] : [`${id}Missing`])];
+      const missing = wanted.filter((key) => !keys.includes(key));
       return missing.map((key): Finding => {
         const nearest = nearestName(key, keys);
         return {
           code: 'dangling-message',
-          at: placeIn(rows)(form, 'fields', index, key === id ? 'id' : 'hint'),
+          at: placeIn(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),
           found: `There is no text “${key}” in messages/form.yaml for the field “${id}”.`,
           ...(nearest === undefined ? {} : { nearest }),
         };

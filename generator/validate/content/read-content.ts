@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { remembered } from '../../remember/remembered.ts';
 import { shapeFindings } from '../rows/shape.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
 import { type DocumentKind, documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from './schemas.ts';
@@ -136,7 +137,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
   return unknownFile(file);
 };
 
-const readFile = (file: ContentFile): Part | null => {
+const readFile = remembered((file: ContentFile): Part | null => {
   const parts = file.path.split('/');
   const [top, ...rest] = parts;
   if (isLocale(top)) return readLocalFile(file, top, rest);
@@ -150,7 +151,7 @@ const readFile = (file: ContentFile): Part | null => {
   }
   if (top === 'calendar' && file.kind === 'yaml') return { kind: 'calendar', value: file.value };
   return unknownFile(file);
-};
+});
 
 const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[]): Record<Locale, Map<string, T>> => ({
   pl: new Map(parts.filter(({ locale }) => locale === 'pl').map(({ name, value }) => [name, value])),

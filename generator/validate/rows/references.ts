@@ -76,6 +76,7 @@ export const references: readonly Reference[] = [
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
   ref('promises', 'register', 'register entry'),
+  ref('approvals', 'rule', 'rule'),
   ref('promises', 'job.mail', 'mail'),
 ];
 

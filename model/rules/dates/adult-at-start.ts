@@ -28,6 +28,7 @@ export const adultAtStart = decisionTable({
     minor: { pl: 'osoba niepełnoletnia', en: 'minor' },
     bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
   }),
+  accepts: ['adult'],
   hit: 'unique',
   coverage: 'total',
   rows: [

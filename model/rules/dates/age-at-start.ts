@@ -33,6 +33,7 @@ export const ageAtStart = decisionTable({
     bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
     dateError: { pl: 'niemożliwa data', en: 'impossible date' },
   }),
+  accepts: ['admitted', 'withGuardian'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -30,6 +30,7 @@ export const recertificationAdmission = decisionTable({
     notInUnit: { pl: 'spoza jednostki', en: 'not of a unit' },
     ownRules: { pl: 'własne przepisy resortu', en: 'rules of the ministry' },
   }),
+  accepts: ['admitted'],
   hit: 'unique',
   coverage: 'total',
   rows: [

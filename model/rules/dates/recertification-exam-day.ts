@@ -32,6 +32,7 @@ export const recertificationExamDay = decisionTable({
     onSunday: named({ pl: 'w niedzielę', en: 'on a Sunday' }, isSunday('examDay')),
   },
   outputs: oneOf({ possible: { pl: 'możliwy', en: 'possible' }, impossible: { pl: 'niemożliwy', en: 'impossible' } }),
+  accepts: ['possible'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -32,6 +32,7 @@ export const recertificationWindow = decisionTable({
     inWindow: { pl: 'w oknie recertyfikacji', en: 'within the window' },
     expired: { pl: 'po terminie', en: 'expired' },
   }),
+  accepts: ['inWindow'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -30,6 +30,7 @@ export const withdrawalNotice = decisionTable({
     expressRequest: { pl: 'wyraźne żądanie wcześniejszego rozpoczęcia', en: 'express request for an early start' },
     none: { pl: 'nic', en: 'nothing' },
   }),
+  accepts: ['expressRequest', 'none'],
   hit: 'unique',
   coverage: 'total',
   effectiveOn: 'today',

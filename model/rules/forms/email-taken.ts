@@ -25,6 +25,7 @@ export const emailTaken = decisionTable({
     ),
   },
   outputs: oneOf({ free: { pl: 'wolny', en: 'free' }, taken: { pl: 'zajęty: mówi o tym e-mail', en: 'taken: an e-mail says so' } }),
+  accepts: ['free'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -24,6 +24,7 @@ export const holdAllowed = decisionTable({
     inAllOver: named({ pl: 'ponad dozwolone w sumie', en: 'above those allowed in all' }, lessParameter('heldInAll', 'heldPerNetwork')),
   },
   outputs: oneOf({ allowed: { pl: 'można trzymać', en: 'may be held' }, tooMany: { pl: 'za dużo', en: 'too many' } }),
+  accepts: ['allowed'],
   hit: 'unique',
   coverage: 'total',
   rows: [

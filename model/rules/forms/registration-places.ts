@@ -22,6 +22,7 @@ export const registrationPlaces = decisionTable({
     onePlaceForTwo: { pl: 'jedno miejsce dla dwóch osób', en: 'one place for two' },
     reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },
   }),
+  accepts: ['bookable'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -33,6 +33,7 @@ export const withdrawalEffect = decisionTable({
     settled: { pl: 'niczego już nie zmienia', en: 'changes nothing any more' },
     office: { pl: 'rozpatruje biuro', en: 'the office deals with it' },
   }),
+  accepts: ['effective', 'settled'],
   hit: 'unique',
   coverage: 'total',
   rows: [

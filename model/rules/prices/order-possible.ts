@@ -16,6 +16,7 @@ export const orderPossible = decisionTable({
   source: law('consumer-rights-12', 'consumer-rights-17'),
   inputs: { price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())) },
   outputs: oneOf({ order: { pl: 'zamówienie', en: 'order' }, enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' } }),
+  accepts: ['order'],
   hit: 'unique',
   coverage: 'total',
   rows: [

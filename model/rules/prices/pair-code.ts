@@ -35,6 +35,7 @@ export const pairCode = decisionTable({
     'form/pairCodeUnknown': { pl: 'komunikat: kod nie działa na tym terminie', en: 'message: the code does not work for this term' },
     'form/pairCodeUsed': { pl: 'komunikat: kod już wykorzystano', en: 'message: the code has been used' },
   }),
+  accepts: ['alone', 'pair'],
   hit: 'unique',
   coverage: 'total',
   rows: [

@@ -42,6 +42,17 @@ export interface AudienceCard {
   readonly courses: readonly CourseCard[];
 }
 
+/** What a page of a city shows in the place of what stands whole on the page of the course. */
+export interface CityPart {
+  readonly courseHref: string;
+  /** The parts of the program by name. */
+  readonly program: readonly string[];
+  /** All courses in the city; null where its audience has no such page. */
+  readonly listingHref: string | null;
+  /** How to get to the city. */
+  readonly travel: FaqItem | null;
+}
+
 export interface CourseBody {
   readonly course: {
     readonly id: string;
@@ -53,6 +64,8 @@ export interface CourseBody {
     readonly offer: Offer;
   };
   readonly city: CityFacts | null;
+  /** Null on the page of the course itself. */
+  readonly local: CityPart | null;
   /** Title of the audience, on its first page. */
   readonly audienceTitle: string | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };

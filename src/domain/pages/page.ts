@@ -7,7 +7,7 @@ import type { AppLinkData, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, ClaimLine, Logo, SituationRow } from './sections.ts';
+import type { ArticleCard, ClaimLine, FaqItem, Logo, SituationRow } from './sections.ts';
 
 export interface Head {
   readonly title: string;
@@ -46,6 +46,8 @@ export interface OwnBodies {
   };
   readonly 'city-listing': {
     readonly city: CityFacts;
+    /** How to get there. */
+    readonly travel: FaqItem | null;
     readonly courses: readonly CourseCard[];
     readonly dates: Dates;
     readonly text: Prose;

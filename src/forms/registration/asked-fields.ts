@@ -13,9 +13,9 @@ export type AskedRegistrationField = AskedField<RegistrationField>;
 export const askedFields = (registration: RegistrationCase): readonly AskedRegistrationField[] => {
   const circumstances = circumstancesOf(registration);
   return fields.flatMap((field) => {
-    if (registration.demanded?.includes(field.id)) return [{ field, required: true }];
     const need = fieldRequirement({ requirement: field.required, ...circumstances }).value;
-    return need === 'hidden' ? [] : [{ field, required: need === 'required' }];
+    if (need !== 'hidden') return [{ field, required: need === 'required' }];
+    return registration.demanded?.includes(field.id) ? [{ field, required: true }] : [];
   });
 };
 

@@ -1,3 +1,4 @@
+import { dateFault } from '#domain/dates/typed-date.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { recertificationAdmission } from '#generated/rules/recertification-admission.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
@@ -12,13 +13,13 @@ import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumst
 
 const { fields } = registrationForm;
 
-/** A rule about a day, which must be given; what is no day is refused. */
+/** A rule about a day, which must be given; of what is no day it is said which part of it is wrong. */
 const aboutDay =
   (rule: (day: number) => string) =>
   ({ value, day }: Reading) => {
     const given = requiredText({ value }).value;
     if (given !== 'ok') return { value: given };
-    return { value: day === null ? 'dateError' : rule(day) };
+    return { value: day === null ? dateFault(value) : rule(day) };
   };
 
 /** The rules of fields with what they depend on besides the answer. */

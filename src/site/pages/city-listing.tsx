@@ -7,6 +7,7 @@ import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { Travel } from './sections/city-box.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { NextDatesBox, useNextDates } from './sections/next-dates-box.tsx';
@@ -35,6 +36,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
       </Section>
       <div className="wrap section">
         <Prose blocks={body.text} />
+        {body.travel !== null && <Travel travel={body.travel} />}
       </div>
       {body.city.instructor !== null && (
         <Section id="instructor" heading={course.instructor()}>

@@ -16,9 +16,11 @@ import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { otherLanguage } from './reserved/other-language.ts';
+import { CityBox, ProgramInShort } from './sections/city-box.tsx';
 import { CourseBar, CourseOffer } from './sections/course-offer.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
+import { LocalQuestions } from './sections/local-questions.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
@@ -33,10 +35,10 @@ const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> 
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
   const form = useTexts('form');
-  const { hosts } = useSite();
   const { body } = page;
   const toldProgram = useToldText(body.course.id, 'program', body.program ?? []);
-  const hasProgram = body.program !== null || toldProgram !== null;
+  const hasProgram =
+    body.local === null ? body.program !== null || toldProgram !== null : body.local.program.length > 0;
   const asks = !booksOnline(body.course.audience);
   return (
     <>
@@ -49,17 +51,9 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       <PromotionBanner body={body} />
       <div className="wrap boxes">
         <PriceBox body={body} />
-        <div className="box">
-          <h2 id="description">{t.description()}</h2>
-          {asks && <CourseIntro body={body} />}
-          <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
-        </div>
+        {body.local === null ? <CourseBox body={body} asks={asks} /> : <CityBox body={body} />}
       </div>
-      <Section id="program" heading={t.program()} hidden={!hasProgram}>
-        <div className="program">
-          <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
-        </div>
-      </Section>
+      <ProgramSection body={body} hidden={!hasProgram} />
       {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
       {hasCalculator(body) && <RecertificationSection body={body} />}
       {body.gallery.length > 0 && (
@@ -67,11 +61,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           <Gallery pictures={body.gallery} />
         </Section>
       )}
-      {body.faq !== null && body.faq.length > 0 && (
-        <Section id="faq" heading={t.questions()}>
-          <Faq items={body.faq} set={body.faqSet} host={hosts.content} />
-        </Section>
-      )}
+      <QuestionsSection body={body} asks={asks} />
       {!asks && <Enquiry page={page} heading={form.title()} />}
       <Further page={page} />
       {body.seo !== null && (
@@ -87,10 +77,51 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   );
 };
 
+/** What the course is, in the words of its own page. */
+const CourseBox = ({ body, asks }: Pick<CoursePageData, 'body'> & { readonly asks: boolean }) => {
+  const t = useTexts('course');
+  return (
+    <div className="box">
+      <h2 id="description">{t.description()}</h2>
+      {asks && <CourseIntro body={body} />}
+      <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
+    </div>
+  );
+};
+
+/** The program; the page of a city names its parts alone. */
+const ProgramSection = ({ body, hidden }: Pick<CoursePageData, 'body'> & { readonly hidden: boolean }) => {
+  const t = useTexts('course');
+  return (
+    <Section id="program" heading={t.program()} hidden={hidden}>
+      {body.local === null ? (
+        <div className="program">
+          <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
+        </div>
+      ) : (
+        <ProgramInShort local={body.local} />
+      )}
+    </Section>
+  );
+};
+
+/** Questions about the course, or about the city. */
+const QuestionsSection = ({ body, asks }: Pick<CoursePageData, 'body'> & { readonly asks: boolean }) => {
+  const t = useTexts('course');
+  const { hosts } = useSite();
+  if (body.city !== null) return <LocalQuestions body={body} city={body.city} asks={asks} />;
+  if (body.faq === null || body.faq.length === 0) return null;
+  return (
+    <Section id="faq" heading={t.questions()}>
+      <Faq items={body.faq} set={body.faqSet} host={hosts.content} />
+    </Section>
+  );
+};
+
 /** The further section: nearest cities, the course in other cities, related courses. */
 const Further = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
-  const { nearest, cities, related } = page.body;
+  const { city, local, nearest, cities, related } = page.body;
   if (nearest.length + cities.length + related.length === 0) return null;
   return (
     <Section id="more" heading={t.more()}>
@@ -98,6 +129,11 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
         <>
           <h3>{t.nearest()}</h3>
           <NearestCities cities={nearest} />
+          {city !== null && local !== null && local.listingHref !== null && (
+            <p className="section-note">
+              <a href={local.listingHref}>{t.coursesIn({ place: city.locative })}</a>
+            </p>
+          )}
         </>
       )}
       {cities.length > 0 && (

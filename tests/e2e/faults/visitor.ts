@@ -35,11 +35,19 @@ export const fillContactCard = async (page: Page, email: string): Promise<void> 
 
 const next = (page: Page): Locator => page.locator('.step-form button[type=submit]');
 
+/** Types a day, `YYYY-MM-DD`, into the three fields of a date of the booking. */
+export const fillDate = async (page: Page, field: string, date: string): Promise<void> => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.locator(`#booking-${field}`).fill(day);
+  await page.locator(`#booking-${field}-month`).fill(month);
+  await page.locator(`#booking-${field}-year`).fill(year);
+};
+
 /** Fills in a booking of BLS-AED by an adult up to the page for checking. */
 export const fillBooking = async (page: Page, email: string): Promise<void> => {
   await page.locator('#booking-firstName').fill('Anna');
   await page.locator('#booking-lastName').fill('Nowak');
-  await page.locator('#booking-birthDate').fill('1990-05-17');
+  await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
   await page.locator('#booking-street').fill('Długa 1');
   await page.locator('#booking-postalCode').fill('50123');

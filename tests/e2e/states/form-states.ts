@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { fillBooking, fillContactCard, findTerm, newAddress } from '../faults/visitor.ts';
+import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../faults/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const send = (page: Page) => page.locator('.contact-form button[type=submit]');
@@ -93,7 +93,7 @@ export const formStates: readonly WidgetState[] = [
       await openBooking(page);
       await page.locator('#booking-firstName').fill('Jan');
       await page.locator('#booking-lastName').fill('Nowak');
-      await page.locator('#booking-birthDate').fill(`${new Date().getFullYear() - 15}-01-10`);
+      await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
       await next(page).click();
       await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeVisible();
     },

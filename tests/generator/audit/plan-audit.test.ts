@@ -12,7 +12,7 @@ import { readProject } from './planned-project.ts';
 
 const project = await readProject();
 const missing: Finding[] = [];
-const audits = planAudit(project, (finding) => missing.push(finding));
+const audits = planAudit(project, { states: new Map(), approved: new Map() }, (finding) => missing.push(finding));
 const sections = (locale: Locale) => audits[locale].areas.flatMap((area) => area.sections);
 const section = (id: string, locale: Locale = 'en') => sections(locale).find((one) => one.id === id);
 /** Words of a cell or an item as a reader sees them; spaces are those that the model writes. */

@@ -16,17 +16,24 @@ export interface Edit {
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
 
-/** A repository whose one commit holds the model as it is, with the edits in the working tree only. */
+/** A repository whose last commit holds the model as it is, with the edits in the working tree only. */
 export const makeChangedRepository = (edits: readonly Edit[]): string => {
   const root = mkdtempSync(join(tmpdir(), 'model-diff-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(join(project, 'model'), join(root, 'model'), { recursive: true });
   cpSync(join(project, 'src/domain'), join(root, 'src/domain'), { recursive: true });
+  cpSync(join(project, 'content'), join(root, 'content'), {
+    recursive: true,
+    filter: (path) => !/\.(?:svg|jpg|png|webp)$/.test(path),
+  });
+  cpSync(join(project, 'generated/model.json'), join(root, 'generated/model.json'));
   writeFileSync(join(root, 'package.json'), '{ "type": "module", "imports": { "#domain/*": "./src/domain/*" } }');
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const git = (...args: readonly string[]) => execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' });
   git('init', '--quiet');
-  git('add', 'model', 'package.json');
+  git('add', 'package.json');
+  git('commit', '--quiet', '--message', 'before there was a snapshot');
+  git('add', 'generated');
   git('commit', '--quiet', '--message', 'model');
   for (const { file, find, put } of edits) {
     const path = join(root, 'model', file);

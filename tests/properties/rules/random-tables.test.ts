@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedRegions } from '#generator/diff/behaviour.ts';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { changedRegions } from '#generator/rules/compare/behaviour.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
 
 import type { Cell } from '#model/rules/cell.ts';

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { errorText } from '#site/lib/forms/error-text.ts';
+import { forms } from '#generated/data/forms.ts';
+import { fieldRequirement } from '#generated/rules/field-requirement.ts';
+import { errorText, listedError } from '#site/lib/forms/error-text.ts';
+import type { FieldFacts } from '#site/lib/forms/field-facts.ts';
 import { prettyText } from '#site/lib/forms/pretty-text.ts';
 import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../../witnesses.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const folder = new URL('../../../generated/rules/', import.meta.url);
@@ -10,17 +14,65 @@ const codes = readdirSync(folder)
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/form\/[A-Za-z]+/g) ?? []);
 
+const everyField = forms.flatMap<FieldFacts>(({ fields }) => [...fields]);
+
 it.each(['pl', 'en'] as const)('every error that a rule can name has a text of its own in %s', (locale) => {
   const texts = createTexts(locale, sampleDictionaries(locale)).form;
   const distinct = [...new Set(codes)];
   expect(distinct.length).toBeGreaterThan(8);
-  const named = distinct.map((code) => errorText(texts, code));
+  const named = distinct.map((code) => errorText(texts, code, { missing: null }));
   expect(new Set(named).size).toBe(distinct.length);
 });
 
 it('an error of the server that nobody knows still asks for the field', () => {
   const texts = createTexts('pl', sampleDictionaries('pl')).form;
-  expect(errorText(texts, 'too-big')).toBe(texts.required());
+  expect(errorText(texts, 'too-big', { missing: null })).toBe(texts.required());
+});
+
+it(
+  'an empty field is told what to do in it, a list of errors says the same, and other errors with the name of their field',
+  witnesses('C150'),
+  () => {
+    const texts = createTexts('pl', sampleDictionaries('pl')).form;
+    const field = { id: 'firstName', missing: 'firstNameMissing' } as const;
+    expect(errorText(texts, 'form/required', field)).toBe('Wpisz imię');
+    expect(listedError(texts, 'form/required', field)).toBe('Wpisz imię');
+    expect(listedError(texts, 'form/tooLong', field)).toBe(`Imię: ${texts.tooLong()}`);
+  },
+);
+
+it('every field that must not stay empty has a sentence of its own in both languages', witnesses('C150'), () => {
+  for (const locale of ['pl', 'en'] as const) {
+    const texts = createTexts(locale, sampleDictionaries(locale)).form;
+    const obliging = everyField.filter(({ missing }) => missing !== null);
+    expect(obliging.length).toBeGreaterThan(20);
+    for (const field of obliging) expect(errorText(texts, 'form/required', field)).not.toBe(texts.required());
+  }
+});
+
+it('a field obliges nobody exactly when the rule never requires it', () => {
+  const cases = [true, false];
+  const everyCase = cases.flatMap((minor) =>
+    cases.flatMap((certificate) =>
+      cases.flatMap((withoutPesel) =>
+        cases.map((rest) => ({
+          enquiry: false,
+          minor,
+          certificate,
+          withoutPesel,
+          recertification: rest,
+          withdrawalWaived: rest,
+          secondPersonOffered: true,
+        })),
+      ),
+    ),
+  );
+  for (const { id, required, missing } of everyField) {
+    const obliges = everyCase.some(
+      (given) => fieldRequirement({ requirement: required, ...given }).value === 'required',
+    );
+    expect(`${id} ${missing !== null}`).toBe(`${id} ${obliges}`);
+  }
 });
 
 it('spells phone numbers and postal codes as people do, and leaves others alone', () => {

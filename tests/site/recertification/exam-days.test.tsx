@@ -37,7 +37,7 @@ it(
   () => {
     const markup = renderToStaticMarkup(
       <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
-        <Calculator {...examDays('kursy-dla-osob-prywatnych', answerOf)} cities={{}} home={null} bookingHref="/" />
+        <Calculator {...examDays('kursy-dla-osob-prywatnych', answerOf)} cities={{}} bookingHref="/" />
       </TextsContext>,
     );
     const { terms, sundays } = JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? '');

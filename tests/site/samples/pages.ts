@@ -1,4 +1,4 @@
-import type { CourseBody } from '#domain/pages/course.ts';
+import type { CityPart, CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { Bodies, Head, OwnBodies, PageOf } from '#domain/pages/page.ts';
@@ -84,9 +84,17 @@ const city = {
   instructor: null,
 };
 
+const local: CityPart = {
+  courseHref: pathTo('course', 'pl', { type: 'kpp' }),
+  listingHref: null,
+  program: ['Podstawy'],
+  travel: { id: 'wroclaw', title: 'Jak dojechać do Wrocławia?', content: sampleProse('travel') },
+};
+
 const course: CourseBody = {
   course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp', offer: 'kpp' },
   city: null,
+  local: null,
   audienceTitle: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
@@ -159,17 +167,19 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   },
   'city-listing': {
     city,
+    travel: null,
     courses: [card],
     dates: { ...sampleDates, type: null, city: 'wroclaw', filter: 'none' },
     text: sampleProse('text'),
     cities: [],
   },
   course,
-  'course-city': { ...course, city, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
+  'course-city': { ...course, city, local, dates: { ...sampleDates, city: 'wroclaw', filter: 'param' } },
   'company-city': {
     ...course,
     course: { ...course.course, audience: 'company' },
     city,
+    local,
     dates: null,
     price: null,
     faq: null,

@@ -1,4 +1,5 @@
 import { compareText } from '#domain/texts/compare-text.ts';
+import { remembered } from '../../../remember/remembered.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import type { Project } from '../../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
@@ -11,26 +12,35 @@ const fieldsOf = (rule: string, { model }: Project): readonly Use[] =>
       .map((field): Use => ({ place: `model/forms: ${form.id}`, kind: 'field', detail: field.id })),
   );
 
-const holds = (value: unknown, word: string): boolean => {
-  if (typeof value !== 'object' || value === null) return value === word;
-  return Object.values(value).some((inner) => holds(inner, word));
-};
+const leavesOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
+/** The rows of the model's tables by the words that stand in them. */
+const rowsByWord = remembered((model: Project['model']): ReadonlyMap<unknown, readonly string[]> => {
+  const found = new Map<unknown, string[]>();
+  for (const [table, rows] of Object.entries(model)) {
+    if (!Array.isArray(rows) || table === 'rules') continue;
+    for (const row of rows.filter((one) => typeof one === 'object' && one !== null))
+      for (const word of new Set(leavesOf(row)))
+        found.set(word, [...(found.get(word) ?? []), `model/${table}: ${rowName(row)}`]);
+  }
+  return found;
+});
+
 /** The rows of the model's tables that name a parameter. */
 const factsNaming = (parameter: string, { searched: { model } }: Project): readonly Use[] =>
-  Object.entries(model).flatMap(([table, rows]) =>
-    Array.isArray(rows) && table !== 'rules'
-      ? rows
-          .filter((row) => typeof row === 'object' && row !== null && holds(row, parameter))
-          .map((row): Use => ({ place: `model/${table}: ${rowName(row)}`, kind: 'factOf', detail: parameter }))
-      : [],
-  );
+  (rowsByWord(model).get(parameter) ?? []).map((place) => ({ place, kind: 'factOf', detail: parameter }));
+
+const argumentsOf = remembered(
+  ({ text }: Project['texts'][number]): ReadonlySet<string> =>
+    new Set([...text.matchAll(/\{([^{}:]+)[:}]/g)].map(([, name = '']) => name)),
+);
 
 const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
   texts
-    .filter(({ text }) => [`{${parameter}}`, `{${parameter}:`].some((argument) => text.includes(argument)))
+    .filter((text) => argumentsOf(text).has(parameter))
     .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
 
 /** The messages that a rule answers with, such as `form/required`. */

@@ -1,14 +1,15 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { type ContactFieldId, contactFields, contactFormId } from './contact-values.ts';
+import { type ContactField, type ContactFieldId, contactFields, contactFormId } from './contact-values.ts';
 
 interface ContactFormState {
-  readonly errorOf: (name: ContactFieldId) => string | undefined;
-  readonly questionOf: (name: ContactFieldId) => string | undefined;
+  readonly errorOf: (field: ContactField) => string | undefined;
+  readonly questionOf: (field: ContactField) => FieldQuestion | undefined;
   readonly messageShown: boolean;
   readonly sending: boolean;
   /** Seconds until sending makes sense again. */
@@ -53,8 +54,8 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
         field={field}
         id={`contact-${id}`}
         required={field.required === 'always'}
-        error={state?.errorOf(id)}
-        question={state?.questionOf(id)}
+        error={state?.errorOf(field)}
+        question={state?.questionOf(field)}
         control={id === 'agreement' ? { name: id, value: 'true' } : { name: id }}
       />
     );

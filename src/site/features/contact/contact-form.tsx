@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
-import { errorText } from '../../lib/forms/error-text.ts';
+import { errorText, listedError } from '../../lib/forms/error-text.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactOverlay } from './contact-overlay.tsx';
-import { type ContactFieldId, contactFields } from './contact-values.ts';
+import { type ContactField, contactFields } from './contact-values.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
@@ -26,7 +26,10 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { form, values, problems, machine, failed, advance, delivery, edit, send } = useContactForm(formName, provider);
+  const { form, values, problems, machine, failed, advance, delivery, edit, send, correct } = useContactForm(
+    formName,
+    provider,
+  );
   const errors = machine.state === 'invalid' ? problems : {};
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const sending = machine.state === 'sending';
@@ -37,23 +40,22 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (waiting > 0 || (await send())) return;
-    summary.current?.focus();
+    if (waiting > 0) return;
+    if (await send()) summary.current?.clear();
+    else summary.current?.focus();
   };
   const sendButton = () => form.current?.querySelector<HTMLElement>('[type=submit]');
-  const errorOf = (id: ContactFieldId): string | undefined => {
-    const code = errors[id];
-    return code === undefined ? undefined : errorText(t, code);
+  const errorOf = (field: ContactField): string | undefined => {
+    const code = errors[field.id];
+    return code === undefined ? undefined : errorText(t, code, field);
   };
-  const askAbout = (id: ContactFieldId): string | undefined => {
-    const rule = contactFields.find((field) => field.id === id)?.rule ?? null;
-    const key = left.includes(id) ? delivery?.questionOf(rule, values[id]) : null;
-    return key ? t[key]() : undefined;
-  };
-  const entries = contactFields.flatMap(({ id, input }) => {
-    const error = errorOf(id);
-    const text = input === 'checkbox' ? t[id]() : `${t[id]()}: ${error}`;
-    return error === undefined ? [] : [{ control: `contact-${id}`, text }];
+  const askAbout = ({ id, rule }: ContactField) =>
+    left.includes(id)
+      ? delivery?.fieldQuestion(t, delivery.questionOf(rule, values[id]), (meant) => correct(id, meant))
+      : undefined;
+  const entries = contactFields.flatMap((field) => {
+    const code = errors[field.id];
+    return code === undefined ? [] : [{ control: `contact-${field.id}`, text: listedError(t, code, field) }];
   });
   const state = {
     errorOf,

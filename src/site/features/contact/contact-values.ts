@@ -1,7 +1,8 @@
 import { contactForm } from '#generated/data/forms/contact.ts';
 
 export const { fields: contactFields } = contactForm;
-export type ContactFieldId = (typeof contactFields)[number]['id'];
+export type ContactField = (typeof contactFields)[number];
+export type ContactFieldId = ContactField['id'];
 
 /** Ties to the form what stands beside it. */
 export const contactFormId = 'contact-form';

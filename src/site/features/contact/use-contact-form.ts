@@ -7,7 +7,7 @@ import { failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
-import { type ContactValues, readValues } from './contact-values.ts';
+import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
@@ -119,6 +119,13 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     return valid;
   };
 
+  /** Puts what was meant in place of a slip. */
+  const correct = (id: ContactFieldId, meant: string): void => {
+    const control = form.current?.elements.namedItem(id);
+    if (control instanceof HTMLInputElement) control.value = meant;
+    void edit();
+  };
+
   useEffect(() => () => leaving.current?.abort(), []);
-  return { form, values, problems, machine, failed, advance, delivery, edit, send };
+  return { form, values, problems, machine, failed, advance, delivery, edit, send, correct };
 };

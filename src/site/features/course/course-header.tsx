@@ -22,7 +22,7 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   const t = useTexts('course');
   return (
     <>
-      <ToldProse course={body.course.id} part="intro" blocks={body.intro} />
+      {body.local === null && <ToldProse course={body.course.id} part="intro" blocks={body.intro} />}
       <DetailList details={body.details} label={t.facts()} />
     </>
   );

@@ -56,7 +56,13 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
       </div>
       {second > 0 && <p>{t.secondPerson({ price: zloty(second) })}</p>}
       {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
-      <ToldProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
+      {body.local === null ? (
+        <ToldProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
+      ) : (
+        <p>
+          <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
+        </p>
+      )}
     </div>
   );
 };

@@ -61,5 +61,6 @@ export const enhance = (root: HTMLElement): void => {
   openTarget(root);
   addEventListener('hashchange', () => openTarget(root));
   openForPrint(root);
-  import('./refresh-faq.ts').then(({ refreshFaq }) => refreshFaq(root)).catch(reportError);
+  if (root.dataset.set !== undefined)
+    import('./refresh-faq.ts').then(({ refreshFaq }) => refreshFaq(root)).catch(reportError);
 };

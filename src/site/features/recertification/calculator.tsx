@@ -1,3 +1,6 @@
+import { dateParts } from '#domain/dates/typed-date.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Results } from './calculator-results.tsx';
@@ -8,10 +11,11 @@ interface CalculatorProps {
   /** Last Sundays of courses, on which the exam can be asked for. */
   readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
-  /** Number of the page's city. */
-  readonly home: number | null;
   readonly bookingHref: string;
 }
+
+/** The cities as an address names them. */
+const slugOf = new Map(Object.entries(calendarCityNumbers).map(([slug, number]) => [number, slug]));
 
 /** Values that are chosen to begin with. */
 const first: readonly string[] = ['civil', 'yes', 'issue'];
@@ -23,8 +27,9 @@ const Choice = ({ name, value, label }: { readonly name: string; readonly value:
   </label>
 );
 
-const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) => {
+const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
   const t = useTexts('recertification');
+  const form = useTexts('form');
   return (
     <>
       <fieldset>
@@ -43,19 +48,29 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
         <Choice name="dated" value="issue" label={t.issueDay()} />
         <Choice name="dated" value="expiry" label={t.expiryDay()} />
       </fieldset>
-      <label className="field">
-        <span>{t.day()}</span>
-        <input type="date" name="day" autoComplete="off" aria-describedby="day-missing" />
+      <fieldset className="field date-field" aria-describedby="day-hint day-missing">
+        <legend>{t.day()}</legend>
+        <span className="note" id="day-hint">
+          {t.dayHint()}
+        </span>
         <span className="field-error" id="day-missing" data-missing="" hidden>
           {t.dayMissing()}
         </span>
-      </label>
+        <div className="date-parts">
+          {dateParts.map((part) => (
+            <label key={part}>
+              <span>{form[dateLabels[part]]()}</span>
+              <input type="text" inputMode="numeric" name={part} className={`date-${part}`} autoComplete="off" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <label className="field">
         <span>{t.home()}</span>
-        <select name="home" autoComplete="off" defaultValue={home ?? ''}>
+        <select name="home" autoComplete="off">
           <option value="">{t.anyCity()}</option>
           {Object.entries(cities).map(([number, [name]]) => (
-            <option key={number} value={number}>
+            <option key={number} value={number} data-city={slugOf.get(Number(number))}>
               {name}
             </option>
           ))}
@@ -69,12 +84,12 @@ const Questions = ({ cities, home }: Pick<CalculatorProps, 'cities' | 'home'>) =
 };
 
 /** When a certificate can be renewed. `method=dialog` keeps a browser from ever sending the form. */
-export const Calculator = ({ terms, sundays, cities, home, bookingHref }: CalculatorProps) => {
+export const Calculator = ({ terms, sundays, cities, bookingHref }: CalculatorProps) => {
   const t = useTexts('recertification');
   return (
     <div className="calculator with-script" data-enhance="recertification" data-query="wydano">
       <form method="dialog" noValidate>
-        <Questions cities={cities} home={home} />
+        <Questions cities={cities} />
         <p className="note">{t.stays()}</p>
       </form>
       <Results bookingHref={bookingHref} />

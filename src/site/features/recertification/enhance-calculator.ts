@@ -1,4 +1,5 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
 import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
@@ -26,10 +27,18 @@ const kinds: Readonly<Record<string, Certificate['kind']>> = {
   defence: 'defence',
 };
 
+/** What is typed for a part of the date. */
+const partIn = (values: FormData, part: DatePart): string => String(values.get(part) ?? '');
+
+const dayIn = (values: FormData): number | null =>
+  parseCivilDate(
+    typedDateText({ day: partIn(values, 'day'), month: partIn(values, 'month'), year: partIn(values, 'year') }),
+  );
+
 const certificateOf = (form: HTMLFormElement): Certificate | null => {
   const values = new FormData(form);
   const kind = kinds[String(values.get('kind'))] ?? 'civil';
-  const day = parseCivilDate(String(values.get('day')));
+  const day = dayIn(values);
   const belongsToUnit = values.get('unit') !== 'no';
   if (day === null)
     return kind === 'civil' && belongsToUnit ? null : { kind, dated: 'issue', day: today(), belongsToUnit };
@@ -94,25 +103,36 @@ const offerReminder = (root: HTMLElement): void => {
   });
 };
 
+/** The city that the address brings, as on the list of dates. */
+const chooseHome = (form: HTMLFormElement): void => {
+  const home = form.querySelector<HTMLSelectElement>('[name=home]');
+  const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === query.get('localization'));
+  if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
+};
+
 /** Computes in the browser alone; the address may bring the date, but never gets it. */
 export const enhance = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   if (form === null) return;
   const exams: Exams = JSON.parse(root.querySelector('script')?.textContent ?? '');
-  const day = form.querySelector<HTMLInputElement>('[name=day]');
+  const days = dateParts.flatMap((part) => {
+    const control = form.querySelector<HTMLInputElement>(`[name=${part}]`);
+    return control === null ? [] : [{ part, control }];
+  });
   const missing = root.querySelector<HTMLElement>('[data-missing]');
   const answer = () => {
     const certificate = certificateOf(form);
     if (missing !== null) missing.hidden = certificate !== null;
-    if (day !== null) day.ariaInvalid = String(certificate === null);
-    if (certificate === null) day?.focus();
+    for (const { control } of days) control.ariaInvalid = String(certificate === null);
+    if (certificate === null) days[0]?.control.focus();
     else show(root, exams, certificate);
   };
   form.addEventListener('submit', answer);
   form.addEventListener('change', () => certificateOf(form) !== null && answer());
   offerReminder(root);
+  chooseHome(form);
   const issued = query.get('wydano');
-  if (day === null || issued === null || parseCivilDate(issued) === null) return;
-  day.value = issued;
+  if (issued === null || parseCivilDate(issued) === null) return;
+  for (const { part, control } of days) control.value = typedDateOf(issued)[part];
   answer();
 };

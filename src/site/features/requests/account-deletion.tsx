@@ -5,9 +5,9 @@ import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { accountDeletionContract } from '../../lib/api/own-contracts.ts';
-import { errorText } from '../../lib/forms/error-text.ts';
+import { errorText, listedError } from '../../lib/forms/error-text.ts';
 import { resolve } from '../../lib/forms/field-errors.ts';
-import { questionOf } from '../../lib/forms/field-question.ts';
+import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -55,12 +55,13 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   });
   const { errors, touchedFields } = form.formState;
   const code = errors.email?.message;
-  const error = code === undefined ? undefined : errorText(texts, code);
+  const error = code === undefined ? undefined : errorText(texts, code, field);
   const question = touchedFields.email === true ? questionOf(field.rule, form.getValues('email')) : null;
   usePageTitle(error === undefined ? title : texts.errorTitle({ title }));
   const submit = form.handleSubmit(
     (values) =>
       void send(async (signal) => {
+        summary.current?.clear();
         const body = bodyOf(values);
         await call(accountDeletionContract, { body }, { key: keyOf(body), signal });
         form.reset();
@@ -74,7 +75,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
     <form className="box request-form" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{t.heading()}</h2>
       <ErrorSummary
-        entries={error === undefined ? [] : [{ control, text: `${texts.email()}: ${error}` }]}
+        entries={code === undefined ? [] : [{ control, text: listedError(texts, code, field) }]}
         ref={summary}
       />
       <FieldControl
@@ -82,7 +83,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
         id={control}
         required
         error={error}
-        question={question === null ? undefined : texts[question]()}
+        question={fieldQuestion(texts, question, (meant) => form.setValue('email', meant, { shouldValidate: true }))}
         control={form.register('email')}
       />
       <p className="note">{t.privacyNote()}</p>

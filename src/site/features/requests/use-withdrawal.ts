@@ -28,6 +28,7 @@ export const useWithdrawal = (reference: string) => {
   };
   const post = (values: WithdrawalValues) =>
     send(async (signal) => {
+      summary.current?.clear();
       const body = withdrawalBody.parse(withdrawalAnswers({ ...values }));
       const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });

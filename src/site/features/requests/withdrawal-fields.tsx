@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../lib/forms/error-text.ts';
+import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { fieldsOf, type WithdrawalFieldId, type WithdrawalStep, type WithdrawalValues } from './withdrawal-steps.ts';
+import {
+  fieldsOf,
+  type WithdrawalField,
+  type WithdrawalFieldId,
+  type WithdrawalStep,
+  type WithdrawalValues,
+} from './withdrawal-steps.ts';
 
 interface WithdrawalFieldsProps {
   readonly step: WithdrawalStep;
@@ -18,15 +25,20 @@ const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
 export const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   const t = useTexts('form');
   const { errors } = form.formState;
-  const errorOf = (id: WithdrawalFieldId): string | undefined => {
-    const code = errors[id]?.message;
-    return code === undefined ? undefined : errorText(t, code);
-  };
   const fields = fieldsOf(step);
-  const entries = fields.flatMap(({ id }) => {
-    const error = errorOf(id);
-    return error === undefined ? [] : [{ control: controlId(id), text: `${t[id]()}: ${error}` }];
+  const entries = fields.flatMap((field) => {
+    const code = errors[field.id]?.message;
+    return code === undefined ? [] : [{ control: controlId(field.id), text: listedError(t, code, field) }];
   });
+  const errorOf = (field: WithdrawalField): string | undefined => {
+    const code = errors[field.id]?.message;
+    return code === undefined ? undefined : errorText(t, code, field);
+  };
+  const { touchedFields } = form.formState;
+  const askAbout = ({ id, rule }: WithdrawalField) =>
+    fieldQuestion(t, touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null, (meant) =>
+      form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
+    );
   return (
     <>
       <ErrorSummary entries={entries} ref={summary} />
@@ -36,7 +48,8 @@ export const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps)
           field={field}
           id={controlId(field.id)}
           required
-          error={errorOf(field.id)}
+          error={errorOf(field)}
+          question={askAbout(field)}
           control={form.register(field.id)}
         />
       ))}

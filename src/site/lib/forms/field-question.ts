@@ -1,12 +1,40 @@
+import { emailSuggestion } from '#domain/texts/email-address.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { emailHint } from '#generated/rules/email-hint.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
 
 const emailRules: readonly (string | null)[] = ['contact-email-field', 'registration-email-field'];
 
-/** Key of the question to ask beside a value that is allowed but looks like a slip. */
-export const questionOf = (rule: string | null, value: unknown): 'checkNumber' | 'checkAddress' | null => {
+/** What is asked beside a value that is allowed but looks like a slip; `meant` is what the visitor probably meant to type. */
+export type SlipQuestion =
+  | { readonly about: 'checkNumber'; readonly meant: null }
+  | { readonly about: 'checkAddress'; readonly meant: string };
+
+export const questionOf = (rule: string | null, value: unknown): SlipQuestion | null => {
   if (typeof value !== 'string' || value.trim() === '') return null;
-  if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber') return 'checkNumber';
-  if (emailRules.includes(rule) && emailHint({ value }).value === 'checkAddress') return 'checkAddress';
-  return null;
+  if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
+    return { about: 'checkNumber', meant: null };
+  if (!emailRules.includes(rule) || emailHint({ value }).value === 'none') return null;
+  const meant = emailSuggestion(value.trim());
+  return meant === null ? null : { about: 'checkAddress', meant };
+};
+
+/** A question as a field shows it, with the one press that takes the suggestion. */
+export interface FieldQuestion {
+  readonly text: string;
+  readonly correct?: { readonly name: string; readonly meant: string; readonly press: () => void };
+}
+
+export const fieldQuestion = (
+  texts: Messages['form'],
+  question: SlipQuestion | null,
+  correct: (meant: string) => void,
+): FieldQuestion | undefined => {
+  if (question === null) return undefined;
+  if (question.meant === null) return { text: texts.checkNumber() };
+  const { meant } = question;
+  return {
+    text: texts.checkAddress({ address: meant }),
+    correct: { name: texts.correct(), meant, press: () => correct(meant) },
+  };
 };

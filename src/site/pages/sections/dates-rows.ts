@@ -12,7 +12,7 @@ export const numberOf = (city: string | null): number | null =>
   city === null ? null : (calendarCityNumbers[city] ?? null);
 
 /** Where classes in a city take place; undefined while it is not known. */
-const venueOf = (city: string): string | undefined =>
+export const venueOf = (city: string): string | undefined =>
   knownCities.find(({ id, venue }) => id === city && venue !== null)?.venue ?? undefined;
 
 export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =>

@@ -126,7 +126,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           }}
         />
       </div>
-      <CalendarAddress dates={dates} />
+      {place === undefined && <CalendarAddress dates={dates} />}
     </Section>
   );
 };

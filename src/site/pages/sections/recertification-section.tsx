@@ -7,7 +7,6 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { Calculator } from '../../features/recertification/calculator.tsx';
 import type { ExamCities } from '../../features/recertification/exam-terms.ts';
 import { WindowTable } from '../../features/recertification/window-table.tsx';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
@@ -27,7 +26,7 @@ const renewalOf = ({ course }: CourseBody) =>
 
 export const hasCalculator = (body: CourseBody): boolean => renewalOf(body) !== null;
 
-/** When a certificate can be renewed: the rule in words, a calculator, and a table for paper. */
+/** When a certificate can be renewed: the rule in words, a calculator, and a table for paper. The page of a city leads to them. */
 export const RecertificationSection = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('recertification');
   const locale = useLocale();
@@ -38,13 +37,23 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
     validity: factOf('certificateValidityYears'),
     window: factOf('recertificationWindowMonths'),
   });
+  if (body.local !== null && body.city !== null) {
+    return (
+      <Section id="kalkulator" heading={t.heading()} intro={rule}>
+        <p>
+          <a className="button button-quiet" href={`${body.local.courseHref}?localization=${body.city.id}#kalkulator`}>
+            {t.calculate()}
+          </a>
+        </p>
+      </Section>
+    );
+  }
   return (
     <Section id="kalkulator" heading={t.heading()} intro={rule}>
       <div data-course={body.course.name}>
         <Calculator
           {...examDays(client, (type) => reader.courses({ type, client, locale }))}
           cities={examCities(locale)}
-          home={body.city === null ? null : (calendarCityNumbers[body.city.id] ?? null)}
           bookingHref={pathTo('booking', locale)}
         />
       </div>

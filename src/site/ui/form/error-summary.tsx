@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts-context.ts';
 
 export interface ErrorEntry {
@@ -8,10 +8,14 @@ export interface ErrorEntry {
 }
 
 export interface ErrorSummaryHandle {
+  /** The form was tried and refused: lists what is wrong with it now, and takes the focus. */
   readonly focus: () => void;
+  /** The form was tried and is on its way. */
+  readonly clear: () => void;
 }
 
 interface ErrorSummaryProps {
+  /** What is wrong with the form as it stands. */
   readonly entries: readonly ErrorEntry[];
   readonly ref: Ref<ErrorSummaryHandle>;
 }
@@ -21,29 +25,40 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
   document.getElementById(control)?.focus();
 };
 
-/** Every error of a form in one place, each leading to its field. Told to take the focus, it does so once it is shown. */
+/**
+ * Every error of a form in one place, each leading to its field: those of the last try. It stays as it is while they are
+ * mended, so that nothing moves or is read out with every key.
+ */
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
   const t = useTexts('form');
   const box = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
   const wanted = useRef(false);
+  const [listed, setListed] = useState<readonly ErrorEntry[]>([]);
   useEffect(() => {
     if (!wanted.current || entries.length === 0) return;
     wanted.current = false;
-    box.current?.focus();
+    setListed(entries);
+    setTries((before) => before + 1);
   });
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
   useImperativeHandle(ref, () => ({
     focus: () => {
       wanted.current = true;
-      box.current?.focus();
+      // A try that finds the same as before changes nothing else that would be rendered.
+      setListed((before) => [...before]);
     },
+    clear: () => setListed([]),
   }));
   return (
-    <div className="error-summary" tabIndex={-1} ref={box} hidden={entries.length === 0}>
-      {entries.length > 0 && (
+    <div className="error-summary" tabIndex={-1} ref={box} hidden={listed.length === 0}>
+      {listed.length > 0 && (
         <div role="alert">
-          <h3>{t.errors({ count: entries.length })}</h3>
+          <h3>{t.errors({ count: listed.length })}</h3>
           <ul>
-            {entries.map(({ control, text }) => (
+            {listed.map(({ control, text }) => (
               <li key={control}>
                 <a href={`#${control}`} onClick={(event) => goTo(event, control)}>
                   {text}

@@ -1,4 +1,5 @@
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
+import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FormField, TickField } from './form-field.tsx';
 
@@ -8,7 +9,7 @@ interface FieldControlProps {
   readonly id: string;
   readonly required: boolean;
   readonly error?: string | undefined;
-  readonly question?: string | undefined;
+  readonly question?: FieldQuestion | undefined;
   /** What ties the control to its form. */
   readonly control: object;
 }
@@ -18,11 +19,10 @@ const kinds = {
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email' },
   numeric: { type: 'text', inputMode: 'numeric' },
-  date: { type: 'date' },
 } as const;
 
 const kindOf = (input: FieldFacts['input']) =>
-  input === 'tel' || input === 'email' || input === 'numeric' || input === 'date' ? kinds[input] : kinds.text;
+  input === 'tel' || input === 'email' || input === 'numeric' ? kinds[input] : kinds.text;
 
 /** One field of a form as the model lists it: label, hint, error and the control of its kind. */
 export const FieldControl = ({ field, id, required, error, question, control }: FieldControlProps) => {

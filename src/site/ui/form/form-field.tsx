@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useDebounced } from '../../lib/hooks/use-debounced.ts';
 
 /** What ties a control to its label, hint and error. */
@@ -14,11 +15,15 @@ interface FormFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** A question about the value, never a refusal. */
-  readonly question?: string | undefined;
+  readonly question?: FieldQuestion | undefined;
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-export const attributesOf = ({ id, hint, error, question }: Omit<FormFieldProps, 'label' | 'children'>) => {
+interface Described extends Pick<FormFieldProps, 'id' | 'hint' | 'error'> {
+  readonly question?: string | undefined;
+}
+
+export const attributesOf = ({ id, hint, error, question }: Described) => {
   const parts = [hint && `${id}-hint`, error && `${id}-error`, question && `${id}-question`].filter(Boolean);
   return {
     id,
@@ -34,9 +39,35 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
     </span>
   );
 
+interface QuestionProps {
+  readonly id: string;
+  readonly text: string;
+  readonly correct: FieldQuestion['correct'];
+}
+
+/** A question about what was typed; one press takes what was probably meant, and leads back to the field. */
+const Question = ({ id, text, correct }: QuestionProps) => {
+  const press = () => {
+    correct?.press();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="field-question">
+      <span id={`${id}-question`} role="status">
+        {text}
+      </span>
+      {correct !== undefined && (
+        <button type="button" className="button button-quiet button-small" onClick={press}>
+          {correct.name} <span className="visually-hidden">{correct.meant}</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
 /** A labelled control with its hint, its error and a question about what was typed. */
 export const FormField = ({ label, children, ...field }: FormFieldProps) => {
-  const question = useDebounced(field.question);
+  const question = useDebounced(field.question?.text);
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>
@@ -47,11 +78,7 @@ export const FormField = ({ label, children, ...field }: FormFieldProps) => {
       )}
       <FieldError id={field.id} error={field.error} />
       {children(attributesOf({ ...field, question }))}
-      {question !== undefined && (
-        <span className="field-question" id={`${field.id}-question`} role="status">
-          {question}
-        </span>
-      )}
+      {question !== undefined && <Question id={field.id} text={question} correct={field.question?.correct} />}
     </div>
   );
 };

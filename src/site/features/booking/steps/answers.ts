@@ -10,9 +10,11 @@ export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
 /** What has been typed and ticked, by field; it lives in the memory of the page alone. */
 export type Answers = { [Id in BookingFieldId]?: string | boolean };
 
-/** A form without answers. Every tick starts empty. */
-export const noAnswers = (): Answers =>
-  Object.fromEntries(bookingFields.map(({ id, input }) => [id, input === 'checkbox' ? false : '']));
+/** A form without answers. Every tick starts empty; nearly everybody has a PESEL number. */
+export const noAnswers = (): Answers => ({
+  ...Object.fromEntries(bookingFields.map(({ id, input }) => [id, input === 'checkbox' ? false : ''])),
+  identity: 'pesel',
+});
 
 /** The fields that must not stay on a page which somebody else may come back to. */
 export const sensitiveFields: readonly BookingFieldId[] = bookingFields

@@ -1,9 +1,10 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { AskedRegistrationField } from '#forms/registration/asked-fields.ts';
 import { errorText } from '../../../lib/forms/error-text.ts';
-import { questionOf } from '../../../lib/forms/field-question.ts';
+import { fieldQuestion, questionOf } from '../../../lib/forms/field-question.ts';
 import { prettyText } from '../../../lib/forms/pretty-text.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { FieldControl } from '../../../ui/form/field-control.tsx';
 import type { Answers } from './answers.ts';
 import { IdentityChoice } from './identity-choice.tsx';
@@ -21,7 +22,7 @@ export const BookingFieldControl = ({ asked, form }: BookingFieldProps) => {
   const { field, required } = asked;
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
-  const error = code === undefined ? undefined : errorText(t, code);
+  const error = code === undefined ? undefined : errorText(t, code, field);
   const value = typeof tie.value === 'string' ? tie.value : '';
   const leave = () => {
     if (value !== prettyText(field.rule, value)) tie.onChange(prettyText(field.rule, value));
@@ -32,6 +33,10 @@ export const BookingFieldControl = ({ asked, form }: BookingFieldProps) => {
   if (field.id === 'identity') {
     return <IdentityChoice id={id} error={error} value={value} onChange={tie.onChange} onBlur={tie.onBlur} />;
   }
+  if (field.input === 'date') {
+    const date = { value, onChange: tie.onChange, onBlur: tie.onBlur };
+    return <DateField field={field} id={id} required={required} error={error} code={code} {...date} />;
+  }
   const question = fieldState.isTouched ? questionOf(field.rule, value) : null;
   return (
     <FieldControl
@@ -39,7 +44,7 @@ export const BookingFieldControl = ({ asked, form }: BookingFieldProps) => {
       id={id}
       required={required}
       error={error}
-      question={question === null ? undefined : t[question]()}
+      question={fieldQuestion(t, question, tie.onChange)}
       control={field.input === 'checkbox' ? { ...common, checked: tie.value === true } : { ...common, value }}
     />
   );

@@ -24,7 +24,6 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const shown = (field: BookingField): string => {
     const text = textAnswer(booking.answers, field.id);
     if (field.input === 'checkbox') return t.declared();
-    if (field.id === 'identity') return text === 'document' ? form.withDocument() : form.withPesel();
     if (field.input === 'date') return dateWord(text, calendar);
     return field.sensitive ? maskedText(text) : text;
   };
@@ -41,7 +40,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
             </div>
             <dl>
               {asked.map(({ field }) =>
-                isEmpty(booking.answers[field.id]) ? null : (
+                field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
                     <dt>{form[field.id]()}</dt>
                     <dd>{shown(field)}</dd>

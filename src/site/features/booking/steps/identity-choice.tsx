@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/texts-context.ts';
-import { FieldError } from '../../../ui/form/form-field.tsx';
+import { TickField } from '../../../ui/form/form-field.tsx';
 
 interface IdentityChoiceProps {
   readonly id: string;
@@ -9,33 +9,21 @@ interface IdentityChoiceProps {
   readonly onBlur: () => void;
 }
 
-const choices = [
-  { value: 'pesel', text: 'withPesel' },
-  { value: 'document', text: 'withDocument' },
-] as const;
-
-/** Whether the participant has a PESEL number; somebody without one names a document. */
-export const IdentityChoice = ({ id, error, value: chosen, onChange, onBlur }: IdentityChoiceProps) => {
+/** Stands below the PESEL: whoever has none says so here and names a document. */
+export const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
   const t = useTexts('form');
   return (
-    <fieldset className="choice" aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend>{t.identity()}</legend>
-      <FieldError id={id} error={error} />
-      {choices.map(({ value, text }, at) => (
-        <label key={value} className="tick">
-          <input
-            id={at === 0 ? id : `${id}-${value}`}
-            name="identity"
-            type="radio"
-            value={value}
-            checked={chosen === value}
-            onChange={() => onChange(value)}
-            onBlur={onBlur}
-            required
-          />{' '}
-          <span>{t[text]()}</span>
-        </label>
-      ))}
-    </fieldset>
+    <TickField id={id} label={t.identity()} error={error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name="identity"
+          type="checkbox"
+          checked={value === 'document'}
+          onChange={({ target }) => onChange(target.checked ? 'document' : 'pesel')}
+          onBlur={onBlur}
+        />
+      )}
+    </TickField>
   );
 };

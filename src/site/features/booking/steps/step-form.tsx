@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../../lib/forms/error-text.ts';
+import { faultyParts } from '#domain/dates/typed-date.ts';
+import { listedError } from '../../../lib/forms/error-text.ts';
 import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { partId } from '../../../ui/form/date-field.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
-import type { Answers, BookingFieldId } from './answers.ts';
+import type { Answers, BookingField } from './answers.ts';
 import { BookingFieldControl, controlId } from './booking-field.tsx';
 import type { OpenStep } from './steps.ts';
 
@@ -18,7 +20,11 @@ interface StepFormProps {
   readonly children?: ReactNode;
 }
 
-/** The questions of one step. Errors show when it is sent, and then follow the typing. */
+/** Where an error is mended: at the part of a date that it names, else at the field. */
+const controlOf = ({ id, input }: BookingField, code: string): string =>
+  input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
+
+/** The questions of one step. Errors show when it is sent; those beside the fields then follow the typing. */
 export const StepForm = ({ step, form, refusals, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -32,14 +38,9 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
     if (refused.length > 0) summary.current?.focus();
   });
   useEffect(() => showRefusals(), []);
-  const textOf = (id: BookingFieldId): string | undefined => {
-    const code = errors[id]?.message;
-    return code === undefined ? undefined : errorText(t, code);
-  };
   const entries = step.asked.flatMap(({ field }) => {
-    const text = textOf(field.id);
-    const named = field.input === 'checkbox' ? t[field.id]() : `${t[field.id]()}: ${text}`;
-    return text === undefined ? [] : [{ control: controlId(field.id), text: named }];
+    const code = errors[field.id]?.message;
+    return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
   const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);
   return (

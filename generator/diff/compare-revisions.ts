@@ -1,6 +1,9 @@
-import { type Change, compareChanges, worstImpact } from './change.ts';
+import { worstImpact } from '../rules/compare/impact.ts';
+import { type Change, compareChanges } from './change.ts';
 import { type AddressChange, changesOfAddresses, compareAddresses, shortened } from './compare-addresses.ts';
+import { compareOperators } from './compare-operators.ts';
 import { changeOfNumber, compareParameters } from './compare-parameters.ts';
+import { compareRedirects } from './compare-redirects.ts';
 import { compareRules } from './compare-rules.ts';
 import {
   changesOfFacts,
@@ -10,7 +13,8 @@ import {
   type RemovedRow,
   type RowDifference,
 } from './compare-tables.ts';
-import type { ComparedModel } from './compared-model.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { Revision } from './revision.ts';
 
 const singular: Readonly<Record<string, string>> = {
   audiences: 'audience',
@@ -46,10 +50,10 @@ const removalChange = (
   };
 };
 
-/** Everything that differs in meaning between two models, the gravest first. Texts are content and are not compared. */
-export const compareModels = (before: ComparedModel, after: ComparedModel): readonly Change[] => {
-  const differences = compareTables(before, after);
+/** Everything that differs between two revisions, the gravest first. */
+export const compareRevisions = (before: Revision, after: Revision): readonly Change[] => {
   const addresses = compareAddresses(before, after);
+  const differences = compareTables(before, after, addresses);
   const numbers = compareParameters(before, after);
   const rules = compareRules(before, after, numbers);
   const leads = leadingRemovals(differences);
@@ -66,8 +70,11 @@ export const compareModels = (before: ComparedModel, after: ComparedModel): read
   return [
     ...removals,
     ...changesOfAddresses(otherAddresses),
+    ...compareRedirects(before, after, addresses),
     ...changesOfFacts(otherRows, after),
-    ...numbers.filter(({ id }) => !rules.explained.has(id)).map(changeOfNumber),
+    ...numbers.filter(({ id }) => !rules.explained.has(id)).map((change) => changeOfNumber(change, before, after)),
     ...rules.changes,
+    ...compareOperators(before, after),
+    ...compareTexts(before, after),
   ].toSorted(compareChanges);
 };

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#generator/diff/change.ts';
-import { compareModels } from '#generator/diff/compare-models.ts';
-import { type ComparedModel, comparedModel } from '#generator/diff/compared-model.ts';
-import { model } from '#model/index.ts';
+import { compareRevisions } from '#generator/diff/compare-revisions.ts';
+import type { Revision } from '#generator/diff/revision.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { decision } from '#model/source.ts';
 import { plain, plainWords } from '../../rules/plain-words.ts';
+import { facts, revisionWith, today } from './small-revision.ts';
 
-const read = comparedModel(model);
-if ('unreadable' in read) throw new Error(read.unreadable);
-const today: ComparedModel = read;
-
-const withParameter = (id: string, value: number): ComparedModel => {
+const withParameter = (id: string, value: number): Revision => {
   const parameter = today.parameters[id];
   if (parameter === undefined) throw new Error(`There is no parameter ${id}.`);
   const values = parameter.values.map((stretch) => ({ ...stretch, value }));
   return { ...today, parameters: { ...today.parameters, [id]: { ...parameter, values } } };
 };
 
-const withDecision = (id: string, change: (table: DecisionTable) => DecisionTable): ComparedModel => ({
+const withDecision = (id: string, change: (table: DecisionTable) => DecisionTable): Revision => ({
   ...today,
   rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'decision' ? change(rule) : rule)),
 });
 
-const withTransitions = (id: string, change: (table: TransitionTable) => TransitionTable): ComparedModel => ({
+const withTransitions = (id: string, change: (table: TransitionTable) => TransitionTable): Revision => ({
   ...today,
   rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'transitions' ? change(rule) : rule)),
 });
@@ -34,22 +30,24 @@ const short = (changes: readonly Change[]) =>
   changes.map(({ impact, subject, details }) => ({ impact, subject, details }));
 
 it('finds no difference between a model and itself', () => {
-  expect(compareModels(today, today)).toEqual([]);
+  expect(compareRevisions(today, today)).toEqual([]);
 });
 
 describe('rules', () => {
   it('whose number moves a bound differ in the smallest region', () => {
-    expect(short(compareModels(withParameter('lowAvailability', 10), withParameter('lowAvailability', 12)))).toEqual([
-      {
-        impact: 'careful',
-        subject: 'rule availability-badge',
-        details: ['freePlaces = 11..12: none → severalPlaces', expect.stringMatching(/^because lowAvailability: 10/)],
-      },
-    ]);
+    expect(short(compareRevisions(withParameter('lowAvailability', 10), withParameter('lowAvailability', 12)))).toEqual(
+      [
+        {
+          impact: 'careful',
+          subject: 'rule availability-badge',
+          details: ['freePlaces = 11..12: none → severalPlaces', expect.stringMatching(/^because lowAvailability: 10/)],
+        },
+      ],
+    );
   });
 
   it('that refuse what they accepted are breaking', () => {
-    const [change, ...others] = compareModels(
+    const [change, ...others] = compareRevisions(
       withParameter('phoneMinimumDigits', 9),
       withParameter('phoneMinimumDigits', 10),
     );
@@ -61,7 +59,7 @@ describe('rules', () => {
   it('that give another amount say it in złoty', () => {
     expect(
       short(
-        compareModels(withParameter('secondPersonDiscount', 20_000), withParameter('secondPersonDiscount', 25_000)),
+        compareRevisions(withParameter('secondPersonDiscount', 20_000), withParameter('secondPersonDiscount', 25_000)),
       ),
     ).toEqual([
       {
@@ -76,11 +74,11 @@ describe('rules', () => {
   });
 
   it('whose derived model differ are compared case by case', () => {
-    const [change] = compareModels(
+    const [change] = compareRevisions(
       withParameter('recertificationWindowMonths', 3),
       withParameter('recertificationWindowMonths', 2),
     );
-    expect(change).toMatchObject({ impact: 'careful', subject: 'rule recertification-window' });
+    expect(change).toMatchObject({ impact: 'breaking', subject: 'rule recertification-window' });
     expect(change?.details.join('\n')).toMatch(/expiryDay = 2027-05-31, examDay = 2027-03-01: inWindow → tooEarly/);
   });
 
@@ -89,25 +87,35 @@ describe('rules', () => {
       ...table,
       rows: table.rows.filter(({ id }) => id !== 'few'),
     }));
-    expect(short(compareModels(today, after))).toEqual([
-      { impact: 'breaking', subject: 'rule availability-badge', details: ['freePlaces = 2..4: fewPlaces → no result'] },
+    expect(short(compareRevisions(today, after))).toEqual([
+      {
+        impact: 'breaking',
+        subject: 'rule availability-badge',
+        details: ['freePlaces = 2..4: fewPlaces → no result', 'no longer reads fewPlacesFrom, fewPlacesTo'],
+      },
     ]);
   });
 
   it('that are only written differently are safe, and say so', () => {
     const after = withDecision('faq-shown', (table) => ({ ...table, rows: table.rows.toReversed() }));
-    expect(short(compareModels(today, after))).toEqual([
+    expect(short(compareRevisions(today, after))).toEqual([
       { impact: 'safe', subject: 'rule faq-shown', details: ['rewritten; every case is decided as before'] },
     ]);
   });
 
-  it('that a reader knows by other words are the same', () => {
+  it('that a reader knows by other words are safe, and say the words', () => {
     const after = withDecision('availability-badge', (table) => ({
       ...table,
       inputs: Object.fromEntries(Object.entries(table.inputs).map(([name, domain]) => [name, plain(domain)])),
       rows: table.rows.map((row) => ({ ...row, ...plainWords(row.id) })),
     }));
-    expect(short(compareModels(today, after))).toEqual([]);
+    expect(short(compareRevisions(today, after))).toEqual([
+      {
+        impact: 'safe',
+        subject: 'rule availability-badge',
+        details: expect.arrayContaining([expect.stringMatching(/^rows\.full\.en: .* → full$/)]),
+      },
+    ]);
   });
 
   it('that ask for another input are breaking', () => {
@@ -115,17 +123,17 @@ describe('rules', () => {
       ...table,
       inputs: { ...table.inputs, wide: plain(boolean()) },
     }));
-    expect(short(compareModels(today, after))).toEqual([
+    expect(short(compareRevisions(today, after))).toEqual([
       { impact: 'breaking', subject: 'rule faq-shown', details: ['input wide added'] },
     ]);
   });
 
   it('that come are safe and that go are breaking', () => {
     const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'chat-widget') };
-    expect(short(compareModels(today, without))).toEqual([
+    expect(short(compareRevisions(today, without))).toEqual([
       { impact: 'breaking', subject: 'rule chat-widget', details: ['removed'] },
     ]);
-    expect(short(compareModels(without, today))).toEqual([
+    expect(short(compareRevisions(without, today))).toEqual([
       { impact: 'safe', subject: 'rule chat-widget', details: ['added'] },
     ]);
   });
@@ -139,7 +147,7 @@ describe('rules', () => {
           : row,
       ),
     }));
-    expect(short(compareModels(today, after))).toEqual([
+    expect(short(compareRevisions(today, after))).toEqual([
       {
         impact: 'careful',
         subject: 'rule carousel',
@@ -152,64 +160,68 @@ describe('rules', () => {
 });
 
 describe('addresses', () => {
-  const renamed = (redirects: readonly { from: string; to: string }[]): ComparedModel => ({
-    ...today,
-    model: {
-      ...today.model,
-      routes: today.model.routes.map((route) =>
-        route.id === 'contact' ? { ...route, path: { ...route.path, pl: '/napisz-do-nas' } } : route,
-      ),
-      redirects: [
-        ...today.model.redirects,
-        ...redirects.map((move, index) => ({
-          ...move,
-          id: `moved-${index}`,
-          source: decision('C80', { pl: 'przeniesiono', en: 'moved' }),
-        })),
-      ],
-    },
-  });
+  const renamed = (redirects: readonly { from: string; to: string }[]): Revision =>
+    revisionWith({
+      ...facts,
+      model: {
+        ...facts.model,
+        routes: facts.model.routes.map((route) =>
+          route.id === 'contact' ? { ...route, path: { ...route.path, pl: '/napisz-do-nas' } } : route,
+        ),
+        redirects: [
+          ...facts.model.redirects,
+          ...redirects.map((move, index) => ({
+            ...move,
+            id: `moved-${index}`,
+            source: decision('C80', { pl: 'przeniesiono', en: 'moved' }),
+          })),
+        ],
+      },
+    });
 
   it('that are renamed without a redirect are breaking', () => {
-    expect(short(compareModels(today, renamed([])))).toEqual([
+    expect(short(compareRevisions(today, renamed([])))).toEqual([
       { impact: 'breaking', subject: 'route contact', details: ['/kontakt → /napisz-do-nas (no redirect: 404)'] },
     ]);
   });
 
   it('that are renamed with a redirect want care', () => {
-    expect(short(compareModels(today, renamed([{ from: '/kontakt', to: '/napisz-do-nas' }])))).toEqual([
+    expect(short(compareRevisions(today, renamed([{ from: '/kontakt', to: '/napisz-do-nas' }])))).toEqual([
       { impact: 'careful', subject: 'route contact', details: ['/kontakt → /napisz-do-nas (301 to /napisz-do-nas)'] },
     ]);
   });
 
   it('of a course whose slug changes are one change', () => {
-    const after: ComparedModel = {
-      ...today,
+    const after = revisionWith({
+      ...facts,
       model: {
-        ...today.model,
-        courseTypes: today.model.courseTypes.map((type) =>
+        ...facts.model,
+        courseTypes: facts.model.courseTypes.map((type) =>
           type.id === 'ped' ? { ...type, slug: { ...type.slug, pl: 'kurs-dla-rodzicow' } } : type,
         ),
       },
-    };
-    const changes = compareModels(today, after);
-    expect(changes).toHaveLength(1);
-    expect(changes[0]).toMatchObject({ impact: 'breaking', subject: expect.stringMatching(/^route \S+ ped$/) });
+    });
+    const changes = compareRevisions(today, after);
+    expect(changes.map(({ impact, subject }) => [impact, subject.replace(/^route \S+ ped$/, 'route of ped')])).toEqual([
+      ['breaking', expect.stringMatching(/^redirects below \//)],
+      ['breaking', 'route of ped'],
+      ['safe', 'redirects below /kurs-dla-rodzicow'],
+    ]);
   });
 });
 
 describe('model', () => {
   it('name the row, the field and the source', () => {
-    const after: ComparedModel = {
-      ...today,
+    const after = revisionWith({
+      ...facts,
       model: {
-        ...today.model,
-        environments: today.model.environments.map((one) =>
+        ...facts.model,
+        environments: facts.model.environments.map((one) =>
           one.id === 'production' ? { ...one, indexable: false } : one,
         ),
       },
-    };
-    expect(compareModels(today, after)).toEqual([
+    });
+    expect(compareRevisions(today, after)).toEqual([
       {
         kind: 'fact',
         impact: 'careful',
@@ -220,34 +232,39 @@ describe('model', () => {
     ]);
   });
 
-  it('that only name another source are the same model', () => {
-    const after: ComparedModel = {
-      ...today,
+  it('that only name another source are safe', () => {
+    const after = revisionWith({
+      ...facts,
       model: {
-        ...today.model,
-        environments: today.model.environments.map((one) => ({
+        ...facts.model,
+        environments: facts.model.environments.map((one) => ({
           ...one,
           source: decision('C80', { pl: 'gdzie indziej', en: 'elsewhere' }),
         })),
       },
-    };
-    expect(compareModels(today, after)).toEqual([]);
+    });
+    const changes = compareRevisions(today, after);
+    expect(changes).toHaveLength(facts.model.environments.length);
+    expect(new Set(changes.map(({ impact }) => impact))).toEqual(new Set(['safe']));
   });
 
   it('of a course type that goes take its addresses with them', () => {
     const without = (ids: readonly string[]) => ids.filter((id) => id !== 'ped');
-    const after: ComparedModel = {
-      ...today,
+    const after = revisionWith({
+      ...facts,
       model: {
-        ...today.model,
-        courseTypes: today.model.courseTypes
+        ...facts.model,
+        courseTypes: facts.model.courseTypes
           .filter(({ id }) => id !== 'ped')
           .map((type) => ({ ...type, related: without(type.related) })),
-        menus: today.model.menus,
+        menus: facts.model.menus,
       },
-    };
-    const changes = compareModels(today, after);
-    expect(changes.map(({ subject }) => subject)).toEqual(['course type ped']);
+    });
+    const changes = compareRevisions(today, after);
+    expect(changes.map(({ subject }) => subject)).toEqual([
+      'course type ped',
+      expect.stringMatching(/^redirects below \//),
+    ]);
     expect(changes[0]?.details.join('\n')).toMatch(/ends \(no redirect: 404\)/);
   });
 });

@@ -1,14 +1,14 @@
 import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { decisionCases } from '../rules/cases/boundary-cases.ts';
-import { interpretDecision, type Values } from '../rules/meaning/interpret.ts';
-import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
-import { baseDomain, wordsOf } from '../rules/meaning/region.ts';
-import { daysToAnalyse } from '../rules/meaning/rule-parameters.ts';
-import { scopeOf } from '../rules/meaning/scope.ts';
+import { decisionCases } from '../cases/boundary-cases.ts';
+import { interpretDecision, type Values } from '../meaning/interpret.ts';
+import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
+import { baseDomain, wordsOf } from '../meaning/region.ts';
+import { daysToAnalyse } from '../meaning/rule-parameters.ts';
+import { scopeOf } from '../meaning/scope.ts';
 import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf } from './behaviour.ts';
-import type { Impact } from './change.ts';
+import type { Impact } from './impact.ts';
 import { meaningText } from './meaning-text.ts';
 
 /** A decision table with the numbers that it reads. */
@@ -17,18 +17,23 @@ export interface Side {
   readonly parameters: Parameters;
 }
 
-export interface DecisionDifference {
+export interface RuleDifference {
   readonly impact: Impact;
   readonly details: readonly string[];
 }
 
 const mostWitnesses = 12;
 
-/** An amount as money, where the results are amounts. */
-const resultText = (result: string, { outputs }: DecisionTable): string =>
-  baseDomain(outputs).kind === 'money' && /^\d+$/.test(result) ? moneyText(Number(result), 'pl') : result;
+/** An amount as money and a day as a date, where the results are such. */
+const resultText = (result: string, { outputs }: DecisionTable): string => {
+  if (!/^-?\d+$/.test(result)) return result;
+  const { kind } = baseDomain(outputs);
+  if (kind === 'money') return moneyText(Number(result), 'pl');
+  return kind === 'day' ? formatCivilDate(Number(result)) : result;
+};
 
-const behaviourOf = ({ table, parameters }: Side, day: number): Behaviour => ({
+/** A table on a day as conditions and outcomes. */
+export const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
   parameters,
   day,
@@ -84,24 +89,39 @@ const changedCases = (before: Side, after: Side, day: number): readonly ChangedR
   });
 };
 
-const regionsOn = (before: Side, after: Side, day: number): readonly string[] => {
+/** The results under which a person gets what they asked for. */
+const acceptedBy = ({ accepts, outputs }: DecisionTable): readonly string[] =>
+  accepts ?? (wordsOf(outputs)?.includes('ok') === true ? ['ok'] : []);
+
+/** A person who was accepted is refused, or a case has no result any more. */
+const isBreaking = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
+  after === noResult || (accepted.includes(before) && !accepted.includes(after));
+
+interface DifferenceOnDay {
+  readonly lines: readonly string[];
+  readonly isBreaking: boolean;
+}
+
+const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay => {
   const exact =
     factsText(before, day) === factsText(after, day)
       ? changedRegions(
-          behaviourOf(before, day),
-          behaviourOf(after, day),
+          behaviourOfDecision(before, day),
+          behaviourOfDecision(after, day),
           scopeOf(after.table.inputs, after.table.facts).scope,
         )
       : null;
   const regions = exact ?? changedCases(before, after, day);
   const lines = regions.map((one) => `${one.region}: ${one.before} → ${one.after}`);
-  return lines.length <= mostWitnesses || exact !== null
-    ? lines
-    : [...lines.slice(0, mostWitnesses), `… and ${lines.length - mostWitnesses} more boundary cases`];
+  const accepted = acceptedBy(after.table);
+  return {
+    isBreaking: regions.some((region) => isBreaking(region, accepted)),
+    lines:
+      lines.length <= mostWitnesses || exact !== null
+        ? lines
+        : [...lines.slice(0, mostWitnesses), `… and ${lines.length - mostWitnesses} more boundary cases`],
+  };
 };
-
-/** A person who was accepted is refused, or a case has no result any more. */
-const isBreaking = (line: string): boolean => / → no result$/.test(line) || /: ok → /.test(line);
 
 const inputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] =>
   [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name) => {
@@ -123,14 +143,14 @@ const rewritten = (before: DecisionTable, after: DecisionTable): boolean =>
   meaningText([before.rows, before.facts, before.coverage]) !== meaningText([after.rows, after.facts, after.coverage]);
 
 /** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when nothing does. */
-export const compareDecision = (before: Side, after: Side, today: number): DecisionDifference | null => {
+export const compareDecision = (before: Side, after: Side, today: number): RuleDifference | null => {
   const signature = inputDetails(before.table, after.table);
   if (signature.length > 0) return { impact: 'breaking', details: signature };
   const outputs = outputDetails(before.table, after.table);
   const days = [
     ...new Set([before, after].flatMap(({ table, parameters }) => daysToAnalyse(table, parameters, today))),
   ];
-  const perDay = days.toSorted((a, b) => a - b).map((day) => ({ day, lines: regionsOn(before, after, day) }));
+  const perDay = days.toSorted((a, b) => a - b).map((day) => ({ day, ...differenceOn(before, after, day) }));
   const isSame = new Set(perDay.map(({ lines }) => lines.join('\n'))).size === 1;
   const lines = isSame
     ? (perDay[0]?.lines ?? [])
@@ -138,7 +158,10 @@ export const compareDecision = (before: Side, after: Side, today: number): Decis
   const details = [...lines, ...outputs];
   if (details.length > 0)
     return {
-      impact: lines.some(isBreaking) || outputs.some((line) => line.endsWith('removed')) ? 'breaking' : 'careful',
+      impact:
+        perDay.some((found) => found.isBreaking) || outputs.some((line) => line.endsWith('removed'))
+          ? 'breaking'
+          : 'careful',
       details,
     };
   return rewritten(before.table, after.table)

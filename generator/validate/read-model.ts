@@ -2,12 +2,12 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
-import { parametersOf, rulesOf } from '../validate/rows/model-parts.ts';
-import { checkShape } from '../validate/rows/shape.ts';
-import { checkWordings } from '../validate/rows/wordings.ts';
+import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { checkShape } from './rows/shape.ts';
+import { checkWordings } from './rows/wordings.ts';
 
-/** One side of a comparison. */
-export interface ComparedModel {
+/** The model with its rules and numbers. */
+export interface ReadModel {
   readonly model: Model;
   readonly parameters: Parameters;
   readonly rules: readonly Rule[];
@@ -15,8 +15,8 @@ export interface ComparedModel {
   readonly day: number;
 }
 
-/** A loaded model as one side of a comparison, or the first thing that today's schema does not read in it. */
-export const comparedModel = (read: unknown): ComparedModel | { readonly unreadable: string } => {
+/** A loaded model, or the first thing that the schema does not read in it. */
+export const readModel = (read: unknown): ReadModel | { readonly unreadable: string } => {
   const { model, findings } = checkShape(read);
   const [finding] = [...findings, ...checkWordings(read)];
   if (model === null || finding !== undefined) return { unreadable: finding?.found ?? 'It has no facts.' };

@@ -1,10 +1,10 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition } from '#model/rules/language.ts';
-import { type Box, describeBox, mergeBoxes } from '../rules/meaning/box.ts';
-import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
-import { boxOf, countCases, mostCases, prepareTable, testsOf, visitCases } from '../rules/meaning/prepared-table.ts';
-import type { Scope } from '../rules/meaning/scope.ts';
+import { type Box, describeBox, mergeBoxes } from '../meaning/box.ts';
+import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
+import { boxOf, countCases, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
+import type { Scope } from '../meaning/scope.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {

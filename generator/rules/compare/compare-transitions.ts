@@ -1,10 +1,10 @@
 import type { TransitionTable } from '#model/rules/language.ts';
-import { everyCase } from '../rules/meaning/box.ts';
-import { transitionFacts, transitionInputs } from '../rules/meaning/interpret.ts';
-import { type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
-import { scopeOf } from '../rules/meaning/scope.ts';
+import { everyCase } from '../meaning/box.ts';
+import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
+import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
+import { scopeOf } from '../meaning/scope.ts';
 import { changedRegions, noResult, stepOf } from './behaviour.ts';
-import type { DecisionDifference } from './compare-decision.ts';
+import type { RuleDifference } from './compare-decision.ts';
 import { meaningText } from './meaning-text.ts';
 
 interface Side {
@@ -14,7 +14,8 @@ interface Side {
 
 const ignored = 'nothing happens';
 
-const behaviourOf = (
+/** What a state does on an event, as conditions and outcomes. */
+export const behaviourOfStep = (
   { table, parameters }: Side,
   at: { readonly state: string; readonly event: string; readonly day: number },
 ) => {
@@ -61,7 +62,7 @@ const definitionDetails = (
     .map((name) => `${name}: ${before.get(name) ?? 'nothing'} → ${after.get(name) ?? 'nothing'}`);
 
 /** The steps that two versions of a transition table take differently; null when they take all alike. */
-export const compareTransitions = (before: Side, after: Side, day: number): DecisionDifference | null => {
+export const compareTransitions = (before: Side, after: Side, day: number): RuleDifference | null => {
   const [oldEvents, nowEvents] = [Object.keys(before.table.events), Object.keys(after.table.events)];
   const [oldStates, nowStates] = [Object.keys(before.table.states), Object.keys(after.table.states)];
   const names = [
@@ -80,7 +81,7 @@ export const compareTransitions = (before: Side, after: Side, day: number): Deci
         .flatMap((event) => {
           const at = { state, event, day };
           const { scope } = scopeOf(transitionInputs(after.table, event), transitionFacts(after.table, event));
-          const regions = changedRegions(behaviourOf(before, at), behaviourOf(after, at), scope) ?? [];
+          const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
           return regions.map((one) => {
             const where = one.region === everyCase ? '' : `, ${one.region}`;
             return `${state} on ${event}${where}: ${one.before} → ${one.after}`;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Rule } from '#model/rules/language.ts';
+import type { Snapshot } from '../plan/snapshot/snapshot.ts';
+import { editionDayOf } from '../rules/analyse/analyse.ts';
+import type { Parameters } from '../rules/meaning/parameter-value.ts';
+import { parametersOf, rulesOf } from '../validate/rows/model-parts.ts';
+
+/** One side of a comparison. */
+export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'operators' | 'texts'> {
+  readonly tables: Readonly<Record<string, unknown>>;
+  readonly parameters: Parameters;
+  readonly rules: readonly Rule[];
+  /** The day on which rules without a day of their own read their parameters. */
+  readonly day: number;
+}
+
+const nullableText = z.string().nullable();
+
+/** What a comparison needs of a snapshot. The tables may have any form. */
+const snapshotSchema = z.object({
+  form: z.literal(1),
+  model: z.looseObject({ edition: z.string() }),
+  addresses: z.array(
+    z.object({
+      route: z.string(),
+      locale: z.enum(['pl', 'en']),
+      type: nullableText,
+      city: nullableText,
+      article: nullableText,
+      path: z.string(),
+    }),
+  ),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  operators: z.record(z.string(), z.record(z.string(), z.string())),
+  texts: z.record(z.string(), z.array(z.string())),
+});
+
+export const revisionOf = ({ model, ...rest }: z.infer<typeof snapshotSchema> | Snapshot): Revision => ({
+  ...rest,
+  tables: model,
+  parameters: parametersOf(model),
+  rules: rulesOf(model),
+  day: editionDayOf(String(model.edition)),
+});
+
+/** The revision that the text of a `model.json` tells of, or null when it is none. */
+export const parseRevision = (text: string): Revision | null => {
+  try {
+    const { data } = snapshotSchema.safeParse(JSON.parse(text));
+    return data === undefined ? null : revisionOf(data);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,85 @@
+import type { Approval } from '#model/schema/approvals.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { compareDecision, type RuleDifference } from '../../rules/compare/compare-decision.ts';
+import { compareTransitions } from '../../rules/compare/compare-transitions.ts';
+import { type Impact, worstImpact } from '../../rules/compare/impact.ts';
+import type { Project } from '../../validate/project.ts';
+import { type ApprovedRule, type ApprovedRules, behaviourHash, readApproved, ruleNow } from './approved-rule.ts';
+
+/** An approval, and what has become of what was approved. */
+export interface ApprovalState extends Approval {
+  /** Null: every case is decided as it was. Else lines such as `freePlaces = 10: severalPlaces → none`. */
+  readonly changes: readonly string[] | null;
+  readonly impact: Impact;
+}
+
+export interface PlannedApprovals {
+  /** The latest of each role, by the rule; a rule that is missing was never approved. */
+  readonly states: ReadonlyMap<string, readonly ApprovalState[]>;
+  /** What was approved and may still be asked for. */
+  readonly approved: ApprovedRules;
+}
+
+const operatorLines = (before: ApprovedRule, after: ApprovedRule): readonly string[] =>
+  Object.entries(after.operators).flatMap(([name, answers]) =>
+    Object.entries(answers)
+      .filter(([question, answer]) => (before.operators[name]?.[question] ?? answer) !== answer)
+      .slice(0, 1)
+      .map(([question, answer]) => `${question}: ${before.operators[name]?.[question]} → ${answer}`),
+  );
+
+const tablesDifference = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
+  const [old, now] = [before.rule, after.rule];
+  if (old.kind === 'decision' && now.kind === 'decision')
+    return compareDecision({ ...before, table: old }, { ...after, table: now }, after.day);
+  if (old.kind === 'transitions' && now.kind === 'transitions')
+    return compareTransitions({ ...before, table: old }, { ...after, table: now }, after.day);
+  return { impact: 'breaking', details: [`${old.kind} table → ${now.kind} table`] };
+};
+
+/** What is decided otherwise than it was approved; null where every case is decided alike. */
+const differenceSince = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
+  const tables = tablesDifference(before, after);
+  const lines = [...(tables?.impact === 'safe' ? [] : (tables?.details ?? [])), ...operatorLines(before, after)];
+  return lines.length === 0 ? null : { impact: worstImpact([tables?.impact ?? 'safe', 'careful']), details: lines };
+};
+
+const latestOf = (rows: readonly Approval[]): readonly Approval[] => [
+  ...new Map(rows.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map((row) => [row.role, row])).values(),
+];
+
+/** Who approved which rule, and what it decides otherwise since. */
+export const planApprovals = (
+  project: Pick<Project, 'model' | 'parameters' | 'searched' | 'previousApproved'>,
+  report: (finding: Finding) => void,
+): PlannedApprovals => {
+  const { approvals } = project.model;
+  const previous = readApproved(project.previousApproved);
+  const approved = new Map<string, ApprovedRule>();
+  const states = new Map<string, readonly ApprovalState[]>();
+  for (const rule of project.searched.rules) {
+    const rows = approvals.filter((row) => row.rule === rule.id);
+    if (rows.length === 0) continue;
+    const now = ruleNow(rule, project.searched);
+    const hash = behaviourHash(now);
+    for (const row of rows) {
+      const then = row.behaviour === hash ? now : previous.get(row.behaviour);
+      if (then !== undefined) approved.set(row.behaviour, previous.get(row.behaviour) ?? then);
+      else
+        report({
+          code: 'approval-of-nothing',
+          at: { model: ['approvals', approvals.indexOf(row), 'behaviour'] },
+          found: `Nothing tells what “${rule.id}” decided when it was ${row.behaviour}.`,
+        });
+    }
+    states.set(
+      rule.id,
+      latestOf(rows).map((row) => {
+        const then = approved.get(row.behaviour);
+        const difference = row.behaviour === hash || then === undefined ? null : differenceSince(then, now);
+        return { ...row, changes: difference?.details ?? null, impact: difference?.impact ?? 'safe' };
+      }),
+    );
+  }
+  return { states, approved };
+};

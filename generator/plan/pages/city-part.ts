@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CityPart } from '#domain/pages/course.ts';
+import type { FaqItem } from '#domain/pages/sections.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { City } from '#model/schema/places.ts';
+import { findDocument, nearestAddress, type Planning, routeOfType, sectionProse } from '../planning.ts';
+import { faqItems } from './faq-items.ts';
+
+/** The set of answers that tell for each city how to get there. */
+const travelSet = 'dojazd';
+
+/** How to get to a city; in Polish, as the pages of cities are. */
+export const travelTo = (planning: Planning, city: City): FaqItem | null =>
+  faqItems(planning, travelSet).find(({ id }) => id === city.id) ?? null;
+
+/** What a course has in a city, and where the rest of it stands (C160). */
+export const planCityPart = (
+  planning: Planning,
+  { type, city, locale }: { readonly type: CourseType; readonly city: City; readonly locale: Locale },
+): CityPart => {
+  const document = findDocument(planning, `courses/${type.id}`, locale);
+  const program = type.program ? sectionProse(planning, document, { section: 'program', city: null }) : [];
+  return {
+    courseHref:
+      nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ??
+      '',
+    listingHref:
+      planning.addresses.find(
+        (address) =>
+          address.kind === 'city-listing' &&
+          address.city === city.id &&
+          address.locale === locale &&
+          address.route.audience === type.audience,
+      )?.path ?? null,
+    program: program.flatMap((block) =>
+      block.kind === 'heading' ? [block.of.filter((part) => typeof part === 'string').join('')] : [],
+    ),
+    travel: locale === 'pl' ? travelTo(planning, city) : null,
+  };
+};

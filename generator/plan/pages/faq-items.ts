@@ -1,0 +1,32 @@
+import type { FaqItem } from '#domain/pages/sections.ts';
+import { type Planning, resolveLink } from '../planning.ts';
+import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
+import { compileProse } from '../text/prose.ts';
+import { unfinishedFact } from '../unfinished.ts';
+
+/** The questions of a set; they exist in Polish only (specification section 2). */
+export const faqItems = (planning: Planning, set: string): FaqItem[] =>
+  (planning.project.content.faq.pl.get(set) ?? []).map((entry) => {
+    const scope = planning.scope('pl', null);
+    const path = ['items', entry.index];
+    return {
+      id: entry.id,
+      title: bindOneLetterWords(
+        fillText(entry.title, scope, (argument) =>
+          planning.report({
+            code: 'unknown-argument',
+            at: { content: entry.file, path: [...path, 'title'] },
+            found: `Nothing fills “{${argument}}”.`,
+          }),
+        ),
+      ),
+      content: compileProse(entry.content, {
+        locale: 'pl',
+        scope,
+        link: (target) => resolveLink(planning, target, 'pl'),
+        unfinished: (reference) => unfinishedFact(planning.project, reference),
+        report: ({ code, found }) =>
+          planning.report({ code, at: { content: entry.file, path: [...path, 'content'] }, found }),
+      }),
+    };
+  });

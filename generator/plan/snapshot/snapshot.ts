@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PlannedRedirect } from '../../addresses/address.ts';
+import type { OperatorAnswers } from '../../rules/compare/operator-answers.ts';
+
+export interface SnapshotAddress {
+  readonly route: string;
+  readonly locale: Locale;
+  readonly type: string | null;
+  readonly city: string | null;
+  readonly article: string | null;
+  readonly path: string;
+}
+
+/** A revision in a form that later ones can read, whatever becomes of the tables: what `generated/model.json` holds. */
+export interface Snapshot {
+  /** The number of this form; it grows when a field changes its meaning. */
+  readonly form: 1;
+  /** The tables, rules and parameters as they stand in model/. */
+  readonly model: Readonly<Record<string, unknown>>;
+  readonly addresses: readonly SnapshotAddress[];
+  readonly redirects: readonly PlannedRedirect[];
+  readonly operators: OperatorAnswers;
+  /** Texts with a meaning in law, as paragraphs or messages, by their path in content/. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,45 @@
+import type { RegisterEntry } from '../schema/register.ts';
+
+/** Ours: how forms are filled in and how they answer. */
+export const ourFormsRegister = [
+  {
+    id: 'C150',
+    area: 'ours',
+    subject: { pl: 'Błędy w formularzach', en: 'Errors in forms' },
+    says: [
+      { clauses: ['8.1'], variant: { pl: 'komunikat form/required bez podanej treści', en: 'the message form/required, its wording not shown' } },
+      { clauses: ['8.2'], variant: { pl: 'po angielsku mówi on, że pole jest wymagane', en: 'in English “This field is required”' } },
+    ],
+    decision: {
+      pl: 'Komunikat form/required mówi przy każdym polu, co w nie wpisać („Wpisz imię”); ogólne zdanie zostaje dla pól, których nie znamy. Lista błędów stoi do następnej próby wysłania i nie jest odczytywana przy każdej literze.',
+      en: 'The message form/required says for each field what to type into it (“Enter the first name”); the general sentence remains for fields that are not known. The list of errors stays until the next try and is not read out with every key.',
+    },
+    reason: {
+      pl: 'Kto słyszy albo czyta samą listę błędów, ma wiedzieć, co zrobić, bez szukania pola.',
+      en: 'Whoever hears or reads the list of errors alone should know what to do without looking for the field.',
+    },
+    witness: ['@C150'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C151',
+    area: 'ours',
+    subject: { pl: 'Daty, które się pamięta', en: 'Dates known by heart' },
+    says: [
+      { clauses: ['3.31'], variant: { pl: 'pola formularza bez opisu wpisywania dat', en: 'the fields of the form without how dates are typed' } },
+      { clauses: ['5.15'], variant: { pl: 'sprawdza się ważność zaświadczenia', en: 'the validity of the certificate is checked' } },
+    ],
+    decision: {
+      pl: 'Datę urodzenia i datę z zaświadczenia wpisuje się w trzech polach: dzień, miesiąc, rok. Błąd nazywa część, której brakuje albo która się nie zgadza. Wysyłana jest data jako rok, miesiąc i dzień.',
+      en: 'The date of birth and the date of a certificate are typed into three fields: day, month, year. An error names the part that is missing or wrong. What is sent is a date as year, month and day.',
+    },
+    reason: {
+      pl: 'Kalendarz przeglądarki każe przewijać dziesiątki lat i w obcej przeglądarce ma inną kolejność części.',
+      en: 'The calendar of a browser makes people leaf through decades, and a foreign browser has another order of the parts.',
+    },
+    witness: ['@C151'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+] as const satisfies readonly RegisterEntry[];

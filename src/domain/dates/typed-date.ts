@@ -1,0 +1,44 @@
+/** The parts of a date as somebody types them, in the order in which they stand in the form. */
+export const dateParts = ['day', 'month', 'year'] as const;
+export type DatePart = (typeof dateParts)[number];
+export type TypedDate = Readonly<Record<DatePart, string>>;
+
+/** What is wrong with a typed date, and with which part of it where it is one. */
+export type DateFault = `${DatePart}Missing` | `${DatePart}Error` | 'dateError';
+
+const twoDigits = (text: string): string => (/^[0-9]$/.test(text) ? `0${text}` : text);
+
+/** `YYYY-MM-DD`; a part that is missing or wrong stays as it was typed, and of nothing nothing is made. */
+export const typedDateText = ({ day, month, year }: TypedDate): string => {
+  const parts = [year.trim(), twoDigits(month.trim()), twoDigits(day.trim())];
+  return parts.every((part) => part === '') ? '' : parts.join('-');
+};
+
+/** The parts of what `typedDateText` made. */
+export const typedDateOf = (text: string): TypedDate => {
+  const [year = '', month = '', ...day] = text.split('-');
+  return { day: day.join('-'), month, year };
+};
+
+const between = (text: string, last: number): boolean =>
+  /^[0-9]{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= last;
+
+const mostMonths = 12;
+const mostDays = 31;
+
+/** Why a text that is not empty is no day that exists. */
+export const dateFault = (text: string): DateFault => {
+  const typed = typedDateOf(text);
+  const missing = dateParts.find((part) => typed[part].trim() === '');
+  if (missing !== undefined) return `${missing}Missing`;
+  if (!between(typed.day, mostDays)) return 'dayError';
+  if (!between(typed.month, mostMonths)) return 'monthError';
+  if (!/^[0-9]{4}$/.test(typed.year)) return 'yearError';
+  return 'dateError';
+};
+
+/** The parts that a message about a date is about: one, or the whole date. */
+export const faultyParts = (code: string): readonly DatePart[] => {
+  const part = dateParts.find((one) => code === `form/${one}Missing` || code === `form/${one}Error`);
+  return part === undefined ? dateParts : [part];
+};

@@ -1,0 +1,52 @@
+import type { CityPart, CourseBody } from '#domain/pages/course.ts';
+import type { FaqItem } from '#domain/pages/sections.ts';
+import { InstructorCards } from '../../features/people/instructor-cards.tsx';
+import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+
+/** How to get to the city, in words. */
+export const Travel = ({ travel }: { readonly travel: FaqItem }) => (
+  <>
+    <h3>{travel.title}</h3>
+    <Prose blocks={travel.content} under />
+  </>
+);
+
+/** What is local stands in the place of the description: the way there, who answers, and where the course is described. */
+export const CityBox = ({ body }: { readonly body: CourseBody }) => {
+  const t = useTexts('course');
+  const { city, local } = body;
+  if (city === null || local === null) return null;
+  return (
+    <div className="box">
+      <h2 id="description">{t.onSite({ place: city.locative })}</h2>
+      {local.travel !== null && <Travel travel={local.travel} />}
+      <h3>{t.contactIn({ region: city.region })}</h3>
+      {city.instructor !== null && <InstructorCards people={[city.instructor]} />}
+      <p>
+        <PhoneLink />
+      </p>
+      <p>
+        <a href={`${local.courseHref}#description`}>{t.wholeDescription({ course: body.course.name })}</a>
+      </p>
+    </div>
+  );
+};
+
+/** The parts of the program by name, with the way to the whole. */
+export const ProgramInShort = ({ local }: { readonly local: CityPart }) => {
+  const t = useTexts('course');
+  return (
+    <>
+      <ul className="prose">
+        {local.program.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="section-note">
+        <a href={`${local.courseHref}#program`}>{t.wholeProgram()}</a>
+      </p>
+    </>
+  );
+};

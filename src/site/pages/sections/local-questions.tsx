@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { CourseBody } from '#domain/pages/course.ts';
+import type { Dates } from '#domain/pages/dates.ts';
+import type { CityFacts, NearCity } from '#domain/pages/places.ts';
+import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
+import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
+import { datedTerm } from '../../lib/calendar/calendar-words.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
+import { Section } from '../../ui/text/section.tsx';
+import { numberOf, snapshotRows, venueOf } from './dates-rows.ts';
+
+const Question = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <details className="question">
+    <summary>{title}</summary>
+    <div id={`faq-${id}`}>
+      <div className="prose">{children}</div>
+    </div>
+  </details>
+);
+
+/** Where the classes are; while the address is not known, who tells it. */
+const Where = ({ city, asks }: { readonly city: CityFacts; readonly asks: boolean }) => {
+  const t = useTexts('course');
+  const venue = venueOf(city.id);
+  if (asks) return <p>{t.whereAgreed({ place: city.locative })}</p>;
+  if (venue !== undefined) return <p>{`${venue}, ${city.name}`}</p>;
+  return (
+    <p>
+      {t.whereByPhone({ place: city.locative })} <PhoneLink />
+    </p>
+  );
+};
+
+/** The nearest cities with the same course, each with its next date that has places. */
+const Elsewhere = ({ near, dates }: { readonly near: readonly NearCity[]; readonly dates: Dates | null }) => {
+  const common = useTexts('common');
+  const calendar = useTexts('calendar');
+  const site = useSite();
+  const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
+  return (
+    <ul>
+      {near.map((city) => {
+        const row = rows.find((term) => term.city === numberOf(city.id));
+        return (
+          <li key={city.id}>
+            <a href={city.href}>{city.name}</a>, {common.kilometres({ distance: String(city.kilometres) })}
+            {row !== undefined && (
+              <span data-until={row.start}>: {datedTerm(row.start, dates?.days ?? null, calendar)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+interface LocalQuestionsProps {
+  readonly body: CourseBody;
+  readonly city: CityFacts;
+  readonly asks: boolean;
+}
+
+/** What people ask about a course in this city; all other questions stand with the course. */
+export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
+  const t = useTexts('course');
+  const feeds = useTexts('feeds');
+  const { layout, origin } = useSite();
+  const { dates, local, nearest } = body;
+  const place = city.locative;
+  const feed = dates?.type == null ? null : calendarPath(layout.locale, dates.type, city.id);
+  return (
+    <Section id="faq" heading={t.questionsIn({ place })}>
+      <div className="faq" data-enhance="faq">
+        <Question id="gdzie" title={t.whereIn({ place })}>
+          <Where city={city} asks={asks} />
+        </Question>
+        <Question id="inne-miasto" title={t.elsewhere({ place })}>
+          <Elsewhere near={nearest} dates={dates} />
+        </Question>
+        {feed !== null && (
+          <Question id="nowe-terminy" title={t.follow({ place })}>
+            <p>
+              {t.followText({ city: city.name })} <a href={subscriptionUrl(origin, feed)}>{feeds.subscribe()}</a> ·{' '}
+              <a href={feed}>{feeds.file()}</a>
+            </p>
+          </Question>
+        )}
+      </div>
+      {local !== null && (
+        <p className="section-note">
+          <a href={`${local.courseHref}#faq`}>{t.allQuestions({ course: body.course.short })}</a>
+        </p>
+      )}
+    </Section>
+  );
+};

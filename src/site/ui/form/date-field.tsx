@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type DatePart, dateParts, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
+import { dateLabels } from '../../lib/forms/date-labels.ts';
+import type { FieldFacts } from '../../lib/forms/field-facts.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { FieldError } from './form-field.tsx';
+
+/** The control of a part; the first has the id of the whole field. */
+export const partId = (id: string, part: DatePart): string => (part === dateParts[0] ? id : `${id}-${part}`);
+
+interface DateFieldProps {
+  readonly field: FieldFacts;
+  readonly id: string;
+  readonly required: boolean;
+  readonly error?: string | undefined;
+  /** Key of the message behind the error, which may name a part. */
+  readonly code?: string | undefined;
+  /** What `typedDateText` made of the parts. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A date that somebody knows by heart, in three fields: no calendar to leaf through, the same in every browser. */
+export const DateField = ({ field, id, required, error, code, value, onChange, onBlur }: DateFieldProps) => {
+  const t = useTexts('form');
+  const [typed, setTyped] = useState(() => typedDateOf(value));
+  const shown = typedDateText(typed) === value ? typed : typedDateOf(value);
+  const faulty = code === undefined ? [] : faultyParts(code);
+  const described = [field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  const change = (part: DatePart, text: string) => {
+    const next = { ...shown, [part]: text };
+    setTyped(next);
+    onChange(typedDateText(next));
+  };
+  return (
+    <fieldset className="field date-field" aria-describedby={described || undefined}>
+      <legend>{t[field.id]()}</legend>
+      {field.hint !== null && (
+        <span className="note" id={`${id}-hint`}>
+          {t[field.hint]()}
+        </span>
+      )}
+      <FieldError id={id} error={error} />
+      <div className="date-parts">
+        {dateParts.map((part) => (
+          <label key={part} htmlFor={partId(id, part)}>
+            <span>{t[dateLabels[part]]()}</span>
+            <input
+              id={partId(id, part)}
+              type="text"
+              inputMode="numeric"
+              className={`date-${part}`}
+              autoComplete={field.autocomplete === 'bday' ? `bday-${part}` : 'off'}
+              spellCheck={false}
+              required={required}
+              aria-invalid={faulty.includes(part) ? 'true' : undefined}
+              value={shown[part]}
+              onChange={({ target }) => change(part, target.value)}
+              onBlur={onBlur}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

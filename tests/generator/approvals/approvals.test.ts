@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runModelCommand } from '#generator/command/model-command.ts';
+import { emitApproved } from '#generator/emit/approved.ts';
+import { behaviourHash, ruleNow } from '#generator/plan/approvals/approved-rule.ts';
+import { type PlannedApprovals, planApprovals } from '#generator/plan/approvals/plan-approvals.ts';
+import type { Finding } from '#generator/problems/finding.ts';
+import type { Rule } from '#model/rules/language.ts';
+import type { Approval } from '#model/schema/approvals.ts';
+import { makeChangedRepository } from '../diff/changed-repository.ts';
+import { type Facts, facts } from '../diff/small-revision.ts';
+
+const ruleOf = ({ rules }: Facts, id: string): Rule => {
+  const rule = rules.find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`There is no rule ${id}.`);
+  return rule;
+};
+
+const hashIn = (given: Facts, id: string): string => behaviourHash(ruleNow(ruleOf(given, id), given));
+
+const withNumber = (id: string, add: number): Facts => {
+  const number = facts.parameters[id];
+  if (number === undefined) throw new Error(`There is no parameter ${id}.`);
+  const values = number.values.map((stretch) => ({ ...stretch, value: stretch.value + add }));
+  return { ...facts, parameters: { ...facts.parameters, [id]: { ...number, values } } };
+};
+
+const approvalOf = (rule: string, behaviour: string): Approval => ({
+  rule,
+  role: 'lawyer',
+  name: 'Anna Nowak',
+  document: 'opinia 1/2026',
+  date: '2026-11-22',
+  behaviour,
+});
+
+const planned = (given: Facts, approvals: readonly Approval[], previousApproved: string | null = null) => {
+  const findings: Finding[] = [];
+  const project = { ...given, model: { ...given.model, approvals }, searched: given, previousApproved };
+  return { plan: planApprovals(project, (finding) => findings.push(finding)), findings };
+};
+
+const ledgerOf = ({ approved }: PlannedApprovals): string => JSON.stringify(Object.fromEntries(approved));
+
+describe('the hash of what a rule decides', () => {
+  it('is the same for every rule when it is computed again', () => {
+    for (const { id } of facts.rules) expect(hashIn(facts, id)).toBe(hashIn(facts, id));
+  });
+
+  it('does not see words, sources, and the order and the cut of rows', () => {
+    const rewritten: Facts = {
+      ...facts,
+      rules: facts.rules.map(
+        (rule): Rule =>
+          rule.kind === 'decision'
+            ? {
+                ...rule,
+                sentence: { pl: 'inaczej', en: 'otherwise' },
+                rows: rule.rows.toReversed().map((row) => ({ ...row, pl: 'x', en: 'x', id: `${row.id}-x` })),
+              }
+            : rule,
+      ),
+    };
+    for (const { id } of facts.rules) expect([id, hashIn(rewritten, id)]).toEqual([id, hashIn(facts, id)]);
+  });
+
+  it('sees a moved threshold', () => {
+    expect(hashIn(withNumber('lowAvailability', 1), 'availability-badge')).not.toBe(
+      hashIn(facts, 'availability-badge'),
+    );
+  });
+});
+
+describe('an approval', () => {
+  const badge = approvalOf('availability-badge', hashIn(facts, 'availability-badge'));
+  const { plan: then, findings } = planned(facts, [badge]);
+  const threshold = facts.parameters.lowAvailability?.values[0]?.value ?? 0;
+
+  it('holds while every case is decided alike', () => {
+    expect(findings).toEqual([]);
+    expect(then.states.get('availability-badge')).toEqual([{ ...badge, changes: null, impact: 'safe' }]);
+    expect(then.states.has('adult-at-start')).toBe(false);
+  });
+
+  it('names the region of inputs that is decided otherwise once a threshold moved', () => {
+    const { plan } = planned(withNumber('lowAvailability', 2), [badge], ledgerOf(then));
+    expect(plan.states.get('availability-badge')?.[0]?.changes).toEqual([
+      `freePlaces = ${threshold + 1}..${threshold + 2}: none → severalPlaces`,
+    ]);
+    expect(ledgerOf(plan)).toBe(ledgerOf(then));
+  });
+
+  it('names the cases whose dates are computed otherwise', () => {
+    const id = 'recertification-window';
+    const window = approvalOf(id, hashIn(facts, id));
+    const ledger = ledgerOf(planned(facts, [window]).plan);
+    const { plan } = planned(withNumber('recertificationWindowMonths', -1), [window], ledger);
+    const [state] = plan.states.get(id) ?? [];
+    expect(state?.impact).toBe('breaking');
+    expect(state?.changes?.join('\n')).toMatch(/examDay = \d{4}-\d\d-\d\d: inWindow → tooEarly/);
+  });
+
+  it('of what nobody remembers is a problem', () => {
+    expect(planned(facts, [approvalOf('availability-badge', '0123456789abcdef')]).findings).toMatchObject([
+      { code: 'approval-of-nothing', at: { model: ['approvals', 0, 'behaviour'] } },
+    ]);
+  });
+
+  it('is one of several, of which the latest of each role counts', () => {
+    const earlier = { ...badge, date: '2026-01-01' };
+    const owner = { ...badge, role: 'owner' as const };
+    const { plan } = planned(facts, [badge, earlier, owner]);
+    expect(plan.states.get('availability-badge')?.map(({ role, date }) => [role, date])).toEqual([
+      ['lawyer', badge.date],
+      ['owner', badge.date],
+    ]);
+  });
+});
+
+const noCode = () => {
+  throw new Error('Code and tests were asked.');
+};
+const signed = ['--role', 'lawyer', '--name', "Anna O'Nowak", '--document', 'opinia 1/2026', '--date', '2026-11-22'];
+
+describe('npm run model -- approve', () => {
+  it('writes a row with the hash, for each rule', async () => {
+    const root = makeChangedRepository([]);
+    const { exitCode, lines } = await runModelCommand(
+      root,
+      ['approve', 'availability-badge', 'discount', ...signed],
+      noCode,
+    );
+    expect([exitCode, lines.join('\n')]).toEqual([0, expect.stringContaining('model/approvals.ts')]);
+    const text = readFileSync(join(root, 'model/approvals.ts'), 'utf8');
+    expect(text).toContain(`document: 'opinia 1/2026', date: '2026-11-22', behaviour: '${hashIn(facts, 'discount')}'`);
+    expect(text).toContain(`name: 'Anna O\\'Nowak'`);
+  });
+
+  it.each([
+    [['approve', ...signed], 'No rule was named.'],
+    [['approve', 'availabilty-badge', ...signed], 'Is “availability-badge” meant?'],
+    [['approve', 'discount', '--role', 'baker'], '--role is missing or is not what it should be.'],
+    [['approve', 'discount', ...signed.slice(0, -1), 'yesterday'], '--date is missing or is not what it should be.'],
+    [['approve', 'discount', '--sign'], "Unknown option '--sign'"],
+  ])('answers %j with a sentence', async (args, sentence) => {
+    const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, noCode);
+    expect(exitCode).toBe(2);
+    expect(lines.join('\n')).toContain(sentence);
+  });
+});
+
+it('is kept as a ledger with a line for each', () => {
+  const { plan } = planned(facts, [approvalOf('discount', hashIn(facts, 'discount'))]);
+  const [file] = [plan].flatMap((approvals) => emitApproved({ approvals }));
+  expect(file?.path).toBe('approved.json');
+  expect(file?.text.split('\n')).toHaveLength(4);
+});
