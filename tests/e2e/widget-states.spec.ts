@@ -32,7 +32,7 @@ const screensOf = (state: WidgetState): readonly Screen[] => {
 };
 
 for (const state of states) {
-  const { name, path, undecided, prepare, reach } = state;
+  const { name, path, undecided, prepare, reach, focus = 'body' } = state;
   test(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     const errors = watchErrors(page);
@@ -42,6 +42,9 @@ for (const state of states) {
     await prepare?.(page);
     await page.goto(path);
     await reach(page);
+    await expect
+      .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), focus), focus)
+      .toBe(true);
     const found: string[] = [];
     for (const { size, colorScheme } of screensOf(state)) {
       await page.setViewportSize(size);

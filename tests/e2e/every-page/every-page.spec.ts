@@ -57,7 +57,7 @@ for (const { path, kind } of visited) {
     expect(found).toEqual([]);
   });
 
-  test(`${path} (${kind}) can be used in forced colours, and nothing moves where little motion is wanted`, async ({
+  test(`${path} (${kind}) can be used in forced colours and with more contrast, and nothing moves where little motion is wanted`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -72,6 +72,11 @@ for (const { path, kind } of visited) {
       });
       expect(unseen, colorScheme).toEqual([]);
     }
+    const softest = () => getComputedStyle(document.querySelector('.site-footer a') ?? document.body).color;
+    await page.emulateMedia({ forcedColors: 'none' });
+    const usual = await page.evaluate(softest);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await page.evaluate(softest)).not.toBe(usual);
   });
 }
 
