@@ -22,6 +22,7 @@ import { promises } from './promises/index.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
+import { feeds } from './routes/feeds.ts';
 import { gone } from './routes/gone.ts';
 import { routes } from './routes/index.ts';
 import { menus } from './routes/menus.ts';
@@ -64,6 +65,7 @@ export const model = {
   routes,
   redirects,
   trailingSlash,
+  feeds,
   gone,
   responseHeaders,
   menus,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { digestInputs } from '../load/digest-project.ts';
 import type { Outcome } from '../write/outcome.ts';
 import { recallRun, rememberRun } from '../write/remembered-run.ts';
+import { ledgerLosses } from './check-ledger.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --check          compare generated/ and its manifest with what would be written; write nothing
@@ -50,7 +51,9 @@ const runOnce = async (values: Options): Promise<number> => {
   const report = reportOutcome(outcome, performance.now() / 1000);
   if (values['problems-json'] && outcome.kind === 'problems') console.log(JSON.stringify(outcome.problems, null, 2));
   else (report.exitCode === 0 ? console.log : console.error)(report.lines.join('\n'));
-  return report.exitCode;
+  const losses = values.check ? ledgerLosses(resolve(values.root)) : [];
+  if (losses.length > 0) console.error(losses.join('\n'));
+  return losses.length > 0 ? Math.max(report.exitCode, 1) : report.exitCode;
 };
 
 const runWatch = async ({ root, force }: Options): Promise<number> => {

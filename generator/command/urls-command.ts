@@ -1,7 +1,7 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
 import { loadProject } from '../load/load-project.ts';
-import { readLedger } from '../plan/routes/ledger.ts';
+import { answeredUrls, readLedger } from '../plan/routes/ledger.ts';
 import { membershipOf } from '../plan/routes/membership.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
@@ -45,12 +45,20 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   });
   const moves = planRedirects(model).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
   const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
-  const answered = [...pages, ...moves, ...gone];
-  const known = new Set(answered.map(({ path }) => path));
-  const lost = readLedger(project.previousUrls)
+  const named = new Set([...pages, ...moves, ...gone].map(({ path }) => path));
+  const urls = answeredUrls(model, addresses);
+  const feeds = urls
+    .filter((path) => !named.has(path))
+    .map((path): LedgerLine => ({ path, answer: 'feed', subject: '' }));
+  const answered = [...pages, ...moves, ...gone, ...feeds];
+  const known = new Set(urls);
+  const ledger = readLedger(project.previousUrls);
+  const published = new Set(ledger);
+  const lost = ledger
     .filter((path) => !known.has(path))
     .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
   const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
-  const summary = `${pages.length} pages, ${moves.length} redirects, ${gone.length} gone, ${lost.length} lost.`;
+  const fresh = urls.filter((path) => !published.has(path)).length;
+  const summary = `${pages.length} pages, ${feeds.length} feeds, ${moves.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;
   return { exitCode: lost.length > 0 ? 1 : 0, lines: [...printed(all), '', summary] };
 };

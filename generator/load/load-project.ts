@@ -12,10 +12,12 @@ export type LoadResult =
 export interface Where {
   readonly root: string;
   readonly inputs?: Inputs;
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
 }
 
 /** Reads model, content and the previous ledgers; or says everything that keeps it from doing so. */
-export const loadProject = async ({ root, inputs = plainInputs }: Where): Promise<LoadResult> => {
+export const loadProject = async ({ root, inputs = plainInputs, isRelease = false }: Where): Promise<LoadResult> => {
   const content = loadContent(root, inputs);
   const model = await loadModel(root, inputs);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
@@ -26,6 +28,7 @@ export const loadProject = async ({ root, inputs = plainInputs }: Where): Promis
       content: content.content,
       contentBinaries: content.contentBinaries,
       previous: { urlsLock: readLedgerText(root, 'urls.lock'), approved: readLedgerText(root, 'approved.json') },
+      isRelease,
     },
   };
 };

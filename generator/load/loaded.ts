@@ -33,4 +33,6 @@ export type Loaded = {
   readonly contentBinaries: readonly ContentBinary[];
   /** Ledgers of the output, which remember what the inputs no longer say. */
   readonly previous: { readonly urlsLock: string | null; readonly approved: string | null };
+  /** Whether what is answered today counts as published from now on. */
+  readonly isRelease?: boolean;
 };

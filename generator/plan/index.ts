@@ -21,7 +21,7 @@ import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
-import { lostUrls, planLedger, readLedger } from './routes/ledger.ts';
+import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
 import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
@@ -109,9 +109,9 @@ export const planSite = (project: Project): PlanResult => {
   // Where a page misses its text, the text may only have another name.
   if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
   const redirects = planRedirects(model);
-  const previous = readLedger(project.previousUrls);
   const titles = checkTitles(planning, pages);
-  findings.push(...titles, ...lostUrls(previous, addresses, { redirects, gone: model.gone.map(({ path }) => path) }));
+  const ledger = planLedger(project, answeredUrls(model, addresses));
+  findings.push(...titles, ...ledger.lost);
   const names = shapeNames(project);
   const plan: SitePlan = {
     model,
@@ -132,7 +132,7 @@ export const planSite = (project: Project): PlanResult => {
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),
     pictures: [...new Set(pictures.values())],
-    ledger: planLedger(previous, addresses),
+    ledger: ledger.lines,
     snapshot: snapshotOf(project),
     approvals,
     backend: planBackend(planning),

@@ -19,6 +19,8 @@ export const id = z.string({ error: 'not-a-text' }).regex(/^(?!(?:__proto__|cons
 /** A code of the calendar service; unlike an id it may begin with a digit, as `1dn` does. */
 export const calendarCode = z.string({ error: 'not-a-text' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-calendar-key' });
 export const sitePath = z.string({ error: 'not-a-text' }).regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
+/** The path of a file of the site; a place in braces may stand for any part of it. */
+export const feedPath = z.string({ error: 'not-a-text' }).regex(/^(?:\/[a-z0-9{}-]+)+(?:\.[a-z]+)+$/, { error: 'bad-path' });
 export const webUrl = z.string({ error: 'not-a-text' }).regex(/^https:\/\/[^\s<>"'\\]+$/, { error: 'bad-url' });
 /** A calendar date `YYYY-MM-DD` that exists. */
 export const civilDate = z.iso.date({ error: 'bad-date' });

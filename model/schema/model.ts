@@ -12,7 +12,17 @@ import { apiCallSchema, namedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
-import { appLinkSchema, externalLinkSchema, goneSchema, menuSchema, redirectSchema, responseHeaderSchema, routeSchema, trailingSlashSchema } from './routes.ts';
+import {
+  appLinkSchema,
+  externalLinkSchema,
+  feedSchema,
+  goneSchema,
+  menuSchema,
+  redirectSchema,
+  responseHeaderSchema,
+  routeSchema,
+  trailingSlashSchema,
+} from './routes.ts';
 import { relationSchema } from './rules.ts';
 import { settingSchema } from './settings.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
@@ -42,6 +52,7 @@ export const modelSchema = z.object({
   redirects: table(redirectSchema),
   trailingSlash: trailingSlashSchema,
   gone: z.array(goneSchema),
+  feeds: table(feedSchema),
   responseHeaders: table(responseHeaderSchema),
   menus: table(menuSchema),
   externalLinks: table(externalLinkSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { type DeepReadonly, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
+import { type DeepReadonly, feedPath, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
 import { audienceId, localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
@@ -51,6 +51,9 @@ export const trailingSlashSchema = z.strictObject({ kept: sitePath, source });
 /** A URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
 
+/** An address for programs, with places that are filled as those of a page are. */
+export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), source });
+
 export const menuEntrySchema = z.strictObject({
   id,
   name: partlyLocalized(text).optional(),
@@ -78,6 +81,7 @@ export const responseHeaderSchema = z.strictObject({
 export type Route = DeepReadonly<z.infer<typeof routeSchema>>;
 export type Redirect = DeepReadonly<z.infer<typeof redirectSchema>>;
 export type ResponseHeader = DeepReadonly<z.infer<typeof responseHeaderSchema>>;
+export type Feed = DeepReadonly<z.infer<typeof feedSchema>>;
 export type Gone = DeepReadonly<z.infer<typeof goneSchema>>;
 export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
 export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;

@@ -37,7 +37,9 @@ export const findChromium = (): string => {
   installFromDebian();
   const installed = present();
   if (installed === null)
-    throw new Error('There is no Chromium: set CHROMIUM_PATH, or install the package “chromium”.');
+    throw new Error(
+      'There is no Chromium: set CHROMIUM_PATH, install the package “chromium”, or run `npx playwright install chromium`.',
+    );
   return installed;
 };
 

@@ -102,3 +102,17 @@ export const browserSteps: readonly Step[] = [
     verdicts: verdictFiles.browser,
   },
 ];
+
+/**
+ * The part of a whole run that one of several machines does: its share of the tests, and on the first machine what cannot be
+ * shared. What is counted over all tests (rows, evidence) is left to who gathers the shards.
+ */
+export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] => {
+  const gathered = [...rowSteps, ...evidenceSteps];
+  return steps
+    .filter((step) => !gathered.includes(step))
+    .filter(({ name, verdicts }) => verdicts !== undefined || name === 'build' || shard.startsWith('1/'))
+    .map((step) =>
+      step.verdicts === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },
+    );
+};

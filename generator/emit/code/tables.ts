@@ -155,6 +155,13 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       { type: 'CarouselId', field: 'id' },
     ),
   ]),
+  file('feeds', 'Addresses for programs; places in braces are filled in.', [
+    {
+      kind: 'const',
+      name: 'feeds',
+      value: `${literal(Object.fromEntries(model.feeds.map(({ id, path }) => [id, path])))} as const`,
+    },
+  ]),
   file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
     {
       kind: 'const',

@@ -11,7 +11,7 @@ export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   {
     path: 'urls.lock',
     text: [
-      '# Every URL ever published. Never delete a line: add a redirect, or an entry to model/routes/gone.ts.',
+      '# Every URL ever published; a release adds those of its day. Never delete a line: add a redirect, or an entry to model/routes/gone.ts.',
       ...ledger,
       '',
     ].join('\n'),

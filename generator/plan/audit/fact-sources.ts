@@ -28,6 +28,7 @@ const tables = [
   'instructors',
   'routes',
   'redirects',
+  'feeds',
   'menus',
   'externalLinks',
   'gaps',

@@ -1,6 +1,11 @@
+import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import type { Address, PlannedRedirect } from '../../addresses/address.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Feed } from '#model/schema/routes.ts';
+import type { Address } from '../../addresses/address.ts';
+import { planRedirects } from '../../addresses/expand-addresses.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { Project } from '../../validate/project.ts';
 
 /** The lines of `urls.lock` without its comments. */
 export const readLedger = (text: string | null): readonly string[] =>
@@ -9,27 +14,53 @@ export const readLedger = (text: string | null): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Every URL ever published: those of the previous ledger and those of today. */
-export const planLedger = (previous: readonly string[], addresses: readonly Address[]): readonly string[] =>
-  [...new Set([...previous, ...addresses.map(({ path }) => path)])].toSorted(compareText);
+/** The addresses of a feed; a file of one date goes with the date and is nobody's for good. */
+const feedPaths = ({ path }: Feed, { calendarKeys, cities, locales }: Model): readonly string[] =>
+  locales.all.flatMap((locale: Locale) => {
+    const template = path[locale];
+    if (template === undefined || template.includes('{term}')) return [];
+    const keys = template.includes('{key}') ? calendarKeys.filter(({ role }) => role === 'type') : [{ key: '' }];
+    const places = template.includes('{city}') ? cities : [{ id: '' }];
+    return keys.flatMap(({ key }) =>
+      places.map(({ id }) => template.replaceAll('{key}', key).replaceAll('{city}', id)),
+    );
+  });
+
+/** Every URL that the model answers today: pages, the sources of moves, feeds, and what is gone and says so. */
+export const answeredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
+  [
+    ...new Set([
+      ...addresses.map(({ path }) => path),
+      ...planRedirects(model).map(({ from }) => from),
+      ...model.feeds.flatMap((feed) => feedPaths(feed, model)),
+      ...model.gone.map(({ path }) => path),
+    ]),
+  ].toSorted(compareText);
 
 /** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add (design section 6). */
-export const lostUrls = (
-  ledger: readonly string[],
-  addresses: readonly Address[],
-  moves: { readonly redirects: readonly PlannedRedirect[]; readonly gone: readonly string[] },
-): Finding[] => {
-  const answered = new Set([
-    ...addresses.map(({ path }) => path),
-    ...moves.redirects.map(({ from }) => from),
-    ...moves.gone,
-  ]);
+const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
+  const known = new Set(answered);
   return ledger
-    .filter((path) => !answered.has(path))
+    .filter((path) => !known.has(path))
     .map((path) => ({
       code: 'url-lost',
       at: { model: ['redirects'] },
-      found: `“${path}” was published and is neither a page, a redirect nor gone.`,
+      found: `“${path}” was published and is neither a page, a feed, a redirect nor gone.`,
       remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/routes/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/routes/gone.ts.`,
     }));
+};
+
+interface PlannedLedger {
+  readonly lines: readonly string[];
+  readonly lost: readonly Finding[];
+}
+
+/** The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. */
+export const planLedger = (
+  { previousUrls, isRelease }: Pick<Project, 'previousUrls' | 'isRelease'>,
+  answered: readonly string[],
+): PlannedLedger => {
+  const previous = readLedger(previousUrls);
+  const lines = [...new Set([...previous, ...(isRelease ? answered : [])])].toSorted(compareText);
+  return { lines, lost: lostUrls(previous, answered) };
 };

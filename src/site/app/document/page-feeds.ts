@@ -1,6 +1,6 @@
 import type { Dates } from '#domain/pages/dates.ts';
 import type { PageData } from '#domain/pages/page.ts';
-import { pathTo } from '#generated/routes/routes.ts';
+import { feeds } from '#generated/data/feeds.ts';
 import { calendarPath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { Site } from '../../lib/site-context.ts';
@@ -12,9 +12,10 @@ export interface PageFeed {
   readonly href: string;
 }
 
-export const rssPath = `${pathTo('blog', 'pl')}/rss.xml`;
-export const openDatesPath = '/terminy.json';
-export const datesSchemaPath = '/terminy.schema.json';
+export const rssPath = feeds.blog.pl;
+export const openDatesPath = feeds.openDates.pl;
+export const datesSchemaPath = feeds.openDatesSchema.pl;
+export const languageModelsPath = feeds.languageModels.pl;
 
 /** The calendar of the dates of a page; null where they are of several types or the calendar gave none. */
 const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed | null => {

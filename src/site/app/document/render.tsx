@@ -20,7 +20,7 @@ export { rssText } from '../../feeds/rss-text.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';
-export { datesSchemaPath, openDatesPath, rssPath, twinPath } from './page-feeds.ts';
+export { datesSchemaPath, languageModelsPath, openDatesPath, rssPath, twinPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 

@@ -70,7 +70,7 @@ const llmsFile = (
     ],
     texts: messages,
   });
-  return [{ path: '/llms.txt', text }];
+  return [{ path: renderer.languageModelsPath, text }];
 };
 
 /**

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+
+const git = (root: string, ...args: readonly string[]): string | null => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+};
+
+/** The commit from which the one at hand was made: where its branch left the default one, or its parent on that branch itself. */
+const baseOf = (root: string): string | null => {
+  const head = git(root, 'rev-parse', 'HEAD');
+  const left = ['origin/HEAD', 'origin/main', 'main']
+    .map((branch) => git(root, 'merge-base', 'HEAD', branch))
+    .find((commit) => commit !== null);
+  return left === undefined || left === head ? git(root, 'rev-parse', '--verify', '--quiet', 'HEAD^1') : left;
+};
+
+/** A ledger of the history: the text of `generated/urls.lock` in a commit. */
+export interface EarlierLedger {
+  readonly commit: string;
+  readonly text: string;
+}
+
+/**
+ * The ledgers that the one in the working tree must hold: of the last commit and of the one from which the branch was made.
+ * None without git, or where the history does not reach so far.
+ */
+export const readEarlierLedgers = (root: string): readonly EarlierLedger[] => {
+  const commits = [git(root, 'rev-parse', 'HEAD'), baseOf(root)].filter((commit) => commit !== null);
+  return [...new Set(commits)].flatMap((commit) => {
+    const text = git(root, 'show', `${commit}:./generated/urls.lock`);
+    return text === null ? [] : [{ commit, text }];
+  });
+};

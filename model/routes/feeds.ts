@@ -1,0 +1,18 @@
+import type { Feed } from '../schema/routes.ts';
+import { design } from '../source.ts';
+
+const source = design('6', 'Addresses for calendars, feed readers and programs are published like pages');
+
+/**
+ * Addresses for programs, published like pages. `{key}` is every course type of the calendar, `{city}` every city; `{term}` is one
+ * date, whose file goes with it.
+ */
+export const feeds = [
+  { id: 'courseDates', path: { pl: '/kalendarz/{key}.ics', en: '/en/calendar/{key}.ics' }, source },
+  { id: 'cityDates', path: { pl: '/kalendarz/{key}/{city}.ics', en: '/en/calendar/{key}/{city}.ics' }, source },
+  { id: 'oneDate', path: { pl: '/kalendarz/termin-{term}.ics', en: '/en/calendar/term-{term}.ics' }, source },
+  { id: 'openDates', path: { pl: '/terminy.json' }, source },
+  { id: 'openDatesSchema', path: { pl: '/terminy.schema.json' }, source },
+  { id: 'blog', path: { pl: '/blog/rss.xml' }, source },
+  { id: 'languageModels', path: { pl: '/llms.txt' }, source },
+] as const satisfies readonly Feed[];
