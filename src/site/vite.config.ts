@@ -37,7 +37,7 @@ const leaveOut: Plugin = {
 const chunks = [
   {
     name: 'react',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]form[\\/]retry-button)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]form[\\/]retry-button)/,
   },
   {
     name: 'calls',

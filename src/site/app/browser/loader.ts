@@ -1,6 +1,5 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
-import { closeMenu } from './close-menu.ts';
 import { enhancers } from './enhancers.ts';
 import { foldFooter } from './fold-footer.ts';
 import { hidePast } from './hide-past.ts';
@@ -54,7 +53,6 @@ if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
 const app = document.getElementById('app');
 if (app !== null) startApp(app).catch(reportError);
-closeMenu();
 foldFooter();
 hidePast();
 prefetchOnIntent();

@@ -30,7 +30,6 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
     (words) => words !== null,
   );
   const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
-  const what = [row.name, place].filter((words) => words !== null).join(', ');
   return (
     <li data-until={row.start} data-term={row.id}>
       {row.name !== null && <strong className="term-course">{row.name}</strong>}
@@ -39,7 +38,10 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
       ) : (
         <a href={`${bookingHref}?course=${row.id}`}>
           {when}
-          {what !== '' && <span className="visually-hidden">, {what}</span>}
+          <span className="visually-hidden">
+            {' '}
+            {row.name} {place}
+          </span>
         </a>
       )}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
