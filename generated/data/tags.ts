@@ -340,6 +340,9 @@ export const witnessed = [
     'C114',
     'C115',
     'C116',
+    'C140',
+    'C141',
+    'C142',
     'C160',
     'C161',
   ] as const;

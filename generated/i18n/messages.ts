@@ -618,6 +618,30 @@ export interface CalendarMessages {
   readonly friday: () => LocalizedString;
   /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
   readonly fridays: (arg: { readonly count: number }) => LocalizedString;
+  /** w kwietniu */
+  readonly inApril: () => LocalizedString;
+  /** w sierpniu */
+  readonly inAugust: () => LocalizedString;
+  /** w grudniu */
+  readonly inDecember: () => LocalizedString;
+  /** w lutym */
+  readonly inFebruary: () => LocalizedString;
+  /** w styczniu */
+  readonly inJanuary: () => LocalizedString;
+  /** w lipcu */
+  readonly inJuly: () => LocalizedString;
+  /** w czerwcu */
+  readonly inJune: () => LocalizedString;
+  /** w marcu */
+  readonly inMarch: () => LocalizedString;
+  /** w maju */
+  readonly inMay: () => LocalizedString;
+  /** w listopadzie */
+  readonly inNovember: () => LocalizedString;
+  /** w październiku */
+  readonly inOctober: () => LocalizedString;
+  /** we wrześniu */
+  readonly inSeptember: () => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -865,6 +889,8 @@ export interface CourseMessages {
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
+  /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
+  readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
   /** Kontakt: województwo {region} */
@@ -1084,6 +1110,10 @@ export interface FinderMessages {
   readonly showAll: () => LocalizedString;
   /** {{count:|Pokaż ?? termin||Pokaż ?? terminy|Pokaż ?? terminów|Pokaż ?? terminu}} */
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
+  /** Pokaż najbliższe terminy */
+  readonly showNearest: () => LocalizedString;
+  /** Nie znamy miejscowości „{place}”, dlatego pokazujemy wszystkie terminy w kolejności dat. */
+  readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
 
 export interface FooterMessages {
@@ -1254,6 +1284,8 @@ export interface FormMessages {
   readonly pairCodeUnknown: () => LocalizedString;
   /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
   readonly pairCodeUsed: () => LocalizedString;
+  /** Liczba osób */
+  readonly people: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1278,6 +1310,8 @@ export interface FormMessages {
   readonly phoneMissing: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
+  /** Miejsce szkolenia */
+  readonly place: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
   /** Podaj kod pocztowy w postaci 50-123 */
@@ -1342,6 +1376,8 @@ export interface FormMessages {
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
+  /** Kiedy, na przykład tygodnie lub miesiąc */
+  readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
   /** Rok wpisz czterema cyframi */
@@ -1545,6 +1581,27 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface PlacesMessages {
+  /** Ustalamy położenie… */
+  readonly locating: () => LocalizedString;
+  /** Blisko mnie */
+  readonly nearMe: () => LocalizedString;
+  /** Nie udało się ustalić położenia. Wpisz miejscowość albo wybierz miasto z listy. */
+  readonly noPosition: () => LocalizedString;
+  /** Po kodzie pocztowym nie umiemy szukać. Wpisz nazwę miejscowości. */
+  readonly noPostalCodes: () => LocalizedString;
+  /** Nie znamy takiej miejscowości. Wpisz nazwę większej w pobliżu albo wybierz miasto z listy. */
+  readonly noSuggestion: () => LocalizedString;
+  /** Twoja miejscowość */
+  readonly place: () => LocalizedString;
+  /** Nazwy miejscowości podaje */
+  readonly source: () => LocalizedString;
+  /** Położenie zostaje w przeglądarce, wpisujemy tylko nazwę najbliższej miejscowości. */
+  readonly stays: () => LocalizedString;
+  /** {{count:|?? podpowiedź, wybierz ją strzałką i klawiszem Enter albo dotknij.||?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.}} */
+  readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -1663,6 +1720,8 @@ export interface TermsMessages {
   readonly book: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** {city}, {kilometres} km */
+  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
   /** Wybierz kurs */
@@ -1673,8 +1732,6 @@ export interface TermsMessages {
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
-  /** Użyj mojego położenia */
-  readonly findHere: () => LocalizedString;
   /** Znajdź terminy */
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
@@ -1685,8 +1742,6 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   /** Najbliższe terminy */
   readonly headingToAsk: () => LocalizedString;
-  /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
-  readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
   /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
@@ -1697,26 +1752,34 @@ export interface TermsMessages {
   readonly loading: () => LocalizedString;
   /** Wybierz miesiąc */
   readonly monthChoice: () => LocalizedString;
-  /** Najbliżej Ciebie: */
-  readonly nearestHere: () => LocalizedString;
-  /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
-  readonly noPosition: () => LocalizedString;
+  /** Najbliższe miasta z terminami: */
+  readonly nearestCities: () => LocalizedString;
+  /** Najbliższe miasta {month}: */
+  readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** Najbliżej w czasie: */
+  readonly nearestInTime: () => LocalizedString;
+  /** Terminy najbliżej miejscowości {place}: */
+  readonly nearestTo: (arg: { readonly place: string }) => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
   /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
   readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
+  /** {month} nie ma takich terminów. */
+  readonly noneInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** {month} nie ma takich terminów {place}. */
+  readonly noneInMonthInPlace: (arg: { readonly month: string; readonly place: string }) => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
   readonly noneInPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** {place} nie ma teraz takich terminów. */
+  readonly noneNowInPlace: (arg: { readonly place: string }) => LocalizedString;
   /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** Miasto lub województwo */
-  readonly place: () => LocalizedString;
   /** {amount} zł */
   readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
@@ -1856,6 +1919,7 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'places': PlacesMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -1891,6 +1955,7 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'places',
     'processing',
     'recertification',
     'situations',

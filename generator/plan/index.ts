@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts';
-import { planAddresses, planRedirects, typesOver } from '../addresses/expand-addresses.ts';
+import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
+import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';

@@ -34,6 +34,7 @@ const props: IslandProps = {
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },
+  place: {},
   tryRule: { rules: [] },
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;

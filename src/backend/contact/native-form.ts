@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
-import { contactBody } from '#forms/contact.ts';
+import { contactBody, groupDetails } from '#forms/contact.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
@@ -20,7 +20,8 @@ export async function answerNatively(context: Context, take: (body: unknown) => 
   if (context.req.header('sec-fetch-site') === 'cross-site') throw refuse(403, 'cross-site');
   const locale = visitorLocale(context);
   try {
-    await take(contactBody(Object.fromEntries(new URLSearchParams(await context.req.text()))));
+    const typed = Object.fromEntries(new URLSearchParams(await context.req.text()));
+    await take(contactBody({ ...typed, details: groupDetails(typed, texts[locale]) }));
     return context.html(printPage(locale, { heading: 'sent', fields: [] }));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

@@ -14,6 +14,8 @@ import { useContactForm } from './use-contact-form.ts';
 export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
   /** Where the message is delivered that the site's own host does not take. */
   readonly provider?: ProviderAccess;
   /** False where nobody has touched the form yet; an island wakes because somebody did. */
@@ -21,7 +23,7 @@ export interface ContactFormProps {
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName, provider, touched = true }: ContactFormProps) => {
+export const Component = ({ formName, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -74,7 +76,7 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
   };
   return (
     <>
-      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} />
+      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} group={group} />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );

@@ -8,6 +8,7 @@ import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
+import { useGroupWords } from './group-words.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
@@ -64,6 +65,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const leaving = useRef<AbortController>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const { form, values, problems, read, check, clear } = useTyped();
+  const words = useGroupWords();
 
   const [machine, advance] = useRule({
     start: contactFormStart,
@@ -92,7 +94,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider });
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {

@@ -120,7 +120,12 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
     button.current?.focus();
     send({ type: 'retry' });
   };
-  const found = anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : null;
+  const found =
+    anyCriterion && count !== null && state !== 'failed'
+      ? count > 0
+        ? t.showFound({ count })
+        : t.showNearest()
+      : null;
   return (
     <>
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>

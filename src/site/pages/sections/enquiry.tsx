@@ -8,10 +8,12 @@ interface EnquiryProps {
   readonly page: Pick<PageData, 'kind' | 'heading' | 'formName'>;
   readonly heading: string;
   readonly intro?: string;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
+export const Enquiry = ({ page, heading, intro, group = false }: EnquiryProps) => {
   const { provider } = useSite().hosts;
   const { kind, formName } = page;
   if (formName === null) return null;
@@ -21,7 +23,12 @@ export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
       <ContactCard
         subject={subject}
         needsScript={provider !== null}
-        form={<Island name="contact" props={provider === null ? { formName } : { formName, provider }} />}
+        form={
+          <Island
+            name="contact"
+            props={{ formName, ...(group && { group }), ...(provider !== null && { provider }) }}
+          />
+        }
       />
     </Section>
   );

@@ -6,26 +6,38 @@ import type { TermRow } from '../term.ts';
 import { monthGroups } from './month-groups.ts';
 import { TermItem } from './term-item.tsx';
 
-interface TermMonthsProps {
+/** Dates under one heading. */
+export interface TermGroup {
+  readonly heading: string;
+  readonly rows: readonly TermRow[];
+}
+
+export type GroupTerms = (rows: readonly TermRow[]) => readonly TermGroup[];
+
+interface TermGroupsProps {
   readonly rows: readonly TermRow[];
   /** Every row of the list, those that are not shown included. */
   readonly all: readonly TermRow[];
   readonly props: DatesProps;
+  /** Months, unless another order is given. */
+  readonly groups?: GroupTerms | undefined;
 }
 
 /** Whether the build wrote a calendar file of the term as it is now. */
 const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
   rows?.some((row) => row.id === id && row.start === start) ?? false;
 
-/** Dates under the headings of their months. */
-export const TermMonths = ({ rows, all, props }: TermMonthsProps) => {
+/** Dates under headings. */
+export const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
   const calendar = useTexts('calendar');
+  const byMonth: GroupTerms = (shown) =>
+    monthGroups(shown).map(({ month, rows: grouped }) => ({ heading: monthWord(month, calendar), rows: grouped }));
   const names = new Map(props.cities.map((city) => [city.number, city.name]));
   const venues = new Map(props.cities.map((city) => [city.number, city.venue]));
   const placeOf = (row: TermRow): string | null => row.place ?? names.get(row.city ?? 0) ?? null;
-  return monthGroups(rows).map((group) => (
-    <div className="term-month" key={group.month}>
-      <h3>{monthWord(group.month, calendar)}</h3>
+  return (groups ?? byMonth)(rows).map((group) => (
+    <div className="term-month" key={group.heading}>
+      <h3>{group.heading}</h3>
       <ol className="terms">
         {group.rows.map((row) => (
           <TermItem
