@@ -30,6 +30,7 @@ const openMenu = async (page: Page): Promise<void> => {
   for (const leave of ways) {
     await button.click();
     await expect(menu).toBeVisible();
+    await expect(menu).toHaveAttribute('data-awake', '');
     await leave();
     await expect(menu).toBeHidden();
   }
