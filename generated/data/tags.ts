@@ -300,6 +300,7 @@ export const witnessed = [
     'C79',
     'C150',
     'C151',
+    'C152',
     'C80',
     'C81',
     'C82',
@@ -309,6 +310,7 @@ export const witnessed = [
     'C86',
     'C87',
     'C88',
+    'C175',
     'C89',
     'C90',
     'C91',
@@ -345,5 +347,8 @@ export const witnessed = [
     'C142',
     'C160',
     'C161',
+    'C162',
+    'C163',
+    'C164',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

@@ -11,6 +11,7 @@ import { writeFeeds } from './files/write-feeds.ts';
 import { writeManifest } from './files/write-manifest.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
+import { datedCards } from './pictures/dated-cards.ts';
 import { startPictures } from './pictures/start-pictures.ts';
 import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
@@ -18,7 +19,6 @@ import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
 import { askArticleIndex } from './sources/article-index.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
-import { readEvidence } from './sources/read-evidence.ts';
 import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
 import { finishFor } from './sources/without-unfinished.ts';
@@ -76,14 +76,13 @@ interface RenderParts {
 const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts) => {
   const { renderer } = bundle;
   const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
-  const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
+  const readable = createReadable({ sources, urls, ...asked }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);
   renderShells(rendering);
   writeManifest(rendering);
-  const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
-  const report = renderPages(entries, rendering);
+  const report = renderPages(sources.pages, rendering);
   writeFeeds(rendering, report.listed, folders.dist);
   return report;
 };
@@ -102,9 +101,6 @@ const buildInto = async (
 ): Promise<BuildReport> => {
   checkPageData(folders);
   prepare(folders);
-  const made = startPictures(folders);
-  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
-  made.catch(() => undefined);
   const leftOut = new Set<string>();
   const sources = readSources(
     folders,
@@ -112,6 +108,9 @@ const buildInto = async (
   );
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
+  const made = startPictures(folders, datedCards({ folders, sources, renderer: bundle.renderer, asked }));
+  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
+  made.catch(() => undefined);
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
   const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
   const [warnings, pictures] = await measured(() => made);

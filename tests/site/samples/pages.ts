@@ -221,7 +221,6 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     finder: null,
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
-  audit: { intro: ['text'], areas: [], trial: [] },
   'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 
@@ -243,7 +242,6 @@ const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readon
   text: { route: 'terms', path: pathTo('terms', 'pl') },
   situations: { route: 'medical-situations', path: pathTo('medical-situations', 'pl') },
   reserved: { route: 'booking', path: pathTo('booking', 'pl') },
-  audit: { route: 'audit', path: pathTo('audit', 'pl') },
   'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
 };
 
@@ -263,6 +261,7 @@ const pageOf = <Kind extends SampleKind>(
   ],
   otherLanguage: { label: 'English', href: '/en', lang: 'en' },
   formName: 'Formularz kontaktowy',
+  credits: { author: null, reviewed: null, sources: [] },
   body: bodies[kind],
 });
 
@@ -281,6 +280,5 @@ export const samplePages: { readonly [Kind in SampleKind]: PageOf<Kind> } = {
   text: pageOf('text'),
   situations: pageOf('situations'),
   reserved: pageOf('reserved'),
-  audit: pageOf('audit'),
   'not-found': pageOf('not-found'),
 };

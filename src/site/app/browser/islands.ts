@@ -11,5 +11,4 @@ export const islandModules: IslandModules = {
   dates: () => import('../../features/dates/list/dates-list.tsx'),
   finder: () => import('../../features/finder/finder-button.tsx'),
   place: () => import('../../features/finder/place-finder.tsx'),
-  tryRule: () => import('../../features/audit/try-rule.tsx'),
 };

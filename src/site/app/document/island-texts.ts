@@ -7,7 +7,6 @@ export const islandNamespaces = {
   dates: ['terms', 'calendar', 'calls', 'places'],
   finder: ['finder', 'calls'],
   place: ['places'],
-  tryRule: ['audit'],
   /** Fetched only when the calendar names another price than the one that is printed. */
   price: ['course', 'common', 'calendar'],
 } as const satisfies Record<IslandName | 'price', readonly Namespace[]>;

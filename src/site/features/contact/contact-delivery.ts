@@ -6,6 +6,7 @@ import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import type { ContactValues } from './contact-values.ts';
 
+export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 export { reportSubmission } from './report-submission.ts';
 

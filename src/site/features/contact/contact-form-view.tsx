@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
@@ -37,6 +38,7 @@ interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Null while the browser itself checks and sends the form. */
   readonly state: ContactFormState | null;
+  readonly documents: DocumentHrefs;
   /** Whether only a script can send the form, to another host. */
   readonly scripted: boolean;
   /** Whether it is about a training for a group. */
@@ -80,7 +82,7 @@ const GroupFields = () => {
 };
 
 /** The contact form. Until it is alive the browser itself sends it. */
-export const ContactFormView = ({ ref, state, scripted, group }: ContactFormViewProps) => {
+export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {
     const field = contactFields.find((one) => one.id === id);
@@ -125,7 +127,7 @@ export const ContactFormView = ({ ref, state, scripted, group }: ContactFormView
       </div>
       <div>
         {fieldOf('agreement')}
-        <DocumentLinks />
+        <DocumentLinks hrefs={documents} />
       </div>
       <SendButton state={state} />
       <p className="note">{t.annotation()}</p>
@@ -135,10 +137,11 @@ export const ContactFormView = ({ ref, state, scripted, group }: ContactFormView
 
 interface StaticFormProps {
   readonly provider?: ProviderAccess;
+  readonly documents: DocumentHrefs;
   readonly group?: boolean;
 }
 
 /** The form as the build prints it. */
-export const StaticContactForm = ({ provider, group = false }: StaticFormProps) => (
-  <ContactFormView state={null} scripted={provider !== undefined} group={group} />
+export const StaticContactForm = ({ provider, documents, group = false }: StaticFormProps) => (
+  <ContactFormView state={null} scripted={provider !== undefined} documents={documents} group={group} />
 );

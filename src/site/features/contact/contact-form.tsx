@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
-import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -14,6 +14,7 @@ import { useContactForm } from './use-contact-form.ts';
 export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
+  readonly documents: DocumentHrefs;
   /** Whether it is about a training for a group. */
   readonly group?: boolean;
   /** Where the message is delivered that the site's own host does not take. */
@@ -23,7 +24,7 @@ export interface ContactFormProps {
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName, provider, group = false, touched = true }: ContactFormProps) => {
+export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -49,7 +50,7 @@ export const Component = ({ formName, provider, group = false, touched = true }:
   const sendButton = () => form.current?.querySelector<HTMLElement>('[type=submit]');
   const errorOf = (field: ContactField): string | undefined => {
     const code = errors[field.id];
-    return code === undefined ? undefined : errorText(t, code, field);
+    return code === undefined ? undefined : delivery?.errorText(t, code, field);
   };
   const askAbout = ({ id, rule }: ContactField) =>
     left.includes(id)
@@ -57,7 +58,8 @@ export const Component = ({ formName, provider, group = false, touched = true }:
       : undefined;
   const entries = contactFields.flatMap((field) => {
     const code = errors[field.id];
-    return code === undefined ? [] : [{ control: `contact-${field.id}`, text: listedError(t, code, field) }];
+    if (code === undefined || delivery === null) return [];
+    return [{ control: `contact-${field.id}`, text: delivery.listedError(t, code, field) }];
   });
   const state = {
     errorOf,
@@ -76,7 +78,13 @@ export const Component = ({ formName, provider, group = false, touched = true }:
   };
   return (
     <>
-      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} group={group} />
+      <ContactFormView
+        ref={form}
+        state={live ? state : null}
+        scripted={provider !== undefined}
+        documents={documents}
+        group={group}
+      />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );

@@ -1,4 +1,3 @@
-import { Component as TryRule, type TryRuleProps } from '../../features/audit/try-rule.tsx';
 import type { ContactFormProps } from '../../features/contact/contact-form.tsx';
 import { StaticContactForm } from '../../features/contact/contact-form-view.tsx';
 import { type DatesProps, StaticDates } from '../../features/dates/list/dates-list.tsx';
@@ -11,7 +10,6 @@ export interface IslandProps {
   readonly dates: DatesProps;
   readonly finder: FinderButtonProps;
   readonly place: PlaceFinderProps;
-  readonly tryRule: TryRuleProps;
 }
 
 export type IslandName = keyof IslandProps;
@@ -22,5 +20,4 @@ export const staticIslands = {
   dates: StaticDates,
   finder: StaticFinderButton,
   place: PlaceFinder,
-  tryRule: TryRule,
 };
