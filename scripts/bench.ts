@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureEdits } from './bench/edits/measure-edits.ts';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
 import { measureLoad } from './bench/load/measure-load.ts';
@@ -9,7 +10,7 @@ import { measureGenerator } from './bench/measure-generator.ts';
 import { measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
-  --only generator|build|weights|lighthouse|load   measure only this part
+  --only generator|edits|build|weights|lighthouse|load   measure only this part
   --seconds 30                                     how long the load lasts on each database
   --json                                           print the figures as JSON`;
 
@@ -20,6 +21,7 @@ type Part = (seconds: number) => readonly FigureTable[] | Promise<readonly Figur
 
 const parts: Readonly<Record<string, Part>> = {
   generator: () => measureGenerator(root, workspaces),
+  edits: () => measureEdits(root, workspaces),
   build: () => measureBuild(root, workspaces),
   weights: () => measureWeights(builtSite(root, workspaces)),
   lighthouse: () => measureLighthouse(root, workspaces),

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultCode } from '#backend/api/fault-code.ts';
-import { readConfiguration } from '#backend/configuration.ts';
+import { type Configuration, readConfiguration } from '#backend/configuration.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
+import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startFacts } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -21,6 +23,22 @@ const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
   });
   if (status !== 0) process.exit(status ?? 1);
 };
+
+const auditFolder = join(root, '.cache/audit');
+
+/** Whether nobody but the person at this machine is served; the audit is for them. */
+const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHost(host) && isLoopbackUrl(origin);
+
+/** Writes the folder of the audit in a program of its own. */
+const writeAudit = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const file = 'scripts/audit.ts';
+    const child = spawn(process.execPath, [...startOptions(root, file), join(root, file)], {
+      stdio: 'inherit',
+      cwd: root,
+    });
+    child.once('close', (status) => resolve(status === 0));
+  });
 
 /** The last resort: a code, since the message of an error may quote what a visitor typed. */
 process.on('uncaughtException', (error) => {
@@ -44,16 +62,19 @@ try {
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
+    rmSync(auditFolder, { recursive: true, force: true });
   }
-  const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
+  const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/run-backend.ts'),
+    import('#backend/site/audit-listener.ts'),
     import('#backend/site/load-built-site.ts'),
     import('#backend/site/style-sheets.ts'),
     import('#backend/site/header-set.ts'),
   ]);
+  const site = await loadBuiltSite(join(root, 'dist'));
   const server = await runBackend({
     configuration,
-    site: await loadBuiltSite(join(root, 'dist')),
+    site: isOwnMachine(configuration) ? withAudit(site, { folder: auditFolder, write: writeAudit }) : site,
     style: await styleSheets(join(root, 'dist')),
     headers: planHeaderSet(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),

@@ -1,15 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from './verify/find-chromium.ts';
 import { runSteps } from './verify/run-step.ts';
-import {
-  browserSteps,
-  checkSteps,
-  clearReports,
-  evidenceSteps,
-  fullSteps,
-  rowSteps,
-  shardSteps,
-} from './verify/steps.ts';
+import { auditSteps, browserSteps, checkSteps, clearReports, fullSteps, rowSteps, shardSteps } from './verify/steps.ts';
 
 const usage =
   'Usage: npm test [-- --shard 1/3]; a shard leaves the rows that the product took in .cache/evidence/rows.';
@@ -38,7 +30,7 @@ const test = (): number => {
     ...checkSteps,
     ...(full ? fullSteps : []),
     ...(missing === null ? [...browserSteps, ...rowSteps] : []),
-    ...evidenceSteps,
+    ...auditSteps,
   ];
   const code = runSteps(shard === undefined ? steps : shardSteps(steps, shard));
   if (missing !== null) console.error(`The tests in a browser did not run. ${missing}`);

@@ -35,101 +35,241 @@ export interface AuditMessages {
   readonly agreement: () => LocalizedString;
   /** zgodny */
   readonly agrees: () => LocalizedString;
-  /** Spis treści */
-  readonly contents: () => LocalizedString;
+  /** Dodaj jako przykład */
+  readonly asExample: () => LocalizedString;
+  /** Data urodzenia uczestnika */
+  readonly birthDay: () => LocalizedString;
+  /** Chwila rezerwacji */
+  readonly bookedAt: () => LocalizedString;
+  /** Zapis na kurs, krok po kroku */
+  readonly chain: () => LocalizedString;
+  /** z niezapisanymi zmianami */
+  readonly changed: () => LocalizedString;
+  /** Zmiany */
+  readonly changes: () => LocalizedString;
+  /** Specyfikacja */
+  readonly clauses: () => LocalizedString;
+  /** Stan repozytorium */
+  readonly commitOf: () => LocalizedString;
+  /** Zawartość */
+  readonly content: () => LocalizedString;
+  /** Kurs */
+  readonly course: () => LocalizedString;
   /** Kiedy ten wiersz rozstrzyga */
   readonly decidedWhen: () => LocalizedString;
   /** Strzałki: {arrows}. */
   readonly diagramText: (arg: { readonly arrows: string }) => LocalizedString;
   /** NIEZGODNY, w tabeli: {expected} */
   readonly differs: (arg: { readonly expected: string }) => LocalizedString;
+  /** Wydanie modelu */
+  readonly edition: () => LocalizedString;
+  /** Inne fakty */
+  readonly facts: () => LocalizedString;
+  /** Pliki */
+  readonly files: () => LocalizedString;
+  /** CSV: {name} */
+  readonly filesCsv: (arg: { readonly name: string }) => LocalizedString;
+  /** DMN: {name} */
+  readonly filesDmn: (arg: { readonly name: string }) => LocalizedString;
+  /** Filtr */
+  readonly filter: () => LocalizedString;
+  /** wszystkie */
+  readonly filterAny: () => LocalizedString;
+  /** Obowiązuje w dniu */
+  readonly filterDay: () => LocalizedString;
+  /** Wiersze: {shown} z {total} */
+  readonly filterShown: (arg: { readonly shown: string; readonly total: string }) => LocalizedString;
+  /** Pokaż wiersze, w których jest */
+  readonly filterText: () => LocalizedString;
+  /** Formularze */
+  readonly forms: () => LocalizedString;
+  /** Dane */
+  readonly given: () => LocalizedString;
+  /** Skrót treści */
+  readonly hash: () => LocalizedString;
+  /** ukryte */
+  readonly hidden: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
   /** {name} (czas UTC) */
   readonly inUtc: (arg: { readonly name: string }) => LocalizedString;
   /** {name} (zł) */
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
-  /** Wpisz lub wybierz wartość: {names}. */
-  readonly incomplete: (arg: { readonly names: string }) => LocalizedString;
-  /** Wypróbowanie reguły wymaga włączonego JavaScriptu. Wyniki dla wartości granicznych są w tabelach niżej. */
-  readonly needsScript: () => LocalizedString;
+  /** specyfikacja */
+  readonly kindClause: () => LocalizedString;
+  /** pole */
+  readonly kindField: () => LocalizedString;
+  /** formularz */
+  readonly kindForm: () => LocalizedString;
+  /** prawo */
+  readonly kindLaw: () => LocalizedString;
+  /** spis */
+  readonly kindList: () => LocalizedString;
+  /** e-mail */
+  readonly kindMail: () => LocalizedString;
+  /** parametr */
+  readonly kindParameter: () => LocalizedString;
+  /** obietnica */
+  readonly kindPromise: () => LocalizedString;
+  /** rejestr */
+  readonly kindRegister: () => LocalizedString;
+  /** reguła */
+  readonly kindRule: () => LocalizedString;
+  /** Prawo */
+  readonly laws: () => LocalizedString;
+  /** E-maile */
+  readonly mails: () => LocalizedString;
+  /** Części audytu */
+  readonly navigation: () => LocalizedString;
   /** Następny stan */
   readonly next: () => LocalizedString;
   /** nie */
   readonly no: () => LocalizedString;
+  /** poza repozytorium */
+  readonly noCommit: () => LocalizedString;
   /** żadne */
   readonly noEffect: () => LocalizedString;
+  /** Cena jest ustalana indywidualnie, więc to zgłoszenie, a nie zamówienie; kwoty nie ma. */
+  readonly noPrice: () => LocalizedString;
+  /** Na tej stronie */
+  readonly onThisPage: () => LocalizedString;
+  /** nieobowiązkowe */
+  readonly optional: () => LocalizedString;
+  /** „{value}” nie mieści się w „{name}”: {wanted}. Nic nie liczymy, bo wartości nie zaokrąglamy. */
+  readonly outside: (arg: { readonly value: string; readonly name: string; readonly wanted: string }) => LocalizedString;
+  /** Przegląd */
+  readonly overview: () => LocalizedString;
+  /** Parametry */
+  readonly parameters: () => LocalizedString;
+  /** Do druku */
+  readonly print: () => LocalizedString;
+  /** Obietnice */
+  readonly promises: () => LocalizedString;
+  /** Kto co potwierdza */
+  readonly questions: () => LocalizedString;
   /** Reguła nie rozstrzyga tego przypadku. */
   readonly refused: () => LocalizedString;
+  /** Rejestr */
+  readonly register: () => LocalizedString;
+  /** wymagane */
+  readonly required: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** Wiersz */
   readonly row: () => LocalizedString;
-  /** Reguła */
-  readonly rule: () => LocalizedString;
+  /** Reguły */
+  readonly rules: () => LocalizedString;
+  /** Szukaj w audycie */
+  readonly search: () => LocalizedString;
+  /** Znaleziono: {count} */
+  readonly searchFound: (arg: { readonly count: string }) => LocalizedString;
+  /** Reguła, numer, przepis albo słowa z ekranu */
+  readonly searchHint: () => LocalizedString;
+  /** Nic nie znaleziono. */
+  readonly searchNone: () => LocalizedString;
+  /** Podano kod osoby, z którą przychodzi */
+  readonly secondPerson: () => LocalizedString;
   /** Zdanie reguły */
   readonly sentence: () => LocalizedString;
   /** Pokazano {shown:number} z {total:number} przypadków; wszystkie sprawdzają testy. */
   readonly shown: (arg: { readonly shown: number; readonly total: number }) => LocalizedString;
-  /** Wybierz regułę i wpisz wartości. Wynik liczy na tej stronie ten sam kod, którego używają strony i serwer. */
-  readonly tryIntro: () => LocalizedString;
-  /** Wypróbuj regułę */
-  readonly tryIt: () => LocalizedString;
+  /** Przejdź do treści */
+  readonly skip: () => LocalizedString;
+  /** Pierwszy dzień kursu */
+  readonly startDay: () => LocalizedString;
+  /** Audyt reguł */
+  readonly title: () => LocalizedString;
+  /** Wartości podajesz tutaj, a liczy je ten sam kod, którego używają strony i serwer. Adres tej strony zapamiętuje przypadek, można go komuś wysłać. */
+  readonly tryLead: () => LocalizedString;
+  /** Wypróbuj */
+  readonly tryPage: () => LocalizedString;
+  /** Wypróbowanie wymaga JavaScriptu. Wyniki dla wartości granicznych stoją na stronach reguł. */
+  readonly tryScript: () => LocalizedString;
+  /** Wersja */
+  readonly version: () => LocalizedString;
+  /** potrzebna jest liczba całkowita od {from} do {to} */
+  readonly wantedBetween: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
+  /** potrzebna jest data, która istnieje */
+  readonly wantedDay: () => LocalizedString;
+  /** potrzebna jest liczba całkowita, najmniej {from} */
+  readonly wantedFrom: (arg: { readonly from: string }) => LocalizedString;
+  /** potrzebna jest data z godziną */
+  readonly wantedInstant: () => LocalizedString;
+  /** potrzebna jest kwota w złotych, najwyżej z dwoma miejscami po przecinku */
+  readonly wantedMoney: () => LocalizedString;
+  /** potrzebna jest liczba całkowita */
+  readonly wantedWhole: () => LocalizedString;
+  /** potrzebna jest jedna z podanych wartości */
+  readonly wantedWord: () => LocalizedString;
+  /** Co wypróbować */
+  readonly whatToTry: () => LocalizedString;
+  /** Nie ma numeru PESEL */
+  readonly withDocument: () => LocalizedString;
+  /** Folder zapisano */
+  readonly written: () => LocalizedString;
   /** tak */
   readonly yes: () => LocalizedString;
 }
 
 export interface AuditEvidenceMessages {
-  /** Ta część i tabele „Kod i testy” podają, co odczytano z kodu i testów {day}. */
-  readonly about: (arg: { readonly day: string }) => LocalizedString;
-  /** Klauzula lub ustalenie */
-  readonly claim: () => LocalizedString;
-  /** Testy klauzul specyfikacji i ustaleń rejestru */
-  readonly claims: () => LocalizedString;
+  /** Adres */
+  readonly address: () => LocalizedString;
+  /** Strony serwisu, na których ta reguła rozstrzyga */
+  readonly addresses: () => LocalizedString;
+  /** Kto */
+  readonly author: () => LocalizedString;
+  /** Zmiana */
+  readonly change: () => LocalizedString;
+  /** Testy, które tego pilnują */
+  readonly claimTests: () => LocalizedString;
+  /** Wersja */
+  readonly commit: () => LocalizedString;
+  /** Liczba */
+  readonly count: () => LocalizedString;
+  /** Dzień */
+  readonly day: () => LocalizedString;
+  /** Co się zmieniło */
+  readonly details: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
   readonly endpoint: () => LocalizedString;
-  /** Zmiany bez skutku */
-  readonly equivalent: () => LocalizedString;
-  /** Błędy wprowadzone */
-  readonly faults: () => LocalizedString;
   /** Plik */
   readonly file: () => LocalizedString;
-  /** Dowody z kodu i testów */
-  readonly heading: () => LocalizedString;
-  /** Moduł */
-  readonly module: () => LocalizedString;
-  /** Kod, na którym stoją reguły */
-  readonly modules: () => LocalizedString;
+  /** Historia */
+  readonly history: () => LocalizedString;
+  /** Folder powstał poza repozytorium, więc historii nie ma. */
+  readonly historyNone: () => LocalizedString;
+  /** W znanej historii modelu nic się tu nie zmieniło. */
+  readonly historyQuiet: () => LocalizedString;
+  /** Repozytorium jest skrócone, więc starszych zmian tu nie widać. */
+  readonly historyShallow: () => LocalizedString;
   /** Test mutacyjny */
   readonly mutation: () => LocalizedString;
-  /** Do kodu wprowadza się po jednym błędzie, a testy muszą go wykryć. Zmiana bez skutku w każdym przypadku daje ten sam wynik. */
-  readonly mutationMeaning: () => LocalizedString;
-  /** Stronę zbudowano bez dowodów z kodu i testów; zbiera je polecenie {command}. */
-  readonly none: (arg: { readonly command: string }) => LocalizedString;
   /** jeszcze nie zmierzono */
   readonly notMeasured: () => LocalizedString;
-  /** Błędy wykryte */
-  readonly noticed: () => LocalizedString;
   /** wykryto {noticed:number} z {total:number} zmian */
   readonly noticedOfAll: (arg: { readonly noticed: number; readonly total: number }) => LocalizedString;
-  /** Liczba */
-  readonly number: () => LocalizedString;
-  /** Liczby odczytywane w kodzie */
-  readonly numbers: () => LocalizedString;
   /** reguła napisana po raz drugi, niezależnie, na podstawie zdania specyfikacji */
   readonly oracle: () => LocalizedString;
   /** strona, która zawiera taki kod */
   readonly page: () => LocalizedString;
+  /** Rodzaj strony */
+  readonly pageKind: () => LocalizedString;
   /** pyta tabelę przy planowaniu stron */
   readonly question: () => LocalizedString;
+  /** Kod, który ją czyta */
+  readonly readBy: () => LocalizedString;
   /** Czym jest */
   readonly role: () => LocalizedString;
+  /** Wiersze, po które sięgnął działający serwis */
+  readonly taken: () => LocalizedString;
+  /** Podczas testów serwis nie sięgnął po żaden wiersz. */
+  readonly takenNone: () => LocalizedString;
+  /** Jeszcze nie zmierzono; mierzy to pełny przebieg testów. */
+  readonly takenUnknown: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
   /** Tytuł testu */
   readonly testTitle: () => LocalizedString;
-  /** Reguły nie wywołuje jeszcze żaden plik witryny, serwera ani generatora. */
-  readonly unused: () => LocalizedString;
   /** wywołuje regułę */
   readonly use: () => LocalizedString;
   /** Kod i testy */
@@ -161,6 +301,8 @@ export interface AuditTablesMessages {
   readonly approvals: () => LocalizedString;
   /** Dnia */
   readonly approvedOn: () => LocalizedString;
+  /** Zatwierdzone reguły */
+  readonly approvedRules: () => LocalizedString;
   /** Kto */
   readonly approver: () => LocalizedString;
   /** Obszar */
@@ -185,22 +327,42 @@ export interface AuditTablesMessages {
   readonly atLeast: (arg: { readonly bound: string }) => LocalizedString;
   /** najwyżej {bound} */
   readonly atMost: (arg: { readonly bound: string }) => LocalizedString;
+  /** Kwota */
+  readonly atRisk: () => LocalizedString;
   /** mniej niż {bound} */
   readonly below: (arg: { readonly bound: string }) => LocalizedString;
   /** od {from} do {to} */
   readonly between: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
+  /** Przypadki graniczne porównane z interpreterem */
+  readonly boundaryCases: () => LocalizedString;
+  /** Otwarte pytania według kwoty */
+  readonly byRisk: () => LocalizedString;
   /** Przypadek */
   readonly case: () => LocalizedString;
   /** Przypadki graniczne: wynik działającego kodu */
   readonly cases: () => LocalizedString;
   /** Przypadki graniczne */
   readonly casesOfRow: () => LocalizedString;
+  /** Zmienione od zatwierdzenia */
+  readonly changedSince: () => LocalizedString;
+  /** Zmiany i zatwierdzenia */
+  readonly changes: () => LocalizedString;
+  /** Co reguły rozstrzygają dziś inaczej, niż je zatwierdzono, oraz kto, co i kiedy zmienił w modelu. */
+  readonly changesLead: () => LocalizedString;
   /** Na czym się opiera w modelu */
   readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
   /** Zdanie */
   readonly clause: () => LocalizedString;
+  /** odstępstwo */
+  readonly clauseDeparts: () => LocalizedString;
+  /** bez reguły */
+  readonly clauseNoRule: () => LocalizedString;
+  /** z regułą */
+  readonly clauseRule: () => LocalizedString;
+  /** Zdania specyfikacji naszymi słowami. Przy każdym widać, czy niesie je reguła, inny fakt modelu, czy od niego odstępujemy. */
+  readonly clausesLead: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -211,6 +373,12 @@ export interface AuditTablesMessages {
   readonly confirmerPhysician: () => LocalizedString;
   /** Kto potwierdza */
   readonly confirms: () => LocalizedString;
+  /** Zupełność */
+  readonly coverage: () => LocalizedString;
+  /** przypadki nierozstrzygnięte są wymienione z powodem */
+  readonly coveragePartial: () => LocalizedString;
+  /** każdy przypadek jest rozstrzygnięty: wykazano */
+  readonly coverageTotal: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
   /** Odstępstwo */
@@ -261,8 +429,16 @@ export interface AuditTablesMessages {
   readonly factsOfTable: () => LocalizedString;
   /** pole formularza */
   readonly field: () => LocalizedString;
+  /** Pole */
+  readonly fieldName: () => LocalizedString;
   /** Dane */
   readonly fields: () => LocalizedString;
+  /** Formularz */
+  readonly form: () => LocalizedString;
+  /** Formularze */
+  readonly forms: () => LocalizedString;
+  /** Każde pole każdego formularza z celem, podstawą prawną i czasem przechowywania. */
+  readonly formsLead: () => LocalizedString;
   /** Od dnia */
   readonly from: () => LocalizedString;
   /** Warunek */
@@ -291,8 +467,12 @@ export interface AuditTablesMessages {
   readonly label: () => LocalizedString;
   /** Przepis */
   readonly law: () => LocalizedString;
+  /** Przepisy i zdania, na których stoi reguła */
+  readonly lawBeside: () => LocalizedString;
   /** Przepisy prawa */
   readonly laws: () => LocalizedString;
+  /** Przepisy, na których opiera się model. Strona przepisu wymienia każdą regułę, która go przywołuje. */
+  readonly lawsLead: () => LocalizedString;
   /** Podstawa prawna */
   readonly legalBasis: () => LocalizedString;
   /** E-mail */
@@ -305,6 +485,8 @@ export interface AuditTablesMessages {
   readonly mailMaybe: () => LocalizedString;
   /** E-maile */
   readonly mails: () => LocalizedString;
+  /** E-maile, w których stoi kwota */
+  readonly mailsOfPrice: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -315,36 +497,68 @@ export interface AuditTablesMessages {
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
   readonly notShown: () => LocalizedString;
+  /** Żadna zatwierdzona reguła nie rozstrzyga dziś inaczej. */
+  readonly nothingChanged: () => LocalizedString;
+  /** w dniu wydania */
+  readonly onEdition: () => LocalizedString;
   /** bezterminowo */
   readonly open: () => LocalizedString;
   /** lub */
   readonly or: () => LocalizedString;
+  /** Przegląd */
+  readonly overview: () => LocalizedString;
+  /** Strony, na których widać tę kwotę */
+  readonly pagesOfPrice: () => LocalizedString;
   /** Parametr */
   readonly parameter: () => LocalizedString;
   /** Parametry */
   readonly parameters: () => LocalizedString;
+  /** Każda liczba, od której coś zależy: wartość, czas jej obowiązywania i źródło. */
+  readonly parametersLead: () => LocalizedString;
   /** Jak długo */
   readonly period: () => LocalizedString;
   /** Miejsce */
   readonly place: () => LocalizedString;
+  /** Zasada wyboru wiersza */
+  readonly policy: () => LocalizedString;
+  /** kilka wierszy tylko z tym samym wynikiem */
+  readonly policyAny: () => LocalizedString;
+  /** wyniki pasujących wierszy są dodawane */
+  readonly policyCollect: () => LocalizedString;
+  /** na każde zdarzenie w każdym stanie najwyżej jeden wiersz */
+  readonly policyTransitions: () => LocalizedString;
+  /** dokładnie jeden wiersz: rozłączność wykazana */
+  readonly policyUnique: () => LocalizedString;
   /** Dane osobowe w formularzach */
   readonly processing: () => LocalizedString;
   /** Obietnica */
   readonly promise: () => LocalizedString;
   /** Obietnice */
   readonly promises: () => LocalizedString;
+  /** Co teksty serwisu obiecują i kto tego dotrzymuje. Czego nikt nie dotrzymuje, tego żaden tekst nie może obiecywać. */
+  readonly promisesLead: () => LocalizedString;
+  /** Dowód */
+  readonly proof: () => LocalizedString;
+  /** Co wykazano */
+  readonly proven: () => LocalizedString;
   /** Ogłoszono */
   readonly publication: () => LocalizedString;
   /** Po co */
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
   readonly questions: () => LocalizedString;
+  /** Otwarte decyzje według osoby, która ma je potwierdzić; na początku te, od których zależy najwięcej pieniędzy. */
+  readonly questionsLead: () => LocalizedString;
   /** „{text}” */
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
+  /** Reguły, które ją czytają */
+  readonly readingRules: () => LocalizedString;
   /** Powód */
   readonly reason: () => LocalizedString;
   /** Kto go dostaje */
   readonly recipient: () => LocalizedString;
+  /** Liczba rozróżnianych przypadków */
+  readonly regions: () => LocalizedString;
   /** Rejestr sprzeczności i rozstrzygnięć */
   readonly register: () => LocalizedString;
   /** kalendarz */
@@ -359,10 +573,24 @@ export interface AuditTablesMessages {
   readonly registerAreaPrices: () => LocalizedString;
   /** adresy */
   readonly registerAreaRoutes: () => LocalizedString;
+  /** Gdzie źródła są sprzeczne albo milczą, tam stoi decyzja, jej powód i osoba, która ma ją potwierdzić. */
+  readonly registerLead: () => LocalizedString;
   /** Związek */
   readonly relation: () => LocalizedString;
   /** Związki między liczbami, sprawdzane na każdy dzień */
   readonly relations: () => LocalizedString;
+  /** Reguły, które przyjmują tę decyzję */
+  readonly restsAssumptions: () => LocalizedString;
+  /** Pozostałe fakty, które się na tym opierają */
+  readonly restsFacts: () => LocalizedString;
+  /** Formularze i pola, które się na tym opierają */
+  readonly restsForms: () => LocalizedString;
+  /** E-maile, które się na tym opierają */
+  readonly restsMails: () => LocalizedString;
+  /** Liczby, które się na tym opierają */
+  readonly restsParameters: () => LocalizedString;
+  /** Reguły, które się na tym opierają */
+  readonly restsRules: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
   /** gdy nie ma takiego dnia: ostatni dzień przed nim */
@@ -375,12 +603,20 @@ export interface AuditTablesMessages {
   readonly row: () => LocalizedString;
   /** Reguła */
   readonly rule: () => LocalizedString;
+  /** Reguły */
+  readonly rules: () => LocalizedString;
+  /** Każda reguła serwisu ma stronę z tabelą, przepisem, dowodem, zastosowaniem i historią. */
+  readonly rulesLead: () => LocalizedString;
   /** Co mówią źródła */
   readonly says: () => LocalizedString;
   /** schemat */
   readonly schema: () => LocalizedString;
   /** Zakres */
   readonly scope: () => LocalizedString;
+  /** Słowa na ekranie */
+  readonly screenWords: () => LocalizedString;
+  /** Rozdział */
+  readonly section: () => LocalizedString;
   /** Gdzie to widzi */
   readonly sees: () => LocalizedString;
   /** pokazane */
@@ -411,14 +647,26 @@ export interface AuditTablesMessages {
   readonly steps: () => LocalizedString;
   /** Czego dotyczy */
   readonly subject: () => LocalizedString;
+  /** Temat */
+  readonly subjectLine: () => LocalizedString;
   /** Tabela decyzyjna */
   readonly table: () => LocalizedString;
   /** Tabela modelu */
   readonly tableOfModel: () => LocalizedString;
+  /** Teksty, w których stoją te słowa */
+  readonly textsSaying: () => LocalizedString;
+  /** Oś czasu */
+  readonly timeLine: () => LocalizedString;
   /** Do dnia */
   readonly to: () => LocalizedString;
   /** Tabela przejść */
   readonly transitions: () => LocalizedString;
+  /** Wypróbuj */
+  readonly tryRule: () => LocalizedString;
+  /** podaj własne wartości */
+  readonly tryRuleLink: () => LocalizedString;
+  /** Reguły, których nikt nie zatwierdził */
+  readonly unapprovedRules: () => LocalizedString;
   /** Czego serwis nie używa i dlaczego */
   readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
@@ -463,10 +711,14 @@ export interface AuditTablesMessages {
   readonly usedBy: () => LocalizedString;
   /** Wartość */
   readonly value: () => LocalizedString;
+  /** Wartość */
+  readonly valueToday: () => LocalizedString;
   /** Inne wartości w źródłach */
   readonly variants: () => LocalizedString;
   /** Co mówi */
   readonly whatItSays: () => LocalizedString;
+  /** Kto co potwierdza */
+  readonly whoConfirms: () => LocalizedString;
   /** Po czym to widać */
   readonly witness: () => LocalizedString;
   /** Jej słowa */
@@ -618,6 +870,30 @@ export interface CalendarMessages {
   readonly friday: () => LocalizedString;
   /** {{count:|w tym piątek||w tym ?? piątki|w tym ?? piątków|w tym ?? piątku}} */
   readonly fridays: (arg: { readonly count: number }) => LocalizedString;
+  /** w kwietniu */
+  readonly inApril: () => LocalizedString;
+  /** w sierpniu */
+  readonly inAugust: () => LocalizedString;
+  /** w grudniu */
+  readonly inDecember: () => LocalizedString;
+  /** w lutym */
+  readonly inFebruary: () => LocalizedString;
+  /** w styczniu */
+  readonly inJanuary: () => LocalizedString;
+  /** w lipcu */
+  readonly inJuly: () => LocalizedString;
+  /** w czerwcu */
+  readonly inJune: () => LocalizedString;
+  /** w marcu */
+  readonly inMarch: () => LocalizedString;
+  /** w maju */
+  readonly inMay: () => LocalizedString;
+  /** w listopadzie */
+  readonly inNovember: () => LocalizedString;
+  /** w październiku */
+  readonly inOctober: () => LocalizedString;
+  /** we wrześniu */
+  readonly inSeptember: () => LocalizedString;
   /** styczeń */
   readonly january: () => LocalizedString;
   /** lipiec */
@@ -863,6 +1139,8 @@ export interface CourseMessages {
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** O cenę zapytaj przez telefon */
   readonly askPrice: () => LocalizedString;
+  /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
+  readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Ten kurs w innych miastach */
   readonly cities: () => LocalizedString;
   /** Kontakt: województwo {region} */
@@ -1082,6 +1360,10 @@ export interface FinderMessages {
   readonly showAll: () => LocalizedString;
   /** {{count:|Pokaż ?? termin||Pokaż ?? terminy|Pokaż ?? terminów|Pokaż ?? terminu}} */
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
+  /** Pokaż najbliższe terminy */
+  readonly showNearest: () => LocalizedString;
+  /** Nie znamy miejscowości „{place}”, dlatego pokazujemy wszystkie terminy w kolejności dat. */
+  readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
 }
 
 export interface FooterMessages {
@@ -1252,6 +1534,8 @@ export interface FormMessages {
   readonly pairCodeUnknown: () => LocalizedString;
   /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
   readonly pairCodeUsed: () => LocalizedString;
+  /** Liczba osób */
+  readonly people: () => LocalizedString;
   /** PESEL */
   readonly pesel: () => LocalizedString;
   /** Sprawdź PESEL, ostatnia cyfra nie zgadza się z pozostałymi */
@@ -1276,6 +1560,8 @@ export interface FormMessages {
   readonly phoneMissing: () => LocalizedString;
   /** Numer telefonu może zawierać tylko cyfry */
   readonly phoneNumberError: () => LocalizedString;
+  /** Miejsce szkolenia */
+  readonly place: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
   /** Podaj kod pocztowy w postaci 50-123 */
@@ -1340,6 +1626,8 @@ export interface FormMessages {
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
   readonly website: () => LocalizedString;
+  /** Kiedy, na przykład tygodnie lub miesiąc */
+  readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
   /** Rok wpisz czterema cyframi */
@@ -1543,6 +1831,68 @@ export interface PeopleMessages {
   readonly map: () => LocalizedString;
 }
 
+export interface PlacesMessages {
+  /** Ustalamy położenie… */
+  readonly locating: () => LocalizedString;
+  /** Blisko mnie */
+  readonly nearMe: () => LocalizedString;
+  /** Nie udało się ustalić położenia. Wpisz miejscowość albo wybierz miasto z listy. */
+  readonly noPosition: () => LocalizedString;
+  /** Po kodzie pocztowym nie umiemy szukać. Wpisz nazwę miejscowości. */
+  readonly noPostalCodes: () => LocalizedString;
+  /** Nie znamy takiej miejscowości. Wpisz nazwę większej w pobliżu albo wybierz miasto z listy. */
+  readonly noSuggestion: () => LocalizedString;
+  /** Twoja miejscowość */
+  readonly place: () => LocalizedString;
+  /** Nazwy miejscowości podaje */
+  readonly source: () => LocalizedString;
+  /** Położenie zostaje w przeglądarce, wpisujemy tylko nazwę najbliższej miejscowości. */
+  readonly stays: () => LocalizedString;
+  /** {{count:|?? podpowiedź, wybierz ją strzałką i klawiszem Enter albo dotknij.||?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.}} */
+  readonly suggestions: (arg: { readonly count: number }) => LocalizedString;
+}
+
+export interface PlainMessages {
+  /** Szukaj jeszcze raz */
+  readonly again: () => LocalizedString;
+  /** dowolny */
+  readonly any: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly ask: () => LocalizedString;
+  /** Miasto */
+  readonly city: () => LocalizedString;
+  /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
+  readonly confirm: () => LocalizedString;
+  /** Poproś o usunięcie konta */
+  readonly deletion: () => LocalizedString;
+  /** Zapytaj o miejsce */
+  readonly enquiry: () => LocalizedString;
+  /** Bez JavaScriptu nie da się tu złożyć zamówienia. Możesz jednak zapytać o miejsce w tym formularzu. Niczego nie zamawiasz i nic nie płacisz. */
+  readonly enquiryText: () => LocalizedString;
+  /** Terminy kursów */
+  readonly found: () => LocalizedString;
+  /** brak wolnych miejsc */
+  readonly full: () => LocalizedString;
+  /** Strona główna */
+  readonly home: () => LocalizedString;
+  /** Miesiąc */
+  readonly month: () => LocalizedString;
+  /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
+  readonly none: () => LocalizedString;
+  /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
+  readonly retryLater: () => LocalizedString;
+  /** Znajdź termin */
+  readonly search: () => LocalizedString;
+  /** Pokaż terminy */
+  readonly show: () => LocalizedString;
+  /** Kurs, miasto i data */
+  readonly subject: () => LocalizedString;
+  /** Kurs */
+  readonly type: () => LocalizedString;
+  /** Odstąp od umowy */
+  readonly withdrawal: () => LocalizedString;
+}
+
 export interface ProcessingMessages {
   /** Podstawa prawna */
   readonly basis: () => LocalizedString;
@@ -1661,6 +2011,8 @@ export interface TermsMessages {
   readonly book: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
+  /** {city}, {kilometres} km */
+  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
   /** Wybierz kurs */
@@ -1671,8 +2023,6 @@ export interface TermsMessages {
   readonly failed: () => LocalizedString;
   /** {{count:|Zostało ?? wolne miejsce||Zostały ?? wolne miejsca|Zostało ?? wolnych miejsc|Zostało ?? wolnego miejsca}} */
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
-  /** Użyj mojego położenia */
-  readonly findHere: () => LocalizedString;
   /** Znajdź terminy */
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
@@ -1683,8 +2033,6 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   /** Najbliższe terminy */
   readonly headingToAsk: () => LocalizedString;
-  /** Położenie zostaje w przeglądarce, nigdzie go nie wysyłamy. */
-  readonly hereStays: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
   /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
@@ -1695,26 +2043,34 @@ export interface TermsMessages {
   readonly loading: () => LocalizedString;
   /** Wybierz miesiąc */
   readonly monthChoice: () => LocalizedString;
-  /** Najbliżej Ciebie: */
-  readonly nearestHere: () => LocalizedString;
-  /** Nie udało się ustalić położenia. Wpisz miasto albo wybierz je z listy. */
-  readonly noPosition: () => LocalizedString;
+  /** Najbliższe miasta z terminami: */
+  readonly nearestCities: () => LocalizedString;
+  /** Najbliższe miasta {month}: */
+  readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** Najbliżej w czasie: */
+  readonly nearestInTime: () => LocalizedString;
+  /** Terminy najbliżej miejscowości {place}: */
+  readonly nearestTo: (arg: { readonly place: string }) => LocalizedString;
   /** Nie ma teraz otwartych terminów. */
   readonly none: () => LocalizedString;
   /** Żaden termin nie pasuje do tego, co wybrano. Zmień kurs, miasto albo miesiąc. */
   readonly noneChosen: () => LocalizedString;
   /** W tym mieście nie ma teraz otwartych terminów. */
   readonly noneInCity: () => LocalizedString;
+  /** {month} nie ma takich terminów. */
+  readonly noneInMonth: (arg: { readonly month: string }) => LocalizedString;
+  /** {month} nie ma takich terminów {place}. */
+  readonly noneInMonthInPlace: (arg: { readonly month: string; readonly place: string }) => LocalizedString;
   /** Nie ma teraz terminów {place}. Najbliżej: */
   readonly noneInPlace: (arg: { readonly place: string }) => LocalizedString;
+  /** {place} nie ma teraz takich terminów. */
+  readonly noneNowInPlace: (arg: { readonly place: string }) => LocalizedString;
   /** Nie masz połączenia z internetem, więc terminy mogą być nieaktualne. */
   readonly offline: () => LocalizedString;
   /** Zostało 1 wolne miejsce */
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** Miasto lub województwo */
-  readonly place: () => LocalizedString;
   /** {amount} zł */
   readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
@@ -1854,6 +2210,8 @@ export interface Messages {
   readonly 'outcomes': OutcomesMessages;
   readonly 'payment': PaymentMessages;
   readonly 'people': PeopleMessages;
+  readonly 'places': PlacesMessages;
+  readonly 'plain': PlainMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
   readonly 'situations': SituationsMessages;
@@ -1889,6 +2247,8 @@ export const namespaces: readonly Namespace[] = [
     'outcomes',
     'payment',
     'people',
+    'places',
+    'plain',
     'processing',
     'recertification',
     'situations',

@@ -33,7 +33,6 @@ const templates = {
     'company-special-types': { pl: '/typy-firmowe-special', en: '/en/company-special-types' },
     'uniformed-types': { pl: '/typy-mundurowe', en: '/en/uniformed-types' },
     'fire-types': { pl: '/typy-strazowe', en: '/en/fire-types' },
-    audit: { pl: '/audyt', en: '/en/audit' },
   } as const;
 const slugs = {
     kpp: { pl: 'kurs-kwalifikowanej-pierwszej-pomocy-kpp', en: 'qualified-first-aid-course-kpp' },
@@ -517,6 +516,4 @@ export const routeTable: readonly RoutePattern[] = [
     { id: 'uniformed-types', locale: 'en', pattern: '/en/uniformed-types', kind: 'reserved', reserved: true, type: null },
     { id: 'fire-types', locale: 'pl', pattern: '/typy-strazowe', kind: 'reserved', reserved: true, type: null },
     { id: 'fire-types', locale: 'en', pattern: '/en/fire-types', kind: 'reserved', reserved: true, type: null },
-    { id: 'audit', locale: 'pl', pattern: '/audyt', kind: 'audit', reserved: false, type: null },
-    { id: 'audit', locale: 'en', pattern: '/en/audit', kind: 'audit', reserved: false, type: null },
   ];

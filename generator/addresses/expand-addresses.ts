@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale.ts';
-import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Redirect, Route } from '#model/schema/routes.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
@@ -41,7 +40,8 @@ const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly
   return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
 };
 
-const combinations = (
+/** What fills the places of a template, one for each address. */
+export const combinations = (
   row: Over,
   places: { readonly articles: readonly string[]; readonly template: string; readonly model: Model },
 ): readonly Places[] => {
@@ -77,8 +77,3 @@ export const expandRedirect = (redirect: Redirect, model: Model): readonly Plann
     from: fillPath(redirect.from, places, { model, locale: 'pl' }),
     to: fillPath(redirect.to, places, { model, locale: 'pl' }),
   }));
-
-export const planRedirects = (model: Model): readonly PlannedRedirect[] =>
-  model.redirects
-    .flatMap((redirect) => expandRedirect(redirect, model))
-    .toSorted((a, b) => compareText(a.from, b.from));

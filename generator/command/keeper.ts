@@ -9,7 +9,7 @@ type Generate = typeof import('../run.ts').generate;
 /** The project that this program belongs to; the one it works on may be another. */
 const ownRoot = resolve(import.meta.dirname, '..', '..');
 
-const codeFolders = ['generator', 'generated', 'model', 'src/domain', 'src/forms', 'src/backend'];
+const codeFolders = ['generator', 'model', 'src/domain'];
 
 /** A generator that stays in the process: what has not changed since the last time is neither read nor computed again. */
 export interface Keeper {
@@ -20,9 +20,10 @@ export interface Keeper {
 /** What was made of files by other code is forgotten with it. */
 const parsedFor = remembered((_: Generate) => rememberParsed());
 
-/** One per process, since it renews modules of the process: those of the generator, the model, the contract and the backend. */
-export const createKeeper = (root: string): Keeper => {
-  const modules = renewedModules([ownRoot, root].flatMap((at) => codeFolders.map((folder) => resolve(at, folder))));
+/** One per process, since it renews modules of the process: those of the generator and the model, and of `also`. */
+export const createKeeper = (root: string, also: readonly string[] = []): Keeper => {
+  const folders = [...codeFolders, ...also];
+  const modules = renewedModules([ownRoot, root].flatMap((at) => folders.map((folder) => resolve(at, folder))));
   const { urlOf } = modules;
   return {
     modules,

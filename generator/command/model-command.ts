@@ -2,6 +2,7 @@ import { runApprove } from './approve-command.ts';
 import { type Gather, runClauses } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
 import { runDiff } from './diff-command.ts';
+import { runRename } from './rename-command.ts';
 import { runRules } from './rules-command.ts';
 import { runUrls } from './urls-command.ts';
 
@@ -12,6 +13,8 @@ const usage = `Usage: npm run model -- COMMAND
   rules    what the analysis proves of each rule, who approved it, and what it decides otherwise since
   approve RULE… --role owner|lawyer|physician --name NAME --document TEXT --date YYYY-MM-DD
            writes that somebody answers for a rule as it decides now
+  rename course|city ID NEW-SLUG [--locale pl|en]
+           gives it another name in addresses; the former ones lead to the new in one hop
   clauses [--json]
            every clause of the specification with the facts that cite it and the tests that witness it`;
 
@@ -23,6 +26,7 @@ export const runModelCommand = async (
 ): Promise<CommandResult> => {
   const [command, ...rest] = args;
   if (command === 'diff') return runDiff(root, rest);
+  if (command === 'rename') return runRename(root, rest);
   if (command === 'approve') return runApprove(root, rest);
   if (command === 'clauses') return runClauses(root, rest, gather);
   if (rest.length > 0 || (command !== 'urls' && command !== 'rules')) {

@@ -1,4 +1,4 @@
-import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import type { Rule } from '#model/rules/language.ts';
 import { loadModel } from '../load/load-model.ts';
 import { readLedgerText } from '../load/read-ledger.ts';
 import { locateFindings } from '../locate/locate.ts';
@@ -6,30 +6,18 @@ import { type ApprovalState, type PlannedApprovals, planApprovals } from '../pla
 import { formatProblem } from '../problems/problem.ts';
 import { decisionCases } from '../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../rules/cases/transition-cases.ts';
+import { countRegions } from '../rules/meaning/count-regions.ts';
 import type { RuleContext } from '../rules/meaning/interpret.ts';
-import { countCases, prepareTable, testsOf } from '../rules/meaning/prepared-table.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
-import { scopeOf } from '../rules/meaning/scope.ts';
 import { readModel } from '../validate/read-model.ts';
 import { checkRules } from '../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
-
-const regionsOf = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
-  const { scope } = scopeOf(table.inputs, table.facts);
-  const at = { parameters, day: editionDay };
-  return countCases(
-    prepareTable(
-      table.rows.map(({ when }) => testsOf(when, scope, at)),
-      scope,
-    ),
-  );
-};
 
 const count = (names: object): number => Object.keys(names).length;
 
 const proofOf = (rule: Rule, around: RuleContext): string => {
   if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
-  return `${regionsOf(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
+  return `${countRegions(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 
 const approvalWords = (states: readonly ApprovalState[] = []): string => {

@@ -67,8 +67,13 @@ const runWatch = async ({ root, force }: Options): Promise<number> => {
   const keeper = createKeeper(resolve(root));
   const run = async (): Promise<void> => {
     const started = performance.now();
-    const outcome = await keeper.generate({ mode: 'write', force });
-    console.log(reportOutcome(outcome, (performance.now() - started) / 1000).lines.join('\n'));
+    try {
+      const outcome = await keeper.generate({ mode: 'write', force });
+      console.log(reportOutcome(outcome, (performance.now() - started) / 1000).lines.join('\n'));
+    } catch (error) {
+      // A fault of the generator itself, or of its code that somebody is changing: the next change is another try.
+      console.error(error);
+    }
   };
   await watchInputs(resolve(root), run, stop.signal);
   return 0;

@@ -1,5 +1,6 @@
 import { compareText } from '#domain/texts/compare-text.ts';
-import { planAddresses, planRedirects } from '../addresses/expand-addresses.ts';
+import { planAddresses } from '../addresses/expand-addresses.ts';
+import { planRedirects } from '../addresses/plan-redirects.ts';
 import { loadProject } from '../load/load-project.ts';
 import { answeredUrls, readLedger } from '../plan/routes/ledger.ts';
 import { membershipOf } from '../plan/routes/membership.ts';

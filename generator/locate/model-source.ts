@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Project, type SourceFile, ts } from 'ts-morph';
+import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
 import { compareText } from '#domain/texts/compare-text.ts';
 
 /** The TypeScript sources of the model as syntax trees. Costs about a second: only for placing problems. */
 export const readModelSource = (root: string): Project => {
   const project = new Project({
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
     compilerOptions: {

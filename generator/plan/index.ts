@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts';
-import { planAddresses, planRedirects, typesOver } from '../addresses/expand-addresses.ts';
+import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
+import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
@@ -93,7 +94,7 @@ export const planSite = (project: Project): PlanResult => {
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const approvals = planApprovals(project, (finding) => findings.push(finding));
   const audit = planAudit(project, approvals, (finding) => findings.push(finding));
-  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, audit, decide });
+  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) {

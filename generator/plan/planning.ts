@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
-import type { Bodies } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { FragmentReference } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
@@ -23,7 +22,6 @@ export interface Planning {
   readonly decide: Decide;
   readonly pictures: ReadonlyMap<string, PlannedPicture>;
   readonly findAddress: (route: string, places: Places, locale: Locale) => PlannedAddress | undefined;
-  readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
   readonly city: (id: string | null) => City | null;
   readonly type: (id: string | null) => CourseType | null;
   readonly scope: (locale: Locale, city: City | null) => Scope;
@@ -44,7 +42,6 @@ export const createPlanning = (
     readonly findings: Finding[];
     readonly fragments: Map<string, unknown>;
     readonly pictures: ReadonlyMap<string, PlannedPicture>;
-    readonly audit: Planning['audit'];
   },
 ): Planning => {
   const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
@@ -55,7 +52,6 @@ export const createPlanning = (
     project,
     addresses,
     pictures: sinks.pictures,
-    audit: sinks.audit,
     decide: sinks.decide,
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),

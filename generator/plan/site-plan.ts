@@ -1,8 +1,9 @@
+import type { AuditBody } from '#domain/audit/audit-data.ts';
 import type { Freshness } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
-import type { Bodies, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
@@ -121,5 +122,5 @@ export interface SitePlan {
   readonly snapshot: Snapshot;
   readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
-  readonly audit: Readonly<Record<Locale, Bodies['audit']>>;
+  readonly audit: Readonly<Record<Locale, AuditBody>>;
 }

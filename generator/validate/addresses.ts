@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
+import { formerMoves } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { placeIn, type RowPlaces } from './rows/shape.ts';
 
@@ -96,7 +97,10 @@ const oncePerRow = (findings: readonly Finding[]): Finding[] => {
 };
 
 const checkRedirects = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] => {
-  const moves = model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move })));
+  const moves: readonly Move[] = [
+    ...model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move }))),
+    ...formerMoves(model),
+  ];
   const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
   const seen = new Set<string>();
   const twice = moves.flatMap((move): Finding[] => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArrayLiteralExpression, Node, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
+import { type ArrayLiteralExpression, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
 import { readModelSource } from '../locate/model-source.ts';
 
 /** A file of the model that rows are added to or changed in by a command. */
@@ -37,16 +37,6 @@ export const literalText = (value: unknown): string => {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 };
-
-/** The row whose field of a name has this text. */
-export const findRow = ({ rows }: EditedTable, field: string, text: string) =>
-  rows.getElements().find((row) => {
-    const value = Node.isObjectLiteralExpression(row) ? row.getProperty(field) : undefined;
-    return (
-      Node.isPropertyAssignment(value) &&
-      value.getInitializer()?.asKind(SyntaxKind.StringLiteral)?.getLiteralText() === text
-    );
-  });
 
 /** Adds a row at the end, on lines of its own. */
 export const addRow = ({ rows }: EditedTable, text: string): void => {

@@ -6,6 +6,7 @@ import { mediaRegister } from './media.ts';
 import { ourBookingRegister } from './our-booking.ts';
 import { ourCitiesRegister } from './our-cities.ts';
 import { ourFactsRegister } from './our-facts.ts';
+import { ourFinderRegister } from './our-finder.ts';
 import { ourFormsRegister } from './our-forms.ts';
 import { ourMailsRegister } from './our-mails.ts';
 import { ourMoneyRegister } from './our-money.ts';
@@ -43,5 +44,6 @@ export const register = [
   ...ourMailsRegister,
   ...ourRightsRegister,
   ...ourScreensRegister,
+  ...ourFinderRegister,
   ...ourCitiesRegister,
 ] as const satisfies readonly RegisterEntry[];

@@ -42,4 +42,27 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C152',
+    area: 'ours',
+    subject: { pl: 'Formularze bez JavaScriptu', en: 'Forms without JavaScript' },
+    says: [
+      { clauses: ['2.21'], variant: { pl: 'rezerwacja pod adresem /rezerwacja', en: 'booking at /rezerwacja' } },
+      {
+        clauses: ['2.23'],
+        variant: { pl: 'usunięcie konta i wyszukiwarka pod własnymi adresami', en: 'account deletion and search at addresses of their own' },
+      },
+    ],
+    decision: {
+      pl: 'Odstąpienie, usunięcie konta, wiadomość i wyszukiwanie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamiast zamówienia jest niezobowiązujące pytanie o miejsce. Formularz z obcej strony jest odrzucany.',
+      en: 'Withdrawal, account deletion, message and search work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. In place of the order one asks for a place without obligation. A form from a foreign page is refused.',
+    },
+    reason: {
+      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów. Zamówienie musi pokazać kwotę policzoną z odpowiedzi, dlatego bez skryptów się go nie składa.',
+      en: 'Withdrawal must not depend on scripts. An order must show an amount that follows from the answers, so none is placed without them.',
+    },
+    witness: ['@C152'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -121,8 +121,8 @@ export const ourWidgetsRegister = [
       },
     ],
     decision: {
-      pl: 'Filtr przyjmuje też wpisaną nazwę miasta lub województwa, a położenie tylko po naciśnięciu przycisku; odległości liczy przeglądarka. Innych miejscowości nie zgadujemy, pokazujemy listę miast.',
-      en: 'The filter also takes a typed city or province, and the location only when a button is pressed; distances are worked out in the browser. Other places are not guessed: the list of cities is shown.',
+      pl: 'Filtr i wyszukiwarka przyjmują też nazwę dowolnej miejscowości lub województwa, a położenie tylko po naciśnięciu przycisku: przeglądarka sama zamienia je na nazwę najbliższej miejscowości i liczy odległości. Nieznanej miejscowości nie zgadujemy, pokazujemy listę miast.',
+      en: 'The filter and the finder also take any town, village or province, and the location only when a button is pressed: the browser itself turns it into the name of the nearest place and works out distances. An unknown place is not guessed: the list of cities is shown.',
     },
     reason: {
       pl: 'Kto mieszka poza naszymi miastami, szuka najbliższego; położenie nie może opuścić urządzenia.',

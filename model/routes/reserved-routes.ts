@@ -1,7 +1,7 @@
 import type { Route } from '../schema/routes.ts';
 import { clause, decision } from '../source.ts';
 
-/** Pages outside the sitemap: the application pages (not pre-rendered) and the audit pages. All carry noindex (C35). */
+/** Pages outside the sitemap: the application pages, which are not pre-rendered. All carry noindex (C35). */
 export const reservedRoutes = [
   {
     id: 'booking',
@@ -111,19 +111,5 @@ export const reservedRoutes = [
     query: [],
     group: 'other',
     source: clause('2.22'),
-  },
-  {
-    id: 'audit',
-    kind: 'audit',
-    path: { pl: '/audyt', en: '/en/audit' },
-    name: { pl: 'Audyt', en: 'Audit' },
-    parent: 'home',
-    query: [],
-    environments: ['alfa', 'internal'],
-    group: 'other',
-    source: decision('C80', {
-      pl: 'Strony dla audytora, tylko w środowiskach alfa i internal',
-      en: 'Pages for the auditor, only in the environments alfa and internal',
-    }),
   },
 ] as const satisfies readonly Route[];

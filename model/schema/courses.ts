@@ -34,6 +34,8 @@ export const courseTypeSchema = z.strictObject({
   /** Its name among the types of its audience, where the specification gives one. */
   typeName: z.enum(['kpp', 'kppRec', 'zamach', 'tccc', 'chem', 'droga']).optional(),
   slug: localized(slug),
+  /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
+  formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
   calendar: calendarCode.nullable(),
   /** The picture is a path in content/; it also stands on the card of the course and behind a video, the address of a film file. */
   header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable(), picture: text }),

@@ -12,12 +12,23 @@ export const geographySchema = z.strictObject({
   neighbours: z.strictObject({ count, source }),
 });
 
-/** A voivodeship; `left` and `top` are percent of the map of Poland. */
-export const regionSchema = z.strictObject({ id: slug, name: localized(text), city: slug, left: percent, top: percent, instructor: id, source });
+/** A voivodeship; `left` and `top` are percent of the map of Poland, `geonames` is its number in the gazetteer of GeoNames. */
+export const regionSchema = z.strictObject({
+  id: slug,
+  name: localized(text),
+  city: slug,
+  geonames: text,
+  left: percent,
+  top: percent,
+  instructor: id,
+  source,
+});
 
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({
   id: slug,
+  /** Ids that it had in addresses before; these lead to those of today. */
+  formerIds: z.array(slug).optional(),
   calendarId: count,
   name: text,
   /** Where it differs from the Polish name. */

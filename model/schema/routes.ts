@@ -24,7 +24,6 @@ export const routeSchema = z.strictObject({
   page: id.optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
-  environments: z.array(id).optional(),
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
   /** Whether it tells of every form what its data serve and how long they are kept. */

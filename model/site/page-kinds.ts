@@ -16,6 +16,5 @@ export const pageKinds = {
   text: { pl: 'strona tekstowa', en: 'text page' },
   situations: { pl: 'stany zagrożenia', en: 'emergencies' },
   reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
-  audit: { pl: 'audyt', en: 'audit' },
   'not-found': { pl: 'nie znaleziono', en: 'not found' },
 } as const satisfies Readonly<Record<PageKind, Wording>>;

@@ -6,7 +6,6 @@ import { createReadable, recordReads } from '#site/build/render/recording.ts';
 import { fileOfPath } from '#site/build/render/render-pages.ts';
 import { readShells } from '#site/build/render/render-shells.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
-import { readEvidence } from '#site/build/sources/read-evidence.ts';
 import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
 import { readSources, type Sources } from '#site/build/sources/sources.ts';
 
@@ -25,7 +24,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment);
   const asked = await loadSnapshot(openCalendar, renderer.snapshotQueries());
-  const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
+  const readable = createReadable({ sources, urls, ...asked }, renderer);
   const { page, print } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {

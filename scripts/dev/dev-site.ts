@@ -1,74 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
-import { buildSiteTable } from '#backend/site/site-table.ts';
-import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
-import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import type { Renderer } from '#site/build/render/renderer.ts';
-import { readJson } from '#site/build/sources/read-json.ts';
-import { devUrls, readDevJson } from './dev-assets.ts';
-import { renderFile } from './dev-pages.ts';
+import { explainError } from './explain-error.ts';
+import type { ProblemBoard } from './problem-board.ts';
 
-interface DevSite {
+interface DevSiteParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly vite: ViteDevServer;
+  readonly board: ProblemBoard;
 }
 
+/** A page with nothing on it but what tells the problem, and comes back when it is mended. */
+const brokenPage = '<!DOCTYPE html><html data-broken><head><title>…</title></head><body></body></html>';
+
 /** Serves every page rendered on request from generated output, with Vite's modules behind it. */
-export const createDevSite = ({ folders, environment, vite }: DevSite): RequestListener => {
+export const createDevSite = ({ folders, environment, vite, board }: DevSiteParts): RequestListener => {
   const runner = createServerModuleRunner(vite.environments.ssr);
-
-  const answer = async (url: string, response: ServerResponse): Promise<void> => {
-    const renderer: Renderer = await runner.import(`/${entries.render}`);
-    const file = findFile(folders, renderer, url);
-    if (file) return send(response, 200, file);
-    const { planned, status } = planPage(folders, url);
-    if (planned.kind === 'redirect') {
-      response.writeHead(planned.status, { location: planned.location }).end();
-      return;
+  const answerOrExplain = async (url: string, response: ServerResponse): Promise<void> => {
+    // Imported at each request: what has changed is then another module.
+    const { answer, send } = await import('./answer.ts');
+    try {
+      await answer({ folders, environment, vite, runner }, url, response);
+      board.set(`page ${url}`, null);
+    } catch (error) {
+      board.set(`page ${url}`, explainError(error, folders.root));
+      send(response, 500, { name: '.html', body: await vite.transformIndexHtml(url, brokenPage) });
     }
-    const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
-    const html = await renderFile({ folders, environment, renderer, urls: devUrls(renderer) }, page);
-    const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
-    send(response, html === null ? 404 : status, { name: page, body });
   };
-
   return (request, response) => {
     vite.middlewares(request, response, () => {
-      answer(request.url ?? '/', response).catch((error: Error) => {
-        vite.ssrFixStacktrace(error);
-        send(response, 500, { name: '.txt', body: error.stack ?? error.message });
+      answerOrExplain(request.url ?? '/', response).catch((error: unknown) => {
+        board.set('server', explainError(error, folders.root));
+        response.writeHead(500).end();
       });
     });
   };
-};
-
-interface DevFile {
-  /** Its ending tells the content type. */
-  readonly name: string;
-  readonly body: string | Buffer;
-}
-
-const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
-  const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
-  const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
-  return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
-};
-
-const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
-  const json = readDevJson(folders, renderer, url);
-  if (json !== null) return { name: '.json', body: json };
-  const pictures: readonly { readonly file: string; readonly src: string }[] = readJson(folders.site, 'pictures.json');
-  const picture = pictures.find(({ src }) => src === url);
-  const file = picture && join(folders.content, picture.file);
-  return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
-};
-
-const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
-  response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
 };

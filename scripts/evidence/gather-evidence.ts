@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import {
@@ -15,6 +15,7 @@ import { readSource, type Source } from './read-source.ts';
 
 const folders = ['src', 'scripts', 'generator', 'tests'];
 const mutationFile = '.cache/evidence/mutation.json';
+const takenFolder = '.cache/evidence/rows';
 const islandModules = 'src/site/app/browser/islands.ts';
 /** What these take are the pages themselves. */
 const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
@@ -127,6 +128,42 @@ const readMutation = (root: string): MutationFigures => {
   return existsSync(file) ? mutationFigures.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 };
 
+/** Every file there holds lines `rule row`; a rule that collects takes several rows at once, as `row+row`. */
+const readTaken = (root: string): Evidence['taken'] => {
+  const folder = join(root, takenFolder);
+  const lines = globSync('*.txt', { cwd: folder }).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean),
+  );
+  const pairs = lines.flatMap((line) => {
+    const [rule = '', rows = ''] = line.split(' ');
+    return rows.split('+').map((row) => ({ rule, row }));
+  });
+  const groups = [...Map.groupBy(pairs, ({ rule }) => rule)].toSorted(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(
+    groups.map(([rule, group]) => [rule, [...new Set(group.map(({ row }) => row))].toSorted(compareText)]),
+  );
+};
+
+/** Which file of components shows which kind of page or reserved route, as the tables of pages say. */
+const shownPages = (sources: readonly Source[], imports: Imports): Evidence['pages'] => {
+  const named = sources
+    .filter(({ file }) => pageTables.includes(file))
+    .flatMap(({ shown, file }) =>
+      shown.flatMap(({ page, component }) =>
+        [...(imports.get(file) ?? [])]
+          .filter((target) => componentFile(target) === component)
+          .map((target) => ({ page, target })),
+      ),
+    );
+  return Object.fromEntries(
+    [...Map.groupBy(named, ({ target }) => target)].map(([file, group]) => [file, group.map(({ page }) => page)]),
+  );
+};
+
+/** `src/site/pages/city-listing.tsx` exports `CityListingPage`. */
+const componentFile = (file: string): string =>
+  `${posix.basename(file, '.tsx').replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
+
 /** What the code and the tests below `root` say about these rules at an instant (milliseconds). */
 export const gatherEvidence = (root: string, rules: readonly string[], instant: number): Evidence => {
   const sources = readSources(root);
@@ -136,6 +173,8 @@ export const gatherEvidence = (root: string, rules: readonly string[], instant: 
     rules: Object.fromEntries(rules.map((rule) => [rule, witnessesOf(rule, sources, imports)])),
     parameters: parameterReaders(sources, imports),
     claims: claimWitnesses(sources),
+    pages: shownPages(sources, imports),
+    taken: readTaken(root),
     mutation: readMutation(root),
   };
 };

@@ -15,6 +15,8 @@ export interface Source {
   readonly parameters: readonly string[];
   /** Every quoted word. */
   readonly words: readonly string[];
+  /** What its tables show under a name: `course: CoursePage`, `booking: async () => (await import('…')).BookingPage`. */
+  readonly shown: readonly { readonly page: string; readonly component: string }[];
   /** What its tests witness: `it('…', witnesses('C25'), …)`. */
   readonly claims: readonly Claimed[];
 }
@@ -57,6 +59,12 @@ const lazyIn = (node: ts.Node): (readonly [string, string])[] =>
     ? textOf(node.initializer.body.arguments[0]).map((specifier) => [node.name.getText(), specifier] as const)
     : [];
 
+const shownIn = (node: ts.Node): Source['shown'] => {
+  if (!ts.isPropertyAssignment(node)) return [];
+  const component = node.initializer.getText().match(/\b([A-Z][A-Za-z]*Page)$/)?.[1];
+  return component === undefined ? [] : [{ page: node.name.getText().replaceAll("'", ''), component }];
+};
+
 const questionsIn = (node: ts.Node): string[] => {
   if (!ts.isCallExpression(node)) return [];
   const { expression } = node;
@@ -93,6 +101,7 @@ export const readSource = (file: string, text: string): Source => {
     imports: nodes.flatMap(importsIn),
     placed: nodes.flatMap(placedIn),
     lazy: Object.fromEntries(nodes.flatMap(lazyIn)),
+    shown: nodes.flatMap(shownIn),
     questions: nodes.flatMap(questionsIn),
     parameters: nodes.flatMap(parametersIn),
     words: nodes.flatMap(textOf),

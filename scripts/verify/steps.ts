@@ -86,8 +86,8 @@ export const rowSteps: readonly Step[] = [
   { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] },
 ];
 
-/** What code and tests say about the rules, for the audit page of the next build. */
-export const evidenceSteps: readonly Step[] = [{ name: 'evidence', command: ['node', 'scripts/evidence.ts'] }];
+/** The folder for auditors, with what code and tests say about the rules. */
+export const auditSteps: readonly Step[] = [{ name: 'audit', command: ['node', 'scripts/audit.ts'] }];
 
 /** The site is built, then looked at in a browser. */
 export const browserSteps: readonly Step[] = [
@@ -105,10 +105,10 @@ export const browserSteps: readonly Step[] = [
 
 /**
  * The part of a whole run that one of several machines does: its share of the tests, and on the first machine what cannot be
- * shared. What is counted over all tests (rows, evidence) is left to who gathers the shards.
+ * shared. What is counted over all tests (rows, audit) is left to who gathers the shards.
  */
 export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] => {
-  const gathered = [...rowSteps, ...evidenceSteps];
+  const gathered = [...rowSteps, ...auditSteps];
   return steps
     .filter((step) => !gathered.includes(step))
     .filter(({ name, verdicts }) => verdicts !== undefined || name === 'build' || shard.startsWith('1/'))

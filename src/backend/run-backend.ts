@@ -22,7 +22,6 @@ import { createListener } from './server/listener.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 import type { HeaderSet } from './site/header-set.ts';
 
-/** Milliseconds between two questions about payments that nothing was heard of. */
 export interface BackendParts {
   readonly configuration: Configuration;
   /** Answers everything that is not the API's. */
@@ -45,7 +44,16 @@ export const runBackend = async (parts: BackendParts): Promise<RunningServer> =>
   }
 };
 
-const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
+/** What answers on a port, and does the recurring work, until it is stopped. */
+export interface Backend {
+  readonly listener: RequestListener;
+  /** Tells those who ask that the server is about to stop. */
+  readonly retire: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Fills an open database with what was generated and begins the work on it. */
+export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
   const { configuration, site, headers, log, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity } = opened;
@@ -68,6 +76,7 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
     secrets,
     payments,
     demoDates,
+    style,
     gateway: planGateway(configuration),
     log,
     afterWrite: mails.wake,
@@ -84,21 +93,29 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
       ),
   });
   const logPages = configuration.logPages ? log : undefined;
-  const server = await startServer({
+  return {
     listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
+    retire: () => {
+      stopping = true;
+    },
+    stop: () => closeAll([stopUpkeep, stopRecurring, closeDoor, mails.stop]),
+  };
+};
+
+const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
+  const { configuration, headers } = parts;
+  const backend = await createBackend(parts, opened);
+  const server = await startServer({
+    listener: backend.listener,
     host: configuration.host,
     port: configuration.port,
     headers,
   });
   const retire = (): void => {
-    stopping = true;
+    backend.retire();
     server.retire();
   };
-  return {
-    port: server.port,
-    retire,
-    close: () => closeAll([retire, stopUpkeep, stopRecurring, server.close, closeDoor, mails.stop, opened.close]),
-  };
+  return { port: server.port, retire, close: () => closeAll([retire, server.close, backend.stop, opened.close]) };
 };
 
 const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {

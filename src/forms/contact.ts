@@ -9,13 +9,26 @@ import { formBody } from './form-body.ts';
 const { fields } = contactForm;
 const asked = fields.map((field) => ({ field, required: field.required === 'always' }));
 
+/** What somebody is asked besides who wants a training for a group: how many people, where and when. */
+export const groupQuestions = ['people', 'place', 'weeks'] as const;
+
+/** The answers for a group, each a line with its question in words; nothing that was left open. */
+export const groupDetails = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>
+  groupQuestions
+    .filter((id) => textOf(answers[id]).trim() !== '')
+    .map((id) => `${words[id]}: ${oneLine(answers[id])}`)
+    .join('\n');
+
+const oneLine = (answer: Answers[string]): string =>
+  textOf(answer).replaceAll(/\s+/g, ' ').replaceAll('\u2060', '').trim();
+
 /**
- * The message as it is sent. Its contract has no field for what it is about, the course with its city and date: that becomes
- * the first line of its content.
+ * The message as it is sent. Its contract has no field for what it is about, the course with its city and date, nor for the
+ * details of a group: they become the first lines of its content.
  */
-export const contactBody = ({ subject, ...answers }: Answers): Answers => {
-  const about = textOf(subject).replaceAll(/\s+/g, ' ').replaceAll('\u2060', '');
-  const content = about === '' ? {} : { content: `${about}\n\n${textOf(answers.content)}` };
+export const contactBody = ({ subject, details, people: _, place: __, weeks: ___, ...answers }: Answers): Answers => {
+  const first = [oneLine(subject), textOf(details)].filter((words) => words !== '');
+  const content = first.length === 0 ? {} : { content: [...first, textOf(answers.content)].join('\n\n') };
   return formBody(fields, { ...answers, ...content });
 };
 

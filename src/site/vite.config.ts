@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { bundleGazetteer } from './build/bundle/bundle-gazetteer.ts';
 import { entries } from './build/entries.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
@@ -49,12 +50,12 @@ const chunks = [
   },
   {
     name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
+    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs|in-month)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-near|places|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-lead|find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -66,7 +67,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), importPlainly, leaveOut],
+  plugins: [react(), importPlainly, leaveOut, bundleGazetteer],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,

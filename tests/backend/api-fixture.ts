@@ -48,6 +48,7 @@ export const startApi = async ({
     secrets,
     payments,
     demoDates,
+    style: [],
     gateway,
     log: (entry) => log.push(entry),
     checkReadiness: createReadiness({

@@ -46,15 +46,13 @@ const build = async (): Promise<BuiltSite> => {
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
   await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
-  const listed: readonly (Omit<BuiltPage, 'html'> & { readonly environments?: readonly string[] })[] = JSON.parse(
+  const listed: readonly Omit<BuiltPage, 'html'>[] = JSON.parse(
     readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'),
   );
   return {
     folder,
     read,
-    pages: listed
-      .filter(({ environments }) => environments?.includes(environment.id) ?? true)
-      .map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    pages: listed.map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     shells: readShells(readSources(foldersOf(root))).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
   };

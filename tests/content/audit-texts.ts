@@ -24,6 +24,8 @@ const wordsOfBlock = (block: AuditBlock): readonly string[] => {
       return [block.title, ...block.items.flatMap(ownWords)];
     case 'table':
       return [block.title, ...block.head, ...block.rows.flatMap((cells) => cells.flatMap(ownWords))];
+    case 'quotations':
+      return [block.title, ...block.quotations.flatMap(({ name, words }) => [...ownWords(name), ...ownWords(words)])];
     case 'cases':
       return [block.title, ...[...block.fields, block.output].flatMap(wordsOfField)];
     case 'steps':

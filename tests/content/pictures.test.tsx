@@ -27,7 +27,7 @@ const foldersIn = (name: string): Folders => {
   ]);
   const { generated = '', site = '', content = '', cache = '', stage = '', dist = '' } = Object.fromEntries(places);
   for (const path of [site, content, cache, stage]) mkdirSync(path, { recursive: true });
-  return { root, generated, site, content, cache, stage, dist, evidence: join(cache, 'evidence.json') };
+  return { root, generated, site, content, cache, stage, dist };
 };
 
 const takePhotograph = (width: number, height: number): Promise<Buffer> =>

@@ -1,156 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import type { Locale } from '#domain/locale.ts';
-import { availabilityBadge } from '#generated/rules/availability-badge.ts';
-import { availabilityBadge as availabilityBadgeTable } from '#model/rules/availability/availability-badge.ts';
-import { rules } from '#model/rules/index.ts';
-import { type InternalSite, startInternalSite } from './audit/internal-site.ts';
-import { isFull } from './site-pages.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { model } from '#model/index.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
-const paths = { pl: '/audyt', en: '/en/audit' } as const;
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'audit-folder-'));
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const words = {
-  pl: { result: 'Wynik', row: 'Wiersz', ignored: 'zdarzenie pominięte', agrees: 'zgodny', differs: 'NIEZGODNY' },
-  en: { result: 'Result', row: 'Row', ignored: 'event passed over', agrees: 'agrees', differs: 'DIFFERS' },
-} as const;
+const tables = polish['audit-tables'];
 
+// One folder serves every test of the file.
 test.describe.configure({ mode: 'default' });
 
-let site: InternalSite;
-test.beforeAll(async () => {
+test.beforeAll(() => {
   test.setTimeout(180_000);
-  site = await startInternalSite();
+  execFileSync(process.execPath, [join(root, 'scripts/audit.ts'), '--out', folder], { cwd: root, stdio: 'ignore' });
 });
-test.afterAll(() => site.close());
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = async (page: Page, locale: Locale): Promise<readonly string[]> => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => localStorage.setItem('consent', ''));
-  await page.goto(`${site.origin}${paths[locale]}`);
-  return errors;
+const missing = (name: string): never => {
+  throw new Error(`The model has no ${name}.`);
 };
 
-/** The form works once its code runs, which is fetched when the form comes near. */
-const wakeTrial = async (page: Page): Promise<void> => {
-  await page.locator('#try-it').scrollIntoViewIfNeeded();
-  await expect(page.locator('#trial-rule')).toBeEnabled();
-};
+const open = (page: Page, file = 'index.html') => page.goto(`${pathToFileURL(join(folder, file))}`);
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: polish.audit.navigation }).getByRole('link', { name, exact: true }).click();
+const search = (page: Page, words: string) => page.getByRole('searchbox', { name: polish.audit.search }).fill(words);
+const found = (page: Page) => page.locator('.found a');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const row = (page: Page, text: string | RegExp) => page.locator('tbody tr:visible').filter({ hasText: text });
 
-/** The sections repeat each other in kind; axe takes minutes for all of them. */
-const keepOneOfEach = (page: Page): Promise<void> =>
-  page.evaluate(
-    (kept) => {
-      for (const section of document.querySelectorAll('.audit-section'))
-        if (!kept.includes(section.getAttribute('aria-labelledby') ?? '')) section.remove();
-    },
-    [
-      'availability-badge',
-      'recertification-window',
-      'carousel',
-      'evidence-about',
-      'parameter-values',
-      'register-decided',
-    ],
-  );
+const rule = (id: string) => model.rules.find((one) => one.id === id) ?? missing(id);
 
-const facts = Object.keys(availabilityBadgeTable.inputs).length;
+/** The last word of a path that `rule/…` or another address ends with. */
+const at = (address: string): RegExp => new RegExp(`/${address.replaceAll('.', '\\.')}\\.html`);
 
-const answer = (page: Page, term: string) =>
-  page.locator('.audit-result > div', { has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) }).locator('dd');
-
-test('a production site has no audit page', async ({ request }) => {
-  for (const path of Object.values(paths)) expect((await request.get(path)).status(), path).toBe(404);
-});
-
-for (const locale of ['pl', 'en'] as const) {
-  const say = words[locale];
-
-  test.describe(`the audit page in ${locale}`, () => {
-    test('shows every rule, and everywhere the running code agrees with the tables', async ({ page }) => {
-      const errors = await open(page, locale);
-      for (const { id } of rules) await expect(page.locator(`h3#${id}`), id).toHaveCount(1);
-      const agreements = page.locator('.audit-table td').filter({ hasText: new RegExp(`^${say.agrees}$`) });
-      expect(await agreements.count()).toBeGreaterThan(500);
-      await expect(page.locator('.audit-table td').filter({ hasText: new RegExp(`^${say.differs}`) })).toHaveCount(0);
-      await expect(page.locator('#evidence')).toBeVisible();
-      await expect(page.locator('#register')).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-
-    test('“try it” gives at the bounds of the badge the row and the result that the pages show', async ({ page }) => {
-      const errors = await open(page, locale);
-      await wakeTrial(page);
-      await expect(page.locator('#trial-rule')).toHaveValue('availability-badge');
-      for (const freePlaces of [null, -1, 0, 1, 2, 4, 5, 10, 11]) {
-        const { row } = availabilityBadge({ freePlaces });
-        await page.locator('#trial-freePlaces').fill(freePlaces === null ? '' : String(freePlaces));
-        await expect(answer(page, say.row), String(freePlaces)).toHaveText(row);
-        const told = page.locator('section[aria-labelledby=availability-badge] table').first().locator('tr');
-        const result = told
-          .filter({ has: page.locator('th code').getByText(row, { exact: true }) })
-          .locator('td')
-          .nth(facts);
-        const said = await result.innerText();
-        await expect(answer(page, say.result), String(freePlaces)).toHaveText(said);
-      }
-      expect(errors).toEqual([]);
-    });
-
-    test('“try it” steps a carousel by keyboard alone, at its last item and for an event that is passed over', async ({
-      page,
-    }) => {
-      const errors = await open(page, locale);
-      await wakeTrial(page);
-      await page.locator('#trial-rule').focus();
-      const title = rules.find(({ id }) => id === 'carousel')?.title[locale] ?? '';
-      await page.keyboard.type(title);
-      await expect(page.locator('#trial-rule')).toHaveValue('carousel');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#trial-state')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type('4');
-      await page.locator('#trial-continuous').selectOption('true');
-      await page.locator('#trial-type').selectOption('next');
-      await expect(answer(page, say.row)).toHaveText('next-wraps');
-      await page.locator('#trial-continuous').selectOption('false');
-      await expect(answer(page, say.row)).toHaveText('next-stops');
-      await page.locator('#trial-type').selectOption('swipeLeft');
-      await expect(answer(page, say.row)).toHaveText(say.ignored);
-      expect(errors).toEqual([]);
-    });
-
-    /** The other language has the same markup. */
-    const widths = isFull ? [360, 1440] : locale === 'pl' ? [360] : [];
-    for (const width of widths)
-      test(`axe finds nothing in it at ${width} pixels, and nothing overflows`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, locale);
-        await wakeTrial(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await keepOneOfEach(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-      });
-
-    test('prints on sheets without the form, wider than no table', async ({ page }) => {
-      await open(page, locale);
-      const sheets = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
-      expect(sheets.match(/\/Type\s*\/Page[^s]/g)?.length).toBeGreaterThan(20);
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 1046, height: 700 });
-      await expect(page.locator('#try-it')).toBeHidden();
-      const wide = await page
-        .locator('.audit-table')
-        .evaluateAll((tables) =>
-          tables
-            .filter((table) => table.scrollWidth > innerWidth)
-            .map((table) => table.querySelector('caption')?.textContent),
-        );
-      expect(wide).toEqual([]);
-    });
+test.describe('in three steps at most an auditor finds', () => {
+  test('the rule, its proof and its DMN for a refused participant, from the words on the screen', async ({ page }) => {
+    const errors = watchErrors(page);
+    await open(page);
+    await search(page, polish.form.tooYoung);
+    await found(page).first().click();
+    await expect(page).toHaveURL(at('rule/age-at-start'));
+    await expect(heading(page)).toHaveText(rule('age-at-start').title.pl);
+    await page.getByRole('link', { name: tables.proof, exact: true }).click();
+    const proof = page.getByRole('region', { name: tables.proof, exact: true });
+    for (const said of [tables.policyUnique, tables.coverageTotal]) await expect(proof).toContainText(said);
+    const dmn = page.getByRole('link', { name: 'age-at-start.dmn' });
+    expect(await dmn.getAttribute('href')).toBe('../dmn/age-at-start.dmn');
+    expect(errors).toEqual([]);
   });
-}
+
+  test('all rules that cite one article of a law, and the clauses that have no rule', async ({ page }) => {
+    await open(page);
+    await go(page, polish.audit.laws);
+    const law = model.laws.find(({ id }) => id === 'civil-code-112') ?? missing('civil-code-112');
+    await row(page, law.article?.pl ?? '')
+      .locator('th a')
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: rule('adult-at-start').title.pl })).toBeVisible();
+    await go(page, polish.audit.clauses);
+    await page.getByLabel(tables.state).selectOption(tables.clauseNoRule);
+    await expect(row(page, tables.clauseRule)).toHaveCount(0);
+    await expect(row(page, tables.clauseNoRule)).not.toHaveCount(0);
+  });
+
+  test('every page and mail with a price, and the value of a number on a day', async ({ page }) => {
+    await open(page);
+    const { blsPrice } = model.parameters;
+    await search(page, blsPrice.name.pl);
+    await found(page).first().click();
+    await expect(page).toHaveURL(at('parameter/blsPrice'));
+    const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice') ?? missing('blsPrice');
+    await expect(page.getByRole('region', { name: tables.pagesOfPrice })).toContainText(`/${type.slug.pl}`);
+    await expect(page.getByRole('region', { name: tables.mailsOfPrice }).getByRole('link')).not.toHaveCount(0);
+    await go(page, polish.audit.parameters);
+    const { lowestPriceDays } = model.parameters;
+    await page.getByLabel(polish.audit.filterText).fill(lowestPriceDays.name.pl);
+    await expect(row(page, lowestPriceDays.name.pl)).toHaveCount(1);
+    await page.getByLabel(polish.audit.filterDay).fill('2000-01-01');
+    await expect(row(page, lowestPriceDays.name.pl)).toHaveCount(0);
+    await page.getByLabel(polish.audit.filterDay).fill('2026-01-01');
+    await expect(row(page, lowestPriceDays.name.pl)).toContainText(String(lowestPriceDays.values[0].value));
+  });
+
+  test('what changed since an approval, and who must confirm what', async ({ page }) => {
+    await open(page);
+    await go(page, polish.audit.changes);
+    await expect(page.getByRole('region', { name: tables.changedSince })).toBeVisible();
+    await go(page, polish.audit.questions);
+    const open1 = model.register.filter(({ status, confirmedBy }) => status === 'open' && confirmedBy === 'lawyer');
+    const lawyer = page.getByRole('region', { name: `${tables.confirmerLawyer} (${open1.length})` });
+    for (const { id } of open1) await expect(lawyer.getByRole('link', { name: id, exact: true })).toHaveCount(1);
+  });
+
+  test('the promises that nobody keeps, and the record of processing of one field', async ({ page }) => {
+    await open(page);
+    await go(page, polish.audit.promises);
+    await page.getByLabel(tables.keeps).selectOption(tables.keptByNobody);
+    const nobody = model.promises.filter((promise) => promise.job === null);
+    await expect(page.locator('tbody tr:visible')).toHaveCount(nobody.length);
+    await search(page, `${polish.form.pesel} pesel`);
+    await found(page).filter({ hasText: polish.audit.kindField }).first().click();
+    const field = model.forms.flatMap((form) => [...form.fields]).find(({ id }) => id === 'pesel') ?? missing('pesel');
+    await expect(page).toHaveURL(/#pesel$/);
+    await expect(page.locator('tr#pesel')).toContainText(field.purpose.pl);
+  });
+
+  test('a case through all rules of a registration, with an address that keeps it', async ({ page }) => {
+    const errors = watchErrors(page);
+    await open(page);
+    await go(page, polish.audit.tryPage);
+    await page.getByLabel(polish.audit.birthDay).fill('2019-01-01');
+    await expect(page.locator('.chain > li')).toHaveCount(2);
+    await page.getByLabel(polish.audit.birthDay).fill('1990-01-01');
+    await expect(page.locator('.chain > li')).toHaveCount(7);
+    await page.getByText(polish.audit.asExample).first().click();
+    await expect(page.locator('.chain pre').first()).toContainText("birthDay: '1990-01-01'");
+    await page.reload();
+    await expect(page.getByLabel(polish.audit.birthDay)).toHaveValue('1990-01-01');
+    await page.getByLabel(polish.audit.whatToTry).selectOption('availability-badge');
+    await page.locator('[name=freePlaces]').fill('0.5');
+    await expect(page.locator('.refused')).toContainText('0.5');
+    await expect(page.locator('.result')).toHaveCount(0);
+    await page.locator('[name=freePlaces]').fill('1');
+    await expect(page.locator('.result code')).not.toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the audit is readable by everybody, on a phone, in English and without JavaScript', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const file of ['index.html', 'rule/course-finder.html', 'promises.html', 'try.html', 'en/form/contact.html']) {
+    await open(page, file);
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${file} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, `${file} is wider than the screen`).toBe(false);
+  }
+  await expect(page.getByRole('navigation', { name: english.audit.navigation })).toBeVisible();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await open(plain, 'rules.html');
+  await plain.getByRole('link', { name: rule('discount').title.pl, exact: true }).click();
+  await expect(heading(plain)).toHaveText(rule('discount').title.pl);
+  await expect(plain.locator('.search')).toBeHidden();
+  await plain.close();
+});

@@ -159,7 +159,7 @@ test('terms that break the contract are left out', async ({ page }) => {
 test('the finder counts what fits and leads to the search', witnesses('4.9', '4.10', '4.12'), async ({ page }) => {
   await page.goto('/');
   await page.locator('select[name=localization]').selectOption('wroclaw');
-  const button = page.locator('.finder button');
+  const button = page.locator('.finder button[type=submit]');
   await expect(button).toHaveText('Pokaż 7 terminów');
   await button.click();
   await expect(page).toHaveURL(/\/szukaj\?localization=wroclaw$/);

@@ -128,7 +128,7 @@ const announcements: readonly Announcement[] = [
     },
     before: wake,
     act: (page) => chooseCity(page, 'Wrocław'),
-    words: /^W tym mieście nie ma teraz otwartych terminów/,
+    words: /^We Wrocławiu nie ma teraz takich terminów/,
   },
   {
     name: 'dates that could not be fetched',

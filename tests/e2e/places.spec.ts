@@ -33,13 +33,27 @@ test('a typed city shows its dates, written without Polish marks', async ({ page
 });
 
 test(
-  'a typed city without dates leads to the nearest one that has some, and says how far it is',
-  witnesses('C95'),
+  'a town of any name leads to the nearest cities with dates, and says how far they are',
+  witnesses('C95', 'C140'),
   async ({ page }) => {
     await openFilter(page, bls);
+    const field = page.getByRole('combobox', { name: 'Twoja miejscowość' });
+    await field.pressSequentially('plo');
+    await expect(page.getByRole('option').first()).toHaveText('Płock, mazowieckie');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', 'place-option-0');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Płock, mazowieckie');
+    await expect(field).toBeFocused();
+    await expect(page.locator(found)).toContainText('Terminy najbliżej miejscowości Płock, mazowieckie:');
+    await expect(page.locator(`${found} a`).first()).toHaveText(/^Warszawa \(9[56] km\), [0-9]/);
     await searchPlace(page, 'Opole');
-    await expect(page.locator(found)).toHaveText('Nie ma teraz terminów w Opolu. Najbliżej: Wrocław (78 km)');
-    await page.locator(`${found} a`).click();
+    await expect(page.locator(found)).toContainText('Nie ma teraz terminów w Opolu. Najbliżej:');
+    await page.locator(`${found} a`, { hasText: 'Wrocław (78 km)' }).click();
     await expect(page).toHaveURL(/\?localization=wroclaw$/);
   },
 );
@@ -52,8 +66,12 @@ test('a typed city opens its page where cities have pages', async ({ page }) => 
 
 test('a place that nobody knows is said to be unknown, above the list of cities', async ({ page }) => {
   await openFilter(page, bls);
-  await searchPlace(page, 'Sopot');
-  await expect(page.locator(found)).toHaveText('Nie znamy miejscowości „Sopot”. Wybierz najbliższe miasto z listy.');
+  await searchPlace(page, 'Atlantyda');
+  await expect(page.locator(found)).toHaveText(
+    'Nie znamy miejscowości „Atlantyda”. Wybierz najbliższe miasto z listy.',
+  );
+  await page.locator('.place-search input').fill('09-400');
+  await expect(page.locator('.place-field [role=status]')).toContainText('Po kodzie pocztowym nie umiemy szukać');
   await expect(page.locator('.picker-options a', { hasText: 'Gdynia' })).toBeVisible();
 });
 
@@ -74,8 +92,9 @@ test(
     page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
     await openFilter(page, `/en/first-aid-course-bls-aed`);
     await expect(page.locator('html')).not.toHaveAttribute('data-located');
-    await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.locator(found)).toHaveText('Nearest to you: Wrocław (79 km)');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.locator('.place-search input')).toHaveValue('Opole, opolskie');
+    await expect(page.locator(`${found} a`).first()).toHaveText(/^Wrocław \(7[89] km\)/);
     expect(sent.join(' ')).not.toMatch(/50\.66|17\.92/);
   },
 );
@@ -83,8 +102,8 @@ test(
 test('a location that is refused leaves the name and the list', async ({ page, context }) => {
   await context.clearPermissions();
   await openFilter(page, bls);
-  await page.getByRole('button', { name: 'Użyj mojego położenia' }).click();
-  await expect(page.locator(found)).toHaveText(/Nie udało się ustalić położenia/);
+  await page.getByRole('button', { name: 'Blisko mnie' }).click();
+  await expect(page.locator('.place-field [role=status]')).toHaveText(/Nie udało się ustalić położenia/);
 });
 
 test('from the page of a city, all cities lead to the course', async ({ page }) => {

@@ -9,13 +9,12 @@ export interface SitePage {
   readonly kind: string;
   readonly route: string;
   readonly indexable: boolean;
-  readonly environments?: readonly string[];
 }
 
 /** Every page that a production build pre-renders, the 404 pages apart. */
 export const sitePages: readonly SitePage[] = JSON.parse(
   readFileSync(new URL('../../generated/routes/pages.json', import.meta.url), 'utf8'),
-).filter(({ kind, environments }: SitePage) => kind !== 'not-found' && environments === undefined);
+).filter(({ kind }: SitePage) => kind !== 'not-found');
 
 /** The paths that the application answers, each with the same printed shell, and a path that nobody knows. */
 const reservedPages: readonly SitePage[] = JSON.parse(

@@ -100,7 +100,15 @@ it('names the oracle, and the tests that take the rule or its oracle or are abou
 
 it('takes the figures of the last mutation run where one was kept', () => {
   const run = { discount: { total: 42, noticed: 41, equivalent: 3 } };
-  expect(gather({}, [])).toEqual({ gathered: '2026-03-01', rules: {}, parameters: {}, claims: {}, mutation: {} });
+  expect(gather({}, [])).toEqual({
+    gathered: '2026-03-01',
+    rules: {},
+    parameters: {},
+    claims: {},
+    pages: {},
+    taken: {},
+    mutation: {},
+  });
   expect(gather({ '.cache/evidence/mutation.json': JSON.stringify(run) }, []).mutation).toEqual(run);
 });
 
@@ -133,4 +141,19 @@ it('names the tests that witness a clause or a decision: run, in a table or arou
     C03: [{ file: 'tests/a.test.ts', test: 'sums' }],
     C06: [{ file: 'tests/a.test.ts', test: '' }],
   });
+});
+
+it('takes the rows that the product took, and which file shows which kind of page', () => {
+  const { taken, pages } = gather(
+    {
+      '.cache/evidence/rows/browser.txt': 'discount group+pair\nage adult\n',
+      '.cache/evidence/rows/backend.txt': 'age child\n',
+      'src/site/pages/page-body.tsx':
+        "import { CityListingPage } from './city-listing.tsx';\nexport const all = { 'city-listing': CityListingPage };",
+      'src/site/pages/city-listing.tsx': 'export const CityListingPage = () => null;',
+    },
+    [],
+  );
+  expect(taken).toEqual({ age: ['adult', 'child'], discount: ['group', 'pair'] });
+  expect(pages).toEqual({ 'src/site/pages/city-listing.tsx': ['city-listing'] });
 });

@@ -6,6 +6,7 @@ import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { contactForm } from '#model/forms/contact.ts';
 import { StaticContactForm } from '#site/features/contact/contact-form-view.tsx';
+import { documentHrefs } from '#site/lib/forms/document-hrefs.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { witnesses } from '../witnesses.ts';
@@ -21,7 +22,7 @@ it.each(['pl', 'en'] as const)(
     const messages = createTexts(locale, dictionaries[locale]);
     const html = renderToString(
       <TextsContext value={{ locale, messages }}>
-        <StaticContactForm />
+        <StaticContactForm documents={documentHrefs(locale)} />
       </TextsContext>,
     );
     const label = /<label class="tick" for="contact-agreement">.*?<span>(.*?)<\/span>/.exec(html)?.[1] ?? '';

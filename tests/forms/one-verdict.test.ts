@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { acceptForm } from '#backend/api/accept-form.ts';
 import { ProblemError } from '#backend/api/problem.ts';
 import { acceptRegistration } from '#backend/registration/accept-registration.ts';
-import { checkContact, contactBody } from '#forms/contact.ts';
+import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { openSteps } from '#site/features/booking/steps/steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
+import { witnesses } from '../witnesses.ts';
 import { contactMessages } from './contact-answers.ts';
 import { bookings } from './registration-answers.ts';
 
@@ -66,6 +67,21 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
     expectVariety(found, 5);
   });
 });
+
+it(
+  'what a group needs becomes the beginning of the message, question by question, and no field of the contract',
+  witnesses('C142'),
+  () => {
+    const words = { people: 'Liczba osób', place: 'Miejsce', weeks: 'Kiedy' };
+    const typed = { people: ' 20 ', place: 'Poznań,\nhala 2', weeks: '', subject: 'BLS', content: 'Dzień dobry' };
+    const details = groupDetails(typed, words);
+    expect(details).toBe('Liczba osób: 20\nMiejsce: Poznań, hala 2');
+    expect(contactBody({ ...typed, details })).toEqual({ content: `BLS\n\n${details}\n\nDzień dobry` });
+    expect(contactBody({ content: 'Dzień dobry', details: groupDetails({}, words) })).toEqual({
+      content: 'Dzień dobry',
+    });
+  },
+);
 
 it('a field that is not asked for keeps nothing of what was typed into it', () => {
   for (const booking of fc.sample(bookings, { seed, numRuns: 500 })) {

@@ -10,12 +10,10 @@ const files = [
   ...['/.well-known/security.txt', '/host/nginx.conf', '/host/vercel.json'],
 ];
 
-/** Every page that is built everywhere, with a few words, and a file of each kind. */
+/** Every page, with a few words, and a file of each kind. */
 export const writeSmallDist = (folder: string): void => {
-  const listed: readonly { readonly path: string; readonly environments?: readonly string[] }[] = JSON.parse(
-    readFileSync('generated/routes/pages.json', 'utf8'),
-  );
-  const pages = listed.filter(({ environments }) => environments === undefined).map(({ path }) => path);
+  const listed: readonly { readonly path: string }[] = JSON.parse(readFileSync('generated/routes/pages.json', 'utf8'));
+  const pages = listed.map(({ path }) => path);
   for (const file of [...pages.map((path) => (path === '/' ? '/index.html' : `${path}.html`)), ...files]) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });

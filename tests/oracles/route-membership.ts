@@ -1,10 +1,10 @@
 /** What it is written from. */
 export const source = ['2.28', '2.29', '2.30', '2.31'];
 
-/** Reserved routes and pages for auditors are in no sitemap; blog entries have their own; a page that says nothing yet is in none. */
+/** Reserved routes and the page for what does not exist are in no sitemap; blog entries have their own; a page that says nothing yet is in none. */
 export const oracle = ({ kind, unfinished }: { kind: string; unfinished: boolean }): string => {
   if (kind === 'reserved') return 'reserved';
-  if (kind === 'audit' || kind === 'not-found') return 'unlisted';
+  if (kind === 'not-found') return 'unlisted';
   if (kind === 'article') return 'indexedBlog';
   return unfinished ? 'unlisted' : 'indexedMain';
 };

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainError } from '../../scripts/dev/explain-error.ts';
+import { createProblemBoard } from '../../scripts/dev/problem-board.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
@@ -41,5 +43,40 @@ describe('npm run dev', () => {
     const parts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:ts|tsx|css))"/g)].map(([, part = '']) => part);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect((await fetch(`${origin}${part}`)).status, part).toBe(200);
+  });
+
+  it('ends with a sentence where the port is taken', async () => {
+    const { port } = new URL(origin);
+    const second = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: port, DATA_FOLDER: data },
+    });
+    let printed = '';
+    second.stderr.on('data', (part: Buffer) => {
+      printed += part.toString();
+    });
+    const code = await new Promise((ended) => second.once('close', ended));
+    expect([code, printed]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\. .+\n$/)]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is told once, whoever says it, and goes with its source', () => {
+    const told: (readonly string[])[] = [];
+    const board = createProblemBoard((texts) => told.push(texts));
+    board.set('page /', 'a');
+    board.set('page /kontakt', 'a');
+    board.set('generator', 'b');
+    board.set('generator', 'b');
+    board.forget('page ');
+    board.set('generator', null);
+    expect(told).toEqual([['a'], ['a'], ['a', 'b'], ['b'], []]);
+  });
+
+  it('is placed in the file that is to blame', () => {
+    const error = new TypeError('x is not a function');
+    const [place, found] = explainError(error, root).split('\n');
+    expect(place).toMatch(/^tests\/scripts\/dev\.test\.ts:\d+:\d+ code$/);
+    expect(found).toBe('  TypeError: x is not a function');
   });
 });

@@ -43,18 +43,35 @@ it('finds the dates of the city itself', async () => {
   expect(await find('wroclaw')).toEqual({ kind: 'here', city: props.cities[0] });
 });
 
-it('finds the nearest city with dates, and how far it is, in words of the page', witnesses('C95'), async () => {
-  calendarWith(3, 19);
-  const near = { kind: 'near', city: props.cities[1], kilometres: 78 };
-  expect(await find('Wrocław')).toEqual({ ...near, from: 'we Wrocławiu' });
-  expect(await find('Warsaw', { locale: 'en' })).toMatchObject({ city: props.cities[2], from: 'Warsaw' });
-});
+it(
+  'finds the nearest cities with dates, how far they are and when, in words of the page',
+  witnesses('C95'),
+  async () => {
+    calendarWith(3, 19);
+    const found = await find('Wrocław');
+    expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', ours: true });
+    expect(found.kind === 'near' && found.cities.map(({ city, kilometres }) => [city.id, kilometres])).toEqual([
+      ['opole', 78],
+      ['lodz', 183],
+    ]);
+    expect(found).toMatchObject({ cities: [{ first: { start: sampleTerm.dateStart } }, {}] });
+    expect(await find('Warsaw', { locale: 'en' })).toMatchObject({
+      from: 'Warsaw',
+      cities: [{ city: props.cities[2] }, {}],
+    });
+  },
+);
 
-it('finds the city nearest to a position, which no request carries', witnesses('C95'), async () => {
+it('finds them for any place, which no request carries', witnesses('C95', 'C140'), async () => {
   const requests = calendarWith(1, 3);
-  expect(await find({ latitude: 50.6651, longitude: 17.9253 })).toMatchObject({ city: props.cities[0], from: null });
+  const brzeg = { name: 'Brzeg', region: 'opolskie', latitude: 50.86, longitude: 17.47 };
+  expect(await find(brzeg)).toMatchObject({
+    from: 'Brzeg, opolskie',
+    ours: false,
+    cities: [{ city: props.cities[0] }, {}],
+  });
   expect(requests.length).toBe(1);
-  expect(JSON.stringify(requests)).not.toMatch(/50\.|17\.|latitude|localization/);
+  expect(JSON.stringify(requests)).not.toMatch(/50\.|17\.|Brzeg|latitude|localization/);
 });
 
 it('takes every city for one with dates while the calendar cannot say', async () => {
@@ -64,7 +81,8 @@ it('takes every city for one with dates while the calendar cannot say', async ()
 
 it('says when it does not know the place, without asking, and when nobody has dates', async () => {
   const requests = calendarWith();
-  expect(await find('Sopot')).toEqual({ kind: 'unknown' });
+  expect(await find('Atlantyda')).toEqual({ kind: 'unknown' });
+  expect(await find('09-400')).toEqual({ kind: 'unknown' });
   expect(requests).toEqual([]);
   expect(await find('Opole')).toEqual({ kind: 'none' });
 });

@@ -11,8 +11,10 @@ import { sampleAnswer } from './samples/calendar.ts';
 import { sampleDates } from './samples/pages.ts';
 import { sampleDictionaries } from './samples/site.ts';
 
+const documents = { terms: '/terms', privacy: '/privacy' };
+
 const props: IslandProps = {
-  contact: { formName: 'Formularz kontaktowy' },
+  contact: { formName: 'Formularz kontaktowy', documents },
   dates: {
     ...sampleDates,
     days: { kpp: sampleDates.days },
@@ -34,7 +36,7 @@ const props: IslandProps = {
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },
-  tryRule: { rules: [] },
+  place: {},
 };
 const { dates: StaticDates, finder: StaticFinder } = staticIslands;
 
@@ -71,7 +73,7 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
     const { Component } = await islandModules.contact();
     const { contact: StaticContact } = staticIslands;
     expect(markup(locale, 'contact', <Component {...props.contact} />)).toBe(
-      markup(locale, 'contact', <StaticContact />),
+      markup(locale, 'contact', <StaticContact documents={documents} />),
     );
   });
 

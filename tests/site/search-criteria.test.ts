@@ -13,10 +13,19 @@ describe('the address of a search', () => {
       city: 'wroclaw',
       cityNumber: 1,
       month: '2026-12',
+      place: null,
       unknownType: false,
       unknownCity: false,
       unknownMonth: false,
     });
+  });
+
+  it('names a place where it names no city of ours', witnesses('C140'), () => {
+    expect(read('place=P%C5%82ock').place).toBe('Płock');
+    expect(read('place=P%C5%82ock&localization=wroclaw').place).toBeNull();
+    expect(read('place=%20').place).toBeNull();
+    const query = new URLSearchParams('localization=wroclaw&place=Opole');
+    expect(String(tidyQuery(query, finder.cities))).toBe('localization=wroclaw');
   });
 
   it('means anything where it is empty, as a form without choices sends it', witnesses('5.7'), () => {

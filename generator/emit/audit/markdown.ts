@@ -100,6 +100,8 @@ const bodyLines = (block: AuditBlock, locale: Locale): readonly string[] => {
       return block.items.map((item) => `- ${inline(item)}`);
     case 'table':
       return tableLines(block.head, block.rows);
+    case 'quotations':
+      return block.quotations.map(({ name, words }) => `- ${inline(name)}: ${inline(words)}`);
     case 'cases':
       return casesLines(block, locale);
     case 'steps':

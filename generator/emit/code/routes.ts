@@ -128,7 +128,6 @@ export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
     kind,
     indexable: membership.sitemap !== null,
     sitemap: membership.sitemap,
-    ...(route.environments === undefined ? {} : { environments: route.environments }),
     prerender: membership.prerender,
   }));
   const list = (prerender: boolean): string =>

@@ -60,7 +60,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     ),
   ]),
   file('regions', 'Voivodeships and their capitals.', [
-    ...table('regions', pick(model.regions, 'id', 'name', 'city'), { type: 'RegionId', field: 'id' }),
+    ...table('regions', pick(model.regions, 'id', 'name', 'city', 'geonames'), { type: 'RegionId', field: 'id' }),
   ]),
   file('environments', 'Environments and what they show.', [
     ...table('environments', pick(model.environments, 'id', 'indexable', 'showsUnfinished'), {

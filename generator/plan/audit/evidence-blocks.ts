@@ -5,11 +5,11 @@ import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
-import { joined, rowName, together, worded } from './passages.ts';
+import { entryLinks, joined, rowName, together, worded } from './passages.ts';
 import type { Reader } from './reader.ts';
 import { usesOfRule } from './uses/uses.ts';
 
-const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock => ({
+export const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock => ({
   kind: 'table',
   title: say('usedBy'),
   head: [say('place'), say('use'), say('name')],
@@ -21,15 +21,25 @@ const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock =>
 });
 
 /** Why the product does not ask the rule, or some of its rows. */
-const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+export const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.say('unasked'),
   items: [
-    ...(rule.unasked === undefined ? [] : [together(`${rule.unasked.register} `, worded(rule.unasked, reader))]),
+    ...(rule.unasked === undefined
+      ? []
+      : [together(entryLinks([rule.unasked.register], reader), ' ', worded(rule.unasked, reader))]),
     ...rule.rows.flatMap((row) =>
       row.unasked === undefined
         ? []
-        : [together(rowName(row, reader), `: ${row.unasked.register} `, worded(row.unasked, reader))],
+        : [
+            together(
+              rowName(row, reader),
+              ': ',
+              entryLinks([row.unasked.register], reader),
+              ' ',
+              worded(row.unasked, reader),
+            ),
+          ],
     ),
   ],
 });
@@ -50,7 +60,7 @@ const rowCounts = (
   };
 };
 
-const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
+export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
   const { say } = reader;
   const { examples, cases } = rowCounts(rule, reader);
   const countOf = (hits: readonly string[], row: string): string =>

@@ -7,7 +7,7 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { relationText } from '../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
-import { joined, worded } from './passages.ts';
+import { entryLinks, joined, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 import { usesOfParameter } from './uses/uses.ts';
@@ -67,7 +67,7 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
 };
 
 /** Who must confirm a decision, or who has closed it, when and in which document. */
-const confirmation = (entry: RegisterEntry, { say }: Reader): string =>
+export const confirmation = (entry: RegisterEntry, { say }: Reader): string =>
   'closed' in entry
     ? `${say('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
     : say('confirmer', entry.confirmedBy);
@@ -100,7 +100,7 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
                   say('area'),
                 ],
                 rows: entries.map((entry) => [
-                  entry.id,
+                  entryLinks([entry.id], reader),
                   worded(entry.subject, reader),
                   joined(
                     entry.says.map(({ clauses, variant }) =>
@@ -124,7 +124,10 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
 });
 
 /** The command by which the office keeps a promise, or the mail that does. */
-const placeOf = (job: Promised['job'], { model, reader }: { model: Project['model']; reader: Reader }): AuditText => {
+export const placeOfPromise = (
+  job: Promised['job'],
+  { model, reader }: { model: Project['model']; reader: Reader },
+): AuditText => {
   if (job === null) return '';
   if (job.by === 'office') {
     return joined([said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)], ': ');
@@ -152,8 +155,8 @@ export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
               joined([said(name, reader), codeText(id)], ' '),
               words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
               job === null ? say('keptByNobody') : say('keptBy', job.by),
-              placeOf(job, { model, reader }),
-              register,
+              placeOfPromise(job, { model, reader }),
+              entryLinks([register], reader),
             ]),
           },
         ],
@@ -181,7 +184,7 @@ export const claimsArea = ({ model }: Project, reader: Reader): AuditArea => {
               said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
               worded(claim.scope, reader),
               sourceText(claim.source, reader),
-              claim.register.join(', '),
+              entryLinks(claim.register, reader),
               claim.evidence === null
                 ? say('notShown')
                 : `${say('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,

@@ -28,6 +28,7 @@ const tables = [
   'instructors',
   'routes',
   'redirects',
+  'gone',
   'feeds',
   'menus',
   'externalLinks',
@@ -49,6 +50,7 @@ type Row = Model[(typeof tables)[number]][number];
 
 const codeOf = (row: Row): string => {
   if ('id' in row) return row.id;
+  if ('reason' in row) return `${row.path}: ${row.reason}`;
   return 'key' in row ? row.key : row.name;
 };
 

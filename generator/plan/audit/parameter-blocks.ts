@@ -1,7 +1,7 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { joined } from './passages.ts';
+import { entryLinks, joined, linked } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceNumbers } from './source-text.ts';
 
@@ -20,7 +20,9 @@ const variantsText = (parameter: Parameter, reader: Reader): AuditText =>
 /** The name of a parameter with its id in the code. */
 export const parameterName = (id: string, reader: Reader): AuditText => {
   const parameter = reader.around.parameters[id];
-  return parameter === undefined ? codeText(id) : joined([said(parameter.name, reader), codeText(id)], ' ');
+  return parameter === undefined
+    ? codeText(id)
+    : joined([linked(said(parameter.name, reader), `parameter/${id}`, reader), codeText(id)], ' ');
 };
 
 /** The time lines of parameters with source, register entry and the values that other sentences give. */
@@ -49,7 +51,7 @@ export const parameterTable = (ids: readonly string[], title: string, reader: Re
         from ?? say('always'),
         to ?? say('open'),
         sourceNumbers(parameter.source, reader),
-        parameter.register ?? '',
+        parameter.register === undefined ? '' : entryLinks([parameter.register], reader),
         variantsText(parameter, reader),
       ]);
     }),

@@ -21,6 +21,18 @@ export const worded = (wording: Wording, reader: Reader): AuditText => {
   );
 };
 
+/** Words that lead to a page of the audit. */
+export const linked = (text: string, to: string, reader: Reader): AuditText => [
+  { text, lang: reader.locale, isCode: false, to },
+];
+
+/** Entries of the register by their ids, each leading to its page. */
+export const entryLinks = (ids: readonly string[], reader: Reader): AuditText =>
+  joined(
+    ids.map((id) => linked(id, `register/${id}`, reader)),
+    ', ',
+  );
+
 /** What a row is called, with its id in the code. */
 export const rowName = (row: Wording & { readonly id: string }, reader: Reader): AuditText =>
   together(`${said(row, reader)} `, codeText(row.id));

@@ -1,5 +1,5 @@
+import type { AuditBody } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Bodies } from '#domain/pages/page.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
@@ -16,7 +16,7 @@ import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
 
-const auditFor = (project: Project, reader: Reader): Bodies['audit'] => {
+const auditFor = (project: Project, reader: Reader): AuditBody => {
   const ofRules = areas.map((id) => ({
     id: `area-${id}`,
     title: reader.say('area', id),
@@ -45,7 +45,7 @@ export const planAudit = (
   given: Project,
   { states }: PlannedApprovals,
   report: (finding: Finding) => void,
-): Readonly<Record<Locale, Bodies['audit']>> => {
+): Readonly<Record<Locale, AuditBody>> => {
   const project = fillWordings(given);
   const { pl, en } = createReaders(project, states, report);
   return { pl: auditFor(project, pl), en: auditFor(project, en) };

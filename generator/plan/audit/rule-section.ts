@@ -7,12 +7,12 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
-import { together, worded } from './passages.ts';
+import { entryLinks, together, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
-const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
+export const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'table',
   title: reader.say('facts'),
   head: [reader.say('fact'), reader.say('meaning')],
@@ -20,20 +20,22 @@ const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
 });
 
 /** The register entries behind a rule, each with its text. */
-const assumptionsBlock = (rule: Rule, { model }: Project, reader: Reader): AuditBlock => ({
+export const assumptionsBlock = (rule: Rule, { model }: Project, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.say('assumptions'),
   items: rule.assumptions.map((id) => {
     const entry = model.register.find((one) => one.id === id);
     if (entry === undefined) return id;
-    return together(`${id} `, worded(entry.subject, reader), ': ', worded(entry.decision, reader));
+    return together(entryLinks([id], reader), ' ', worded(entry.subject, reader), ': ', worded(entry.decision, reader));
   }),
 });
 
-const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+export const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
   kind: 'list',
   title: reader.say('questions'),
-  items: rule.questions.map(({ register, text }) => together(`${register} `, worded(text, reader))),
+  items: rule.questions.map(({ register, text }) =>
+    together(entryLinks([register], reader), ' ', worded(text, reader)),
+  ),
 });
 
 const isFilled = (block: AuditBlock): boolean => {

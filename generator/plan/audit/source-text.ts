@@ -3,7 +3,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 import type { Wording } from '#model/wording.ts';
 import { passageOf } from '../text/passage-of.ts';
-import { joined, together, worded } from './passages.ts';
+import { entryLinks, joined, linked, together, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 
 type Law = Model['laws'][number];
@@ -17,6 +17,10 @@ const unstopped = ({ pl, en }: Wording, reader: Reader): AuditText =>
 /** The act and the article of a passage of the law. */
 export const passageText = (law: Law, reader: Reader): string => said(passageOf(law), reader);
 
+/** The same, leading to its page. */
+export const lawLink = (law: Law, reader: Reader): AuditText =>
+  linked(passageText(law, reader), `law/${law.id}`, reader);
+
 /** Where a passage was published, and since when it holds. */
 const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): string => {
   const places = [
@@ -28,18 +32,18 @@ const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): str
 
 const clauseText = (id: string, reader: Reader): AuditText => {
   const clause = reader.cited.clauses.find((one) => one.id === id);
-  return clause === undefined ? id : together(`${id}: `, unstopped(clause, reader));
+  return clause === undefined ? id : together(linked(id, `clause/${id}`, reader), ': ', unstopped(clause, reader));
 };
 
 const lawText = (id: string, reader: Reader): AuditText => {
   const law = reader.cited.laws.find((one) => one.id === id);
   if (law === undefined) return id;
-  return together(passageText(law, reader), `${publicationText(law, reader)}: `, unstopped(law.says, reader));
+  return together(lawLink(law, reader), `${publicationText(law, reader)}: `, unstopped(law.says, reader));
 };
 
 const entryText = (id: string, reader: Reader): AuditText => {
   const entry = reader.cited.register.find((one) => one.id === id);
-  return entry === undefined ? id : together(`${id}: `, worded(entry.subject, reader));
+  return entry === undefined ? id : together(entryLinks([id], reader), ': ', worded(entry.subject, reader));
 };
 
 const quotedText = (text: string, { say }: Reader): AuditText => {
@@ -56,7 +60,7 @@ const wordsOf = (source: SingleSource, reader: Reader): AuditText => {
     case 'register':
       return listed(source.entries.map((id) => entryText(id, reader)));
     case 'decision':
-      return together(`${source.section}: `, worded(source.detail, reader));
+      return together(entryLinks([source.section], reader), ': ', worded(source.detail, reader));
     default:
       return together(`${source.section}: `, quotedText(source.detail, reader));
   }
@@ -72,10 +76,16 @@ export const sourceText = (source: Source, reader: Reader): AuditText =>
 export const sourceNumbers = (source: Source, reader: Reader): AuditText => {
   if (source.document === 'several') return listed(source.of.map((one) => sourceNumbers(one, reader)));
   if (source.document === 'specification')
-    return `${reader.say('document', source.document)} ${source.clauses.join(', ')}`;
+    return together(
+      `${reader.say('document', source.document)} `,
+      joined(
+        source.clauses.map((id) => linked(id, `clause/${id}`, reader)),
+        ', ',
+      ),
+    );
   if (source.document !== 'law') return sourceText(source, reader);
   const passages = reader.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
-  return `${reader.say('document', source.document)} ${passages.map((law) => passageText(law, reader)).join('; ')}`;
+  return together(`${reader.say('document', source.document)} `, listed(passages.map((law) => lawLink(law, reader))));
 };
 
 /** A last column for rows of which some name a source of their own; none where no row does. */
@@ -86,6 +96,8 @@ export const sourceColumn = (
   sources.some((source) => source !== undefined)
     ? {
         head: [reader.say('source')],
-        cells: sources.map((source) => [source === undefined ? '' : sourceText(source, reader)]),
+        cells: sources.map((source) => [
+          source === undefined ? '' : (reader.brief ? sourceNumbers : sourceText)(source, reader),
+        ]),
       }
     : { head: [], cells: sources.map(() => []) };

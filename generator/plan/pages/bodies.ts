@@ -218,7 +218,6 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     finder: address.route.search ? finder(planning, address.locale) : null,
     lists: reservedLists(planning, address),
   }),
-  audit: (planning, address) => planning.audit[address.locale],
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
     unserved: unservedCities(planning, address.locale),

@@ -81,7 +81,7 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
   );
 
 interface Words {
-  readonly document: TextDocument | null;
+  readonly document: TextDocument;
   readonly heading: string;
 }
 
@@ -91,9 +91,9 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
   const indexable = address.membership.sitemap !== null;
   const pair = twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === 'pl' ? -1 : 1));
   return {
-    title: document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'title', city }),
-    description: document === null ? '' : frontText(planning, document, { name: 'description', city }),
-    keywords: document === null ? [] : keywordsOf(planning, document, city),
+    title: frontText(planning, document, { name: 'title', city }),
+    description: frontText(planning, document, { name: 'description', city }),
+    keywords: keywordsOf(planning, document, city),
     canonical: address.path,
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
     indexable,
@@ -113,12 +113,11 @@ const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'Eng
 /** One page; null when its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
-  if (document === null && address.kind !== 'audit') return null;
+  if (document === null) return null;
   const body = planBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
-  const heading =
-    document === null ? labelOf(planning, address) : frontText(planning, document, { name: 'heading', city });
+  const heading = frontText(planning, document, { name: 'heading', city });
   return {
     key: address.key,
     kind: address.kind,
@@ -127,7 +126,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     path: address.path,
     head: headOf(planning, address, { document, heading }),
     heading,
-    lead: document === null ? '' : frontText(planning, document, { name: 'lead', city }),
+    lead: frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
     formName: formOf(planning, address),

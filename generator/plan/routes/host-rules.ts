@@ -41,9 +41,6 @@ const headerSets = (model: Model): HostRules['headers'] => {
   };
 };
 
-/** A page that only some environments build has no move there; the server of ours knows what was built. */
-const isEverywhere = ({ route }: PlannedAddress): boolean => route.environments === undefined;
-
 const missing = { pl: '/404.html', en: '/en/404.html' } as const;
 
 /** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
@@ -54,7 +51,7 @@ export const planHostRules = (
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
   const slashed = [
-    ...known.filter(isEverywhere).map(({ path }) => ({ from: `${path}/`, to: path })),
+    ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
     ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
   ];
   return {

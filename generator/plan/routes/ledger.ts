@@ -3,7 +3,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Feed } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
-import { planRedirects } from '../../addresses/expand-addresses.ts';
+import { planRedirects } from '../../addresses/plan-redirects.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 

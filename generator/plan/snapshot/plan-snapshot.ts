@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { planAddresses, planRedirects } from '../../addresses/expand-addresses.ts';
+import { planAddresses } from '../../addresses/expand-addresses.ts';
+import { planRedirects } from '../../addresses/plan-redirects.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import { operatorAnswers } from '../../rules/compare/operator-answers.ts';
 import { articleNames } from '../../validate/content/article-names.ts';

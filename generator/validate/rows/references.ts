@@ -21,7 +21,6 @@ export type Target =
   | 'form'
   | 'API call'
   | 'named shape'
-  | 'environment'
   | 'register entry'
   | 'mail'
   | 'FAQ set'
@@ -60,7 +59,6 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'register.*', 'register entry'),
   ref('routes', 'parent', 'route'),
   ref('routes', 'page', 'page text'),
-  ref('routes', 'environments.*', 'environment'),
   ref('menus', 'entries.*.route', 'route'),
   ref('menus', 'entries.*.type', 'course type'),
   ref('menus', 'entries.*.link', 'external link'),
@@ -125,7 +123,6 @@ export const targetsOf = (
     form: table('forms'),
     'API call': table('api'),
     'named shape': table('namedShapes', 'name'),
-    environment: table('environments'),
     'register entry': table('register'),
     'FAQ set': new Set(others.faqSets),
     'page text': new Set(others.pages),

@@ -22,6 +22,18 @@ export const widgetParameters = {
     values: [{ from: null, value: 3 }],
     source: register('C116'),
   },
+  placeSuggestions: {
+    name: { pl: 'podpowiedzi miejscowości', en: 'suggested places' },
+    unit: 'count',
+    values: [{ from: null, value: 6 }],
+    source: register('C140'),
+  },
+  nearestCitiesShown: {
+    name: { pl: 'najbliższe miasta z terminami', en: 'nearest cities with dates' },
+    unit: 'count',
+    values: [{ from: null, value: 3 }],
+    source: register('C141'),
+  },
   lastFreePlace: { name: { pl: 'ostatnie wolne miejsce', en: 'last free place' }, unit: 'place', values: [{ from: null, value: 1 }], source: clause('4.30') },
   fewPlacesFrom: {
     name: { pl: 'najmniej miejsc podawanych liczbą', en: 'fewest places stated as a number' },

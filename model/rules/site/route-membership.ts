@@ -5,7 +5,7 @@ import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-const apart = ['article', 'audit', 'not-found', 'reserved'];
+const apart = ['article', 'not-found', 'reserved'];
 const ordinary = Object.keys(pageKinds).filter((kind) => !apart.includes(kind));
 
 /**
@@ -45,7 +45,7 @@ export const routeMembership = decisionTable({
       'unlisted',
     ),
     row({ id: 'article', pl: 'artykuły', en: 'articles', source: clause('2.30', '2.32') }, { kind: exactly('article') }, 'indexedBlog'),
-    row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages', source: register('C35') }, { kind: among('audit', 'not-found') }, 'unlisted'),
+    row({ id: 'unlisted', pl: 'strony poza mapą', en: 'unlisted pages', source: register('C35') }, { kind: exactly('not-found') }, 'unlisted'),
     row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes', source: clause('2.29', '2.31') }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [
@@ -53,7 +53,7 @@ export const routeMembership = decisionTable({
     example({ kind: 'text', unfinished: true }, 'unlisted'),
     example({ kind: 'article', unfinished: false }, 'indexedBlog'),
     example({ kind: 'reserved', unfinished: false }, 'reserved'),
-    example({ kind: 'audit', unfinished: false }, 'unlisted'),
+    example({ kind: 'not-found', unfinished: false }, 'unlisted'),
   ],
   assumptions: ['C35', 'C36', 'C130'],
   questions: [],

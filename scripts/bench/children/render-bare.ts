@@ -40,14 +40,12 @@ const messages = {
   pl: renderer.createTexts('pl', sources.dictionaries.pl),
   en: renderer.createTexts('en', sources.dictionaries.en),
 };
-for (const { key, path, locale, environments } of sources.pages) {
-  if (environments?.includes(environment.id) === false) continue;
+for (const { key, path, locale } of sources.pages) {
   const reader = {
     messages: messages[locale],
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
     askedOn: () => askedOn,
-    evidence: () => null,
   };
   const site = {
     layout: sources.layouts[locale],

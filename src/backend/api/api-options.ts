@@ -25,6 +25,8 @@ export interface ApiOptions {
   readonly checkReadiness: CheckReadiness;
   /** Called after every writing request, when what it has stored is there for everybody. */
   readonly afterWrite?: () => void;
+  /** Addresses of the site's style sheets, for pages that forms without scripts are answered with. */
+  readonly style: readonly string[];
   /** Writing requests of one client: how many at once, and how many a minute afterwards. */
   readonly writes: { readonly perMinute: number; readonly burst: number; readonly trustProxy: boolean };
 }

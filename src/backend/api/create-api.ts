@@ -10,6 +10,7 @@ import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/for
 import { createTermFinder } from '../gateway/term-finder.ts';
 import { addHealthRoutes } from '../health/health-routes.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
+import { addSearchPage } from '../plain/search-page.ts';
 import { addPolicyRoutes } from '../policy/policy-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
@@ -57,6 +58,7 @@ export const createApi = (options: ApiOptions): Api => {
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
+  addSearchPage(api, parts);
   addHealthRoutes(api, options.checkReadiness);
   addPolicyRoutes(api, options);
   refuseOtherMethods(api);

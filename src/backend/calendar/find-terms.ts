@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
@@ -44,15 +46,24 @@ export const findStoredTerm = async (
   return term;
 };
 
+const daysOf = (type: string): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null;
+
+/** Terms of a list, those of a month alone where one is asked for: a term over its end is in both. */
+const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSpan>): SQL | undefined =>
+  and(
+    eq(terms.type, type),
+    eq(terms.client, client),
+    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastOffset(daysOf(type)))),
+    month === null ? undefined : lt(terms.dateStart, formatCivilDate(month.next)),
+  );
+
 const matching = (criteria: TermCriteria): SQL | undefined => {
-  const month = criteria.month === null ? null : parseCivilDate(`${criteria.month}-01`);
+  const month = criteria.month === null ? null : monthSpan(criteria.month);
   return and(
     gte(terms.dateStart, criteria.from),
     isNull(terms.cancelledAt),
     criteria.demoDates ? undefined : eq(terms.demo, false),
-    or(sql`false`, ...criteria.lists.map(({ type, client }) => and(eq(terms.type, type), eq(terms.client, client)))),
+    or(sql`false`, ...criteria.lists.map((list) => inList(list, month))),
     criteria.city === null ? undefined : eq(terms.city, criteria.city),
-    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month)),
-    month === null ? undefined : lt(terms.dateStart, formatCivilDate(addMonths(month, 1, 'clamp'))),
   );
 };

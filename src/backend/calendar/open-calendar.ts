@@ -1,5 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { isInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -48,9 +50,11 @@ const answerCourses = (
   const items = planned
     .filter((term) => term.type === type && term.client === client)
     .filter((term) => localization === undefined || term.city === city)
-    .filter((term) => month === undefined || term.dateStart.startsWith(month))
+    .filter((term) => month === undefined || isInMonth(term.dateStart, daysOf(type), month))
     .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
   return Response.json(presentCourse(course, items, { locale: lang, cities }));
 };
+
+const daysOf = (type: string): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null;
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { checkContact } from '#forms/contact.ts';
+import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -14,15 +14,25 @@ import type { Transaction } from '../database/open-database.ts';
 import { contactMessages } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { answerNatively, isNativeForm } from '../plain/answer-natively.ts';
+import { nativeContact } from '../plain/native-forms.ts';
+import { plainTexts } from '../plain/plain-texts.ts';
 import { looksAutomated, separateTraces } from './automated-sender.ts';
-import { answerNatively, isNativeForm } from './native-form.ts';
 
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
 export function addContactRoutes(api: Api, parts: ApiParts): void {
   const take = messageTaker(parts);
   api.post('/api/contact-form', async (context) => {
     const locale = visitorLocale(context);
-    if (isNativeForm(context)) return answerNatively(context, (body) => take(body, { key: undefined, locale }));
+    if (isNativeForm(context)) {
+      const answering = { form: nativeContact, style: parts.style };
+      return answerNatively(context, answering, ({ locale: spoken, answers, website }) =>
+        take(
+          { ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }), website },
+          { key: undefined, locale: spoken },
+        ),
+      );
+    }
     await take(await readJson(context), { key: readKey(context), locale });
     return context.json({});
   });

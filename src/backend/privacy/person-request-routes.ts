@@ -10,9 +10,12 @@ import type { ApiParts } from '../api/api-options.ts';
 import { requireKey } from '../api/idempotency-key.ts';
 import { readJson } from '../api/read-body.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
+import { looksAutomated } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { personRequests } from '../database/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { answerNatively, isNativeForm, type NativeForm } from '../plain/answer-natively.ts';
+import { nativeDeletion, nativeWithdrawal } from '../plain/native-forms.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
 
 /**
@@ -23,6 +26,7 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
   api.post('/api/account-deletions', (context) =>
     takeRequest(parts, context, {
       call: 'account-deletion',
+      native: nativeDeletion,
       check: checkAccountDeletion,
       store: async (transaction, { content, locale, receivedAt }) => {
         await transaction
@@ -36,6 +40,7 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
   api.post('/api/withdrawals', (context) =>
     takeRequest(parts, context, {
       call: 'withdrawal',
+      native: nativeWithdrawal,
       check: checkWithdrawal,
       store: (transaction, statement) => takeWithdrawal(parts, transaction, statement),
     }),
@@ -50,28 +55,52 @@ interface Taken<Body> {
 
 interface RequestKind<Body> {
   readonly call: 'account-deletion' | 'withdrawal';
+  /** How it looks where the browser itself sends it. */
+  readonly native: NativeForm;
   readonly check: (body: unknown) => CheckedForm<Body>;
   readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<void>;
 }
 
-async function takeRequest<Body extends object>(
-  { answerOnce, clock }: ApiParts,
-  context: Context<ApiEnvironment>,
-  { call, check, store }: RequestKind<Body>,
-): Promise<Response> {
-  const key = requireKey(context);
-  const content = acceptForm(check(await readJson(context)));
-  const locale = visitorLocale(context);
-  const answer = await answerOnce({
-    call,
-    key,
-    content,
-    prepare: unprepared,
-    work: async (transaction) => {
-      const receivedAt = new Date(clock());
-      await store(transaction, { content, locale, receivedAt });
-      return { receivedAt: receivedAt.toISOString() };
-    },
-  });
-  return context.json(answer);
+interface RequestSent {
+  readonly key: string | undefined;
+  readonly body: unknown;
+  readonly locale: Locale;
+  /** Whether a program seems to have sent it: it is answered like a person, and nothing is stored. */
+  readonly automated: boolean;
 }
+
+/** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
+async function takeRequest<Body extends object>(
+  parts: ApiParts,
+  context: Context<ApiEnvironment>,
+  kind: RequestKind<Body>,
+): Promise<Response> {
+  const store = requestStore(parts, kind);
+  if (isNativeForm(context)) {
+    const answering = { form: kind.native, style: parts.style };
+    return answerNatively(context, answering, ({ locale, answers, website }) =>
+      store({ key: undefined, body: answers, locale, automated: looksAutomated({ website, filledInMs: undefined }) }),
+    );
+  }
+  const key = requireKey(context);
+  const body = await readJson(context);
+  return context.json(await store({ key, body, locale: visitorLocale(context), automated: false }));
+}
+
+const requestStore =
+  <Body extends object>({ answerOnce, clock }: ApiParts, { call, check, store }: RequestKind<Body>) =>
+  async ({ key, body, locale, automated }: RequestSent): Promise<unknown> => {
+    const content = acceptForm(check(body));
+    if (automated) return { receivedAt: new Date(clock()).toISOString() };
+    return answerOnce({
+      call,
+      key,
+      content,
+      prepare: unprepared,
+      work: async (transaction) => {
+        const receivedAt = new Date(clock());
+        await store(transaction, { content, locale, receivedAt });
+        return { receivedAt: receivedAt.toISOString() };
+      },
+    });
+  };

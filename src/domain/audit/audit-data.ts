@@ -70,6 +70,8 @@ export interface AuditPassage {
   readonly text: string;
   readonly lang: Locale;
   readonly isCode: boolean;
+  /** What it leads to: the id of a page of the audit (`rule/discount`), a file of its folder (`file:dmn/…`) or an address of the site (`https:…`). */
+  readonly to?: string;
 }
 
 /** Words in the language of the page, with such passages between them. */
@@ -84,6 +86,18 @@ export type AuditBlock =
       readonly title: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly AuditText[])[];
+      /** The numbers of the columns by whose words a reader may filter; without it the table has no filter. */
+      readonly filter?: readonly number[];
+      /** The columns of the first and last day of a row, where a reader may ask what holds on one day. */
+      readonly period?: readonly [from: number, to: number];
+      /** Ids of the rows, where links lead to them. */
+      readonly anchors?: readonly string[];
+    }
+  | {
+      /** Passages of the law and clauses, which stand beside what rests on them. */
+      readonly kind: 'quotations';
+      readonly title: string;
+      readonly quotations: readonly { readonly name: AuditText; readonly words: AuditText }[];
     }
   | {
       /** Shown with what the running function gives, beside what the interpreter of the table expects. */
@@ -115,6 +129,28 @@ export interface AuditArea {
   readonly id: string;
   readonly title: string;
   readonly sections: readonly AuditSection[];
+}
+
+/** The audit by areas, as documents print it. */
+export interface AuditBody {
+  readonly intro: readonly string[];
+  readonly areas: readonly AuditArea[];
+  readonly trial: readonly TrialRule[];
+}
+
+/** What a page of the audit is about. A list leads to pages of one kind. */
+export type AuditPageKind = 'rule' | 'parameter' | 'clause' | 'law' | 'register' | 'promise' | 'form' | 'mail' | 'list';
+
+/** A page of the audit folder; `id` is its address there, without language and ending, and never changes. */
+export interface AuditPage {
+  readonly id: string;
+  readonly kind: AuditPageKind;
+  readonly title: string;
+  readonly lead: AuditText;
+  readonly about: readonly { readonly term: string; readonly text: AuditText }[];
+  readonly blocks: readonly AuditBlock[];
+  /** What a search finds it by besides its title. */
+  readonly words: readonly string[];
 }
 
 /** A rule that can be tried on the page. `rows` says in words when each row decides. */

@@ -25,6 +25,10 @@ export const evidence = z.object({
   parameters: z.record(z.string(), z.array(z.string())),
   /** The tests that go red when a clause of the specification or a decision of the register is not kept, by its id. */
   claims: z.record(z.string(), z.array(claimWitness)),
+  /** The kinds of pages and the reserved routes that a file of components shows. */
+  pages: z.record(z.string(), z.array(z.string())),
+  /** The rows of each rule that the product took in the last whole run of the tests; empty where there was none. */
+  taken: z.record(z.string(), z.array(z.string())),
   /** Empty where there was no run. */
   mutation: mutationFigures,
 });

@@ -1,4 +1,3 @@
-import type { AuditArea, TrialRule } from '../audit/audit-data.ts';
 import type { Locale } from '../locale.ts';
 import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
 import type { Dates } from './dates.ts';
@@ -83,11 +82,6 @@ export interface OwnBodies {
     /** What can be searched; null where the page is no search. */
     readonly finder: Finder | null;
     readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
-  };
-  readonly audit: {
-    readonly intro: readonly string[];
-    readonly areas: readonly AuditArea[];
-    readonly trial: readonly TrialRule[];
   };
   readonly 'not-found': {
     readonly text: Prose;

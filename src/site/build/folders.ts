@@ -10,8 +10,6 @@ export interface Folders {
   readonly cache: string;
   readonly stage: string;
   readonly dist: string;
-  /** The file that `npm run evidence` leaves. */
-  readonly evidence: string;
   /** Another configuration of the bundler than the site's own. */
   readonly bundler?: string;
 }
@@ -26,6 +24,5 @@ export const foldersOf = (root: string): Folders => {
     cache,
     stage: join(cache, 'stage'),
     dist: join(root, 'dist'),
-    evidence: join(root, '.cache', 'evidence', 'evidence.json'),
   };
 };

@@ -18,7 +18,6 @@ import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
 import { askArticleIndex } from './sources/article-index.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
-import { readEvidence } from './sources/read-evidence.ts';
 import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
 import { finishFor } from './sources/without-unfinished.ts';
@@ -76,14 +75,13 @@ interface RenderParts {
 const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts) => {
   const { renderer } = bundle;
   const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
-  const readable = createReadable({ sources, urls, ...asked, evidence: readEvidence(folders.evidence) }, renderer);
+  const readable = createReadable({ sources, urls, ...asked }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage: folders.stage };
   copyFiles(folders, bundle, environment);
   renderShells(rendering);
   writeManifest(rendering);
-  const entries = sources.pages.filter((entry) => entry.environments?.includes(environment.id) ?? true);
-  const report = renderPages(entries, rendering);
+  const report = renderPages(sources.pages, rendering);
   writeFeeds(rendering, report.listed, folders.dist);
   return report;
 };

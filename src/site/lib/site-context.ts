@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
@@ -25,8 +24,6 @@ export interface SiteReader {
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
   /** The day on which the calendar was asked. */
   readonly askedOn: () => string;
-  /** What code and tests say about the rules; null when it was not gathered. */
-  readonly evidence: () => Evidence | null;
 }
 
 /** Where a browser asks for dates and questions and delivers messages; empty or null for the site's own host. */

@@ -2,6 +2,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -25,6 +26,10 @@ import { hasCalculator, RecertificationSection } from './sections/recertificatio
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
+/** Companies are also told when somebody calls. */
+const enquiryCompany = (t: Messages['course']): string =>
+  [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
+
 /** What an enquiry says, in the words of the audience. */
 const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> = {
   uniformed: (t) => t.enquiryTextUnit(),
@@ -46,7 +51,12 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
       </CourseHeader>
       {asks && (
-        <Enquiry page={page} heading={t.enquiry()} intro={enquiryIntro[body.course.audience]?.(t) ?? t.enquiryText()} />
+        <Enquiry
+          page={page}
+          heading={t.enquiry()}
+          intro={(enquiryIntro[body.course.audience] ?? enquiryCompany)(t)}
+          group
+        />
       )}
       <PromotionBanner body={body} />
       <div className="wrap boxes">

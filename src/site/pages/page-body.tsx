@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
 import { AboutPage } from './about.tsx';
 import { ArticlePage } from './article.tsx';
-import { AuditPage } from './audit.tsx';
 import { BlogPage } from './blog.tsx';
 import { CityListingPage } from './city-listing.tsx';
 import { ContactPage } from './contact.tsx';
@@ -29,7 +28,6 @@ export const pageComponents: { readonly [Kind in PageKind]: ComponentType<{ read
   text: TextPage,
   situations: SituationsPage,
   reserved: ReservedPage,
-  audit: AuditPage,
   'not-found': NotFoundPage,
 };
 

@@ -26,6 +26,7 @@ const api = createApi({
   secrets,
   payments: createSandboxProvider(),
   demoDates: true,
+  style: [],
   gateway: {},
   checkReadiness: createReadiness({ database, folder: tmpdir(), isStopping: () => false, clock: Date.now }),
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),

@@ -37,7 +37,7 @@ test('the page speaks the language of the page before it', async () => {
   const answer = await submit(filled, { referer: `${api.origin}/en/contact` });
   const page = await answer.text();
   expect(page).toContain('<html lang="en">');
-  expect(page).toContain('href="/en/contact"');
+  expect(page).toContain('<h1>Message sent</h1>');
 });
 
 test('what is missing or wrong is named beside the phone number, and nothing is stored', async () => {
@@ -45,18 +45,31 @@ test('what is missing or wrong is named beside the phone number, and nothing is 
   const answer = await submit({ ...unticked, phone: '600 700 80x' });
   const page = await answer.text();
   expect(answer.status).toBe(422);
-  expect(page).toContain('<li>Akceptuję regulamin');
+  expect(page).toContain('<a href="#plain-agreement">Zaznacz, że akceptujesz regulamin</a>');
+  expect(page).toContain('value="600 700 80x"');
+  expect(page).toContain('value="jan@example.pl"');
   expect(page).toContain('href="tel:+48');
   expect(await stored()).toEqual([]);
 });
 
 test('what was typed is not shown as markup', async () => {
-  const answer = await submit({ ...filled, '<script>alert(1)</script>': 'x' });
-  expect(await answer.text()).not.toContain('<script>');
+  const evil = '"><script>alert(1)</script>';
+  const answer = await submit({ name: evil, subject: evil, content: `</textarea>${evil}`, [evil]: 'x' });
+  const page = await answer.text();
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).not.toMatch(/<script|<\/textarea>[^<]/);
 });
 
 test('another site cannot send it, and a filled trap stores nothing', async () => {
-  expect((await submit(filled, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await submit({ ...filled, website: 'https://spam.example' })).status).toBe(200);
+  for (const foreign of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]) {
+    expect((await submit(filled, foreign)).status).toBe(403);
+  }
+  expect(await stored()).toEqual([]);
+  expect((await submit({ ...filled, website: 'https://spam.example' }, { origin: api.origin })).status).toBe(200);
   expect(await stored()).toEqual([]);
 });

@@ -140,7 +140,13 @@ it('marks what stays in its own language: the words of the sources in Polish, Po
   const [, source] = section('availability-badge', 'pl')?.blocks ?? [];
   expect(source).toEqual({
     kind: 'paragraph',
-    text: ['Źródło: ', 'specyfikacja ', '4.20: ', expect.stringContaining('Lista rezerwowa')],
+    text: [
+      'Źródło: ',
+      'specyfikacja ',
+      { text: '4.20', lang: 'pl', isCode: false, to: 'clause/4.20' },
+      ': ',
+      expect.stringContaining('Lista rezerwowa'),
+    ],
   });
   const postalCode = section('postal-code-field', 'pl')?.blocks[1];
   expect(JSON.stringify(postalCode)).toContain('"lang":"en","isCode":false}');

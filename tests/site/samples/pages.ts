@@ -222,7 +222,6 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     finder: null,
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
-  audit: { intro: ['text'], areas: [], trial: [] },
   'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
 };
 
@@ -244,7 +243,6 @@ const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readon
   text: { route: 'terms', path: pathTo('terms', 'pl') },
   situations: { route: 'medical-situations', path: pathTo('medical-situations', 'pl') },
   reserved: { route: 'booking', path: pathTo('booking', 'pl') },
-  audit: { route: 'audit', path: pathTo('audit', 'pl') },
   'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
 };
 
@@ -282,6 +280,5 @@ export const samplePages: { readonly [Kind in SampleKind]: PageOf<Kind> } = {
   text: pageOf('text'),
   situations: pageOf('situations'),
   reserved: pageOf('reserved'),
-  audit: pageOf('audit'),
   'not-found': pageOf('not-found'),
 };

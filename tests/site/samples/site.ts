@@ -46,7 +46,6 @@ export const sampleReader: SiteReader = {
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
   askedOn: () => '2026-11-21',
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
-  evidence: () => null,
 };
 
 export const sampleRendering: Rendering = {

@@ -12,7 +12,6 @@ export interface ListedPage {
   readonly locale: string;
   readonly sitemap: string | null;
   readonly indexable: boolean;
-  readonly environments?: readonly string[];
 }
 
 export const listedPages: readonly ListedPage[] = JSON.parse(

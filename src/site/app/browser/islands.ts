@@ -10,5 +10,5 @@ export const islandModules: IslandModules = {
   contact: () => import('../../features/contact/contact-form.tsx'),
   dates: () => import('../../features/dates/list/dates-list.tsx'),
   finder: () => import('../../features/finder/finder-button.tsx'),
-  tryRule: () => import('../../features/audit/try-rule.tsx'),
+  place: () => import('../../features/finder/place-finder.tsx'),
 };

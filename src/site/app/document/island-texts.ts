@@ -4,9 +4,9 @@ import type { IslandName } from '../../pages/sections/island-table.ts';
 /** The texts that each island shows; they reach the browser as one file per island and language. */
 export const islandNamespaces = {
   contact: ['form', 'calls'],
-  dates: ['terms', 'calendar', 'calls'],
+  dates: ['terms', 'calendar', 'calls', 'places'],
   finder: ['finder', 'calls'],
-  tryRule: ['audit'],
+  place: ['places'],
   /** Fetched only when the calendar names another price than the one that is printed. */
   price: ['course', 'common', 'calendar'],
 } as const satisfies Record<IslandName | 'price', readonly Namespace[]>;
@@ -18,6 +18,7 @@ export const shellNamespaces = [
   'form',
   'calendar',
   'finder',
+  'places',
   'terms',
   'booking',
   'course',

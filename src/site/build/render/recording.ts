@@ -1,4 +1,3 @@
-import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -15,7 +14,6 @@ export interface Readable {
   readonly urls: Readonly<Record<string, string>>;
   readonly snapshot: Snapshot;
   readonly askedOn: string;
-  readonly evidence: Evidence | null;
   readonly messages: Readonly<Record<Locale, Messages>>;
   /** State of an input now; undefined when it no longer exists. */
   readonly stateOf: (input: string) => string | undefined;
@@ -36,9 +34,9 @@ const remembered = (find: (key: string) => string | undefined): ((key: string) =
   };
 };
 
-type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn' | 'evidence'>;
+type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn'>;
 
-const stateFinder = ({ sources, urls, snapshot, askedOn, evidence }: ReadableParts) => {
+const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts) => {
   const stateOfText = (text: string | undefined): string | undefined => (text === undefined ? text : fingerprint(text));
   const finders: Readonly<Record<string, (name: string) => string | undefined>> = {
     message: (name) => stateOfText(messageText(sources, name)),
@@ -46,7 +44,6 @@ const stateFinder = ({ sources, urls, snapshot, askedOn, evidence }: ReadablePar
     layout: (name) => fingerprint(JSON.stringify(name === 'en' ? sources.layouts.en : sources.layouts.pl)),
     courses: (key) => fingerprint(JSON.stringify(snapshot.get(key) ?? null)),
     askedOn: () => askedOn,
-    evidence: () => fingerprint(JSON.stringify(evidence)),
   };
   return remembered((input) => {
     const space = input.indexOf(' ');
@@ -86,9 +83,5 @@ export const recordReads = (
     return readable.askedOn;
   };
   const messages = recordTexts(readable.messages[locale], (key) => reads.add(`message ${locale} ${key}`));
-  const evidence = () => {
-    reads.add('evidence of rules');
-    return readable.evidence;
-  };
-  return { reader: { messages, asset, courses, askedOn, evidence }, reads };
+  return { reader: { messages, asset, courses, askedOn }, reads };
 };

@@ -13,7 +13,6 @@ export interface PageEntry {
   readonly path: string;
   readonly locale: Locale;
   readonly kind: PageKind;
-  readonly environments?: readonly string[];
 }
 
 /** What the generator gives a build besides code. Page and fragment files are read one by one. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isEnquiry } from '#forms/registration/circumstances.ts';
+import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
 import { OrderPrice } from './order-price.tsx';
@@ -32,6 +33,7 @@ const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
 export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
   const t = useTexts('booking');
   const texts = useTexts('form');
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useBooking(course, onAccepted);
   const { form, booking, steps, at, wiped } = state;
@@ -105,7 +107,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
-            {step.id === 'declarations' && <DocumentLinks />}
+            {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}
           </StepForm>
         )}
       </div>

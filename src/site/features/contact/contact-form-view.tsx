@@ -1,11 +1,21 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
-import { type ContactField, type ContactFieldId, contactFields, contactFormId } from './contact-values.ts';
+import {
+  type ContactField,
+  type ContactFieldId,
+  contactFields,
+  contactFormId,
+  type GroupQuestion,
+} from './contact-values.ts';
+
+/** Letters that a short answer may have. */
+const detailLength = 200;
 
 interface ContactFormState {
   readonly errorOf: (field: ContactField) => string | undefined;
@@ -28,8 +38,11 @@ interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
   /** Null while the browser itself checks and sends the form. */
   readonly state: ContactFormState | null;
+  readonly documents: DocumentHrefs;
   /** Whether only a script can send the form, to another host. */
   readonly scripted: boolean;
+  /** Whether it is about a training for a group. */
+  readonly group: boolean;
 }
 
 const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
@@ -44,8 +57,32 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   );
 };
 
+/** Which people, where and when: nobody must know it yet. */
+const GroupFields = () => {
+  const t = useTexts('form');
+  const fields = [
+    { id: 'people', label: t.people(), numeric: true },
+    { id: 'place', label: t.place(), numeric: false },
+    { id: 'weeks', label: t.weeks(), numeric: false },
+  ] as const satisfies readonly { readonly id: GroupQuestion; readonly label: string; readonly numeric: boolean }[];
+  return fields.map(({ id, label, numeric }) => (
+    <label key={id} className="field">
+      <span>
+        {label} {t.optional()}
+      </span>
+      <input
+        name={id}
+        type="text"
+        inputMode={numeric ? 'numeric' : undefined}
+        maxLength={detailLength}
+        autoComplete="off"
+      />
+    </label>
+  ));
+};
+
 /** The contact form. Until it is alive the browser itself sends it. */
-export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) => {
+export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {
     const field = contactFields.find((one) => one.id === id);
@@ -79,6 +116,7 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
       {fieldOf('name')}
       {fieldOf('phone')}
       {fieldOf('email')}
+      {group && <GroupFields />}
       <div className="message-place">
         <p className="message-teaser note">{t.teaser()}</p>
         <div className="message-field">{fieldOf('content')}</div>
@@ -89,7 +127,7 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
       </div>
       <div>
         {fieldOf('agreement')}
-        <DocumentLinks />
+        <DocumentLinks hrefs={documents} />
       </div>
       <SendButton state={state} />
       <p className="note">{t.annotation()}</p>
@@ -97,7 +135,13 @@ export const ContactFormView = ({ ref, state, scripted }: ContactFormViewProps) 
   );
 };
 
+interface StaticFormProps {
+  readonly provider?: ProviderAccess;
+  readonly documents: DocumentHrefs;
+  readonly group?: boolean;
+}
+
 /** The form as the build prints it. */
-export const StaticContactForm = ({ provider }: { readonly provider?: ProviderAccess }) => (
-  <ContactFormView state={null} scripted={provider !== undefined} />
+export const StaticContactForm = ({ provider, documents, group = false }: StaticFormProps) => (
+  <ContactFormView state={null} scripted={provider !== undefined} documents={documents} group={group} />
 );

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
-import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -14,6 +14,9 @@ import { useContactForm } from './use-contact-form.ts';
 export interface ContactFormProps {
   /** Name of the form for analytics. */
   readonly formName: string;
+  readonly documents: DocumentHrefs;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
   /** Where the message is delivered that the site's own host does not take. */
   readonly provider?: ProviderAccess;
   /** False where nobody has touched the form yet; an island wakes because somebody did. */
@@ -21,7 +24,7 @@ export interface ContactFormProps {
 }
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
-export const Component = ({ formName, provider, touched = true }: ContactFormProps) => {
+export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -47,7 +50,7 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
   const sendButton = () => form.current?.querySelector<HTMLElement>('[type=submit]');
   const errorOf = (field: ContactField): string | undefined => {
     const code = errors[field.id];
-    return code === undefined ? undefined : errorText(t, code, field);
+    return code === undefined ? undefined : delivery?.errorText(t, code, field);
   };
   const askAbout = ({ id, rule }: ContactField) =>
     left.includes(id)
@@ -55,7 +58,8 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
       : undefined;
   const entries = contactFields.flatMap((field) => {
     const code = errors[field.id];
-    return code === undefined ? [] : [{ control: `contact-${field.id}`, text: listedError(t, code, field) }];
+    if (code === undefined || delivery === null) return [];
+    return [{ control: `contact-${field.id}`, text: delivery.listedError(t, code, field) }];
   });
   const state = {
     errorOf,
@@ -74,7 +78,13 @@ export const Component = ({ formName, provider, touched = true }: ContactFormPro
   };
   return (
     <>
-      <ContactFormView ref={form} state={live ? state : null} scripted={provider !== undefined} />
+      <ContactFormView
+        ref={form}
+        state={live ? state : null}
+        scripted={provider !== undefined}
+        documents={documents}
+        group={group}
+      />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>
   );

@@ -1,6 +1,8 @@
+import type { groupQuestions } from '#forms/contact.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 
 export const { fields: contactFields } = contactForm;
+export type GroupQuestion = (typeof groupQuestions)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactFieldId = ContactField['id'];
 
@@ -8,7 +10,7 @@ export type ContactFieldId = ContactField['id'];
 export const contactFormId = 'contact-form';
 
 /** What the form holds, as the browser itself would send it: `subject` is what the page is about, `website` is seen by programs only. */
-export type ContactValues = Readonly<Partial<Record<ContactFieldId | 'subject' | 'website', string>>>;
+export type ContactValues = Readonly<Partial<Record<ContactFieldId | GroupQuestion | 'subject' | 'website', string>>>;
 
 export const readValues = (form: HTMLFormElement): ContactValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

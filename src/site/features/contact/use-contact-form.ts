@@ -8,16 +8,10 @@ import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
+import { useGroupWords } from './group-words.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
-
-/** What keeps the message from being sent. Where the checks do not arrive the server decides alone. */
-const problemsOf = (values: ContactValues): Promise<Problems> =>
-  fetchDelivery().then(
-    ({ checkValues }) => checkValues(values),
-    () => ({}),
-  );
 
 /** What the card shows of its state. */
 const rendered = {
@@ -33,6 +27,7 @@ const rendered = {
 
 /** What the form holds: the browser keeps it, and tells when it is asked. */
 const useTyped = () => {
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ContactValues>({});
   const [problems, setProblems] = useState<Problems>({});
@@ -41,11 +36,14 @@ const useTyped = () => {
     form,
     values,
     problems,
+    delivery,
     read,
-    /** Whether everything that is typed is in order. */
+    /** Whether everything that is typed is in order. Where the checks do not arrive the server decides alone. */
     check: async (): Promise<boolean> => {
       setValues(read());
-      const found = await problemsOf(read());
+      const fetched = await fetchDelivery().catch(() => null);
+      setDelivery(fetched);
+      const found = fetched?.checkValues(read()) ?? {};
       setProblems(found);
       return Object.keys(found).length === 0;
     },
@@ -62,8 +60,8 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
-  const [delivery, setDelivery] = useState<Delivery | null>(null);
-  const { form, values, problems, read, check, clear } = useTyped();
+  const { form, values, problems, delivery, read, check, clear } = useTyped();
+  const words = useGroupWords();
 
   const [machine, advance] = useRule({
     start: contactFormStart,
@@ -92,7 +90,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
-      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider });
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
       track({ event: 'contact_result', form_name: formName, result: 'sent' });
       advance({ type: 'succeed' });
     } catch (error) {
@@ -104,13 +102,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   }
 
   /** Something was typed: from now on its checks are at hand. */
-  const edit = async (): Promise<void> => {
-    advance({ type: 'edit', valid: await check() });
-    fetchDelivery().then(
-      (fetched) => setDelivery(() => fetched),
-      () => undefined,
-    );
-  };
+  const edit = async (): Promise<void> => advance({ type: 'edit', valid: await check() });
 
   /** Tells whether the message is on its way. */
   const send = async (): Promise<boolean> => {

@@ -1,7 +1,7 @@
+import { isInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
-import { monthOfRow } from './list/month-groups.ts';
 import type { TermRow } from './term.ts';
 
 /** What the list shows: `city` is a slug. */
@@ -46,7 +46,10 @@ export const linkOf = (href: string, search: string): string => {
 export const fittingRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
+  days: DatesProps['days'],
 ): readonly TermRow[] =>
   rows.filter(
-    (row) => (cityNumber === null || row.city === cityNumber) && (month === null || monthOfRow(row) === month),
+    (row) =>
+      (cityNumber === null || row.city === cityNumber) &&
+      (month === null || isInMonth(row.start, days[row.type] ?? null, month)),
   );

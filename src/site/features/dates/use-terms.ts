@@ -78,7 +78,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   useEffect(() => follow(), [key]);
   useReturn(send);
   useEffect(() => latest.giveUp, [latest]);
-  const known = props.rows === null ? null : fittingRows(props.rows, criteria);
+  const known = props.rows === null ? null : fittingRows(props.rows, criteria, props.days);
   const newest = answer?.key === key ? answer.rows : null;
   return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
 };

@@ -115,7 +115,12 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
   }, []);
   useEffect(() => latest.giveUp, [latest]);
   useEffect(() => typesAsker.giveUp, [typesAsker]);
-  const found = anyCriterion && count !== null && state !== 'failed' ? t.showFound({ count }) : null;
+  const found =
+    anyCriterion && count !== null && state !== 'failed'
+      ? count > 0
+        ? t.showFound({ count })
+        : t.showNearest()
+      : null;
   return (
     <>
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>

@@ -19,12 +19,14 @@ interface FinderFormProps {
   readonly finder: Finder;
   /** Months with dates, `YYYY-MM`. */
   readonly months: readonly string[];
+  /** Where a place is typed that is no city of ours. */
+  readonly place: ReactNode;
   readonly button: ReactNode;
   readonly live?: LiveFinder;
 }
 
 /** "Find a course": an ordinary form that leads to the search page. */
-export const FinderForm = ({ finder, months, button, live }: FinderFormProps) => {
+export const FinderForm = ({ finder, months, place, button, live }: FinderFormProps) => {
   const t = useTexts('finder');
   const calendar = useTexts('calendar');
   const fieldOf = (name: FinderName) => ({
@@ -60,6 +62,9 @@ export const FinderForm = ({ finder, months, button, live }: FinderFormProps) =>
         options={months.map((month) => ({ id: month, name: monthWord(month, calendar) }))}
       />
       {button}
+      <div className="finder-place with-script" data-island-area="">
+        {place}
+      </div>
     </form>
   );
 };

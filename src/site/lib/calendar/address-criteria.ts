@@ -40,6 +40,7 @@ export const tidyQuery = (query: URLSearchParams, cities: readonly AddressCity[]
   const tidy = new URLSearchParams(query);
   const known = cityNamed(query.get(cityKey) ?? '', cities);
   if (known !== undefined) tidy.set(cityKey, known.id);
-  for (const name of ['type', cityKey, 'month']) if (tidy.get(name) === '') tidy.delete(name);
+  if (known !== undefined) tidy.delete('place');
+  for (const name of ['type', cityKey, 'month', 'place']) if (tidy.get(name) === '') tidy.delete(name);
   return tidy;
 };

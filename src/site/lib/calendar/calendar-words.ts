@@ -32,6 +32,20 @@ const monthsOf = [
   'ofNovember',
   'ofDecember',
 ] as const;
+const monthsIn = [
+  'inJanuary',
+  'inFebruary',
+  'inMarch',
+  'inApril',
+  'inMay',
+  'inJune',
+  'inJuly',
+  'inAugust',
+  'inSeptember',
+  'inOctober',
+  'inNovember',
+  'inDecember',
+] as const;
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const monthOf = (day: number): string => {
@@ -104,6 +118,12 @@ export const termDetail = (start: number, { days, hours }: TermHours, calendar: 
 /** `grudzień 2026` for a month `YYYY-MM`. */
 export const monthWord = (month: string, calendar: Calendar): string => {
   const name = months[Number(month.slice(5)) - 1];
+  return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
+};
+
+/** `w grudniu 2026` for a month `YYYY-MM`. */
+export const monthInWords = (month: string, calendar: Calendar): string => {
+  const name = monthsIn[Number(month.slice(5)) - 1];
   return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
 };
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Booking } from '../../features/booking/booking.tsx';
 import type { BookingCourse } from '../../features/booking/booking-course.ts';
+import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -31,7 +32,7 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
           {asking && (
             <Suspense>
               <AskFirst
-                form={{ formName: page.formName, ...(provider && { provider }) }}
+                form={{ formName: page.formName, documents: documentHrefs(page.locale), ...(provider && { provider }) }}
                 heading={page.heading}
                 course={course}
               />

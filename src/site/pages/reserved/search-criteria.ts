@@ -4,6 +4,8 @@ import { type AddressCity, type AddressCriteria, addressCriteria } from '../../l
 export interface SearchCriteria extends AddressCriteria {
   readonly type: string | null;
   readonly unknownType: boolean;
+  /** A place that is no city of ours, as it was typed or chosen: what is nearest to it comes first. */
+  readonly place: string | null;
 }
 
 interface SearchChoices {
@@ -18,7 +20,9 @@ const monthLength = 7;
 export const searchCriteria = (query: URLSearchParams, { types, cities }: SearchChoices): SearchCriteria => {
   const type = query.get('type') ?? '';
   const known = types.find(({ id }) => id === type)?.id ?? null;
-  return { ...addressCriteria(query, cities), type: known, unknownType: type !== '' && known === null };
+  const asked = addressCriteria(query, cities);
+  const place = asked.city === null ? query.get('place')?.trim() || null : null;
+  return { ...asked, type: known, unknownType: type !== '' && known === null, place };
 };
 
 /** The query of the address after a choice. */

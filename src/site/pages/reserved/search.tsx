@@ -10,11 +10,14 @@ import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
 import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
+import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
 import { type SearchType, searchableTypes } from '../../features/finder/search-types.ts';
 import { tellSearch } from '../../features/finder/tell-search.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { cityAt } from '../../lib/places/city-named.ts';
+import { usePlace } from '../../lib/places/use-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -95,14 +98,19 @@ const Search = ({ finder: printed, host }: SearchProps) => {
     localization: criteria.city ?? '',
     month: criteria.month ?? '',
   });
-  const tidy = `${tidyQuery(query, cities)}`;
+  const { place, unknown: unknownPlace } = usePlace(criteria.place);
+  const own = place === null ? null : cityAt(place);
+  const named = new URLSearchParams(query);
+  if (own !== null) named.set('localization', own.id);
+  const tidy = `${tidyQuery(named, cities)}`;
   useEffect(() => {
     if (tidy !== `${query}`) setQuery(new URLSearchParams(tidy), { replace: true });
   }, [tidy, query, setQuery]);
-  const show = (wanted: FinderValues): void => setQuery(tidyQuery(withChoice(query, wanted), cities));
+  const show = (wanted: FinderValues & { readonly place: string }): void =>
+    setQuery(tidyQuery(withChoice(query, wanted), cities));
   const search = (form: HTMLFormElement): void => {
     tellSearch(form);
-    show(values);
+    show({ ...values, place: values.localization === '' ? String(new FormData(form).get('place') ?? '') : '' });
   };
   const props = datesProps(finder, criteria, { locale, host });
   return (
@@ -111,21 +119,28 @@ const Search = ({ finder: printed, host }: SearchProps) => {
         <div className="wrap">
           <FinderForm
             finder={finder}
+            place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
             months={searchMonths(warsawDate(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
             button={<FinderButton host={host} asked={address} onTypes={setTold} />}
           />
-          {address.trim() !== '' && (
-            <button type="button" className="button button-quiet finder-clear" onClick={() => show(noValues)}>
+          {(address.trim() !== '' || criteria.place !== null) && (
+            <button
+              type="button"
+              className="button button-quiet finder-clear"
+              onClick={() => show({ ...noValues, place: '' })}
+            >
               {t.clear()}
             </button>
           )}
         </div>
       </section>
       <Section id="results" heading={t.results()} tone="tinted">
+        {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
         <SearchResults
           key={props.types.join(' ')}
           props={props}
+          from={place}
           criteria={{ ...criteria, unknownType: criteria.unknownType && told !== null }}
         />
       </Section>

@@ -1,6 +1,8 @@
 import type { PageData } from '#domain/pages/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
+import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
+import { useLocale } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
 import { Island } from './island.tsx';
 
@@ -8,20 +10,29 @@ interface EnquiryProps {
   readonly page: Pick<PageData, 'kind' | 'heading' | 'formName'>;
   readonly heading: string;
   readonly intro?: string;
+  /** Whether it is about a training for a group. */
+  readonly group?: boolean;
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro }: EnquiryProps) => {
+export const Enquiry = ({ page, heading, intro, group = false }: EnquiryProps) => {
   const { provider } = useSite().hosts;
+  const locale = useLocale();
   const { kind, formName } = page;
   if (formName === null) return null;
+  const props = { formName, documents: documentHrefs(locale) };
   const subject = kind === 'contact' ? null : page.heading;
   return (
     <Section id="form" heading={heading} intro={intro} tone="tinted">
       <ContactCard
         subject={subject}
         needsScript={provider !== null}
-        form={<Island name="contact" props={provider === null ? { formName } : { formName, provider }} />}
+        form={
+          <Island
+            name="contact"
+            props={{ ...props, ...(group && { group }), ...(provider !== null && { provider }) }}
+          />
+        }
       />
     </Section>
   );

@@ -16,6 +16,7 @@ export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
         <FinderForm
           finder={finder}
           months={finderMonths(site)}
+          place={<Island name="place" props={{}} />}
           button={<Island name="finder" props={{ host: site.hosts.calendar }} />}
         />
       </div>

@@ -1,15 +1,15 @@
-import { Component as TryRule, type TryRuleProps } from '../../features/audit/try-rule.tsx';
 import type { ContactFormProps } from '../../features/contact/contact-form.tsx';
 import { StaticContactForm } from '../../features/contact/contact-form-view.tsx';
 import { type DatesProps, StaticDates } from '../../features/dates/list/dates-list.tsx';
 import { type FinderButtonProps, StaticFinderButton } from '../../features/finder/finder-button.tsx';
+import { Component as PlaceFinder, type PlaceFinderProps } from '../../features/finder/place-finder.tsx';
 
 /** Props of every island; the registries of the server and of the browser must both cover it. */
 export interface IslandProps {
   readonly contact: ContactFormProps;
   readonly dates: DatesProps;
   readonly finder: FinderButtonProps;
-  readonly tryRule: TryRuleProps;
+  readonly place: PlaceFinderProps;
 }
 
 export type IslandName = keyof IslandProps;
@@ -19,5 +19,5 @@ export const staticIslands = {
   contact: StaticContactForm,
   dates: StaticDates,
   finder: StaticFinderButton,
-  tryRule: TryRule,
+  place: PlaceFinder,
 };

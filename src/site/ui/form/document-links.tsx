@@ -1,13 +1,12 @@
-import { pathTo } from '#generated/routes/routes.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 
 /** The documents that a visitor agrees to, each in a tab of its own, so that nothing typed is lost. */
-export const DocumentLinks = () => {
+export const DocumentLinks = ({ hrefs }: { readonly hrefs: DocumentHrefs }) => {
   const t = useTexts('form');
-  const locale = useLocale();
   const links = [
-    { href: pathTo('terms', locale), text: t.terms() },
-    { href: pathTo('privacy', locale), text: t.privacy() },
+    { href: hrefs.terms, text: t.terms() },
+    { href: hrefs.privacy, text: t.privacy() },
   ];
   return (
     <ul className="terms-links">

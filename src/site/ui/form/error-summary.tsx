@@ -32,26 +32,23 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
   const t = useTexts('form');
   const box = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
-  const wanted = useRef(false);
+  const tried = useRef(false);
   const [listed, setListed] = useState<readonly ErrorEntry[]>([]);
   useEffect(() => {
-    if (!wanted.current || entries.length === 0) return;
-    wanted.current = false;
+    if (!tried.current || entries.length === 0) return;
+    tried.current = false;
     setListed(entries);
-    setTries((before) => before + 1);
   });
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      wanted.current = true;
-      // A try that finds the same as before changes nothing else that would be rendered.
-      setListed((before) => [...before]);
-    },
-    clear: () => setListed([]),
-  }));
+    if (listed.length > 0) box.current?.focus();
+  }, [listed]);
+  useImperativeHandle(ref, () => {
+    const end = (refused: boolean): void => {
+      tried.current = refused;
+      setListed([]);
+    };
+    return { focus: () => end(true), clear: () => end(false) };
+  });
   return (
     <div className="error-summary" tabIndex={-1} ref={box} hidden={listed.length === 0}>
       {listed.length > 0 && (

@@ -1,8 +1,10 @@
-import { type MouseEvent, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
-import { PlaceSearch } from '../near/place-search.tsx';
+
+/** Its code comes when the filter is opened. */
+const PlaceSearch = lazy(() => import('../near/place-search.tsx').then((near) => ({ default: near.PlaceSearch })));
 
 interface CityFilterProps {
   readonly props: DatesProps;
@@ -20,6 +22,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {
   const t = useTexts('terms');
   const menu = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
+  // Somebody may have opened it before it was awake.
+  useEffect(() => setOpened(menu.current?.open === true), []);
   const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
   const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
@@ -38,23 +43,27 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     else take(id);
   };
   return (
-    <details className="picker" ref={menu}>
+    <details className="picker" ref={menu} onToggle={() => setOpened(true)}>
       <summary>
         <span className="picker-label">{t.city()}</span>{' '}
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
       </summary>
       <nav aria-label={t.cityChoice()}>
-        <PlaceSearch
-          key={chosen}
-          props={{ ...props, cities }}
-          month={month}
-          onFound={open}
-          linkTo={({ id, href }, words) => (
-            <a href={href} onClick={choose(id)}>
-              {words}
-            </a>
-          )}
-        />
+        {opened && (
+          <Suspense>
+            <PlaceSearch
+              key={chosen}
+              props={{ ...props, cities }}
+              month={month}
+              onFound={open}
+              linkTo={({ id, href }, words) => (
+                <a href={href} onClick={choose(id)}>
+                  {words}
+                </a>
+              )}
+            />
+          </Suspense>
+        )}
         <ul className="picker-options">
           {options.map((option) => (
             <li key={option.id ?? 'all'}>

@@ -51,7 +51,12 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
-      <DatesNotice terms={shown} scope={scopeOf(criteria.city, choice)} props={props} />
+      <DatesNotice
+        terms={shown}
+        scope={scopeOf(criteria.city, choice)}
+        props={props}
+        wanted={{ city: criteria.cityNumber, ...choice }}
+      />
       <FoldedTerms
         key={[criteria.city, choice.type, choice.month].join(' ')}
         terms={shown}

@@ -3,23 +3,24 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Terms } from '../use-terms.ts';
-import { TermMonths } from './term-months.tsx';
+import { type GroupTerms, TermGroups } from './term-groups.tsx';
 
 interface FoldedTermsProps {
   readonly terms: Terms;
   readonly filterVisible: boolean;
   readonly props: DatesProps;
+  readonly groups?: GroupTerms | undefined;
 }
 
 /** The first terms, and the rest behind "show all", as far as the rules fold the list. */
-export const FoldedTerms = ({ terms, filterVisible, props }: FoldedTermsProps) => {
+export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTermsProps) => {
   const t = useTexts('terms');
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);
   return (
     <>
-      <TermMonths rows={rows.slice(0, first)} all={rows} props={props} />
+      <TermGroups rows={rows.slice(0, first)} all={rows} props={props} groups={groups} />
       {first < rows.length && (
         <DisclosureRest
           more={t.showAll()}
@@ -27,7 +28,7 @@ export const FoldedTerms = ({ terms, filterVisible, props }: FoldedTermsProps) =
           open={shownIf(terms.list.showAll) > first}
           onToggle={(open) => terms.send({ type: open ? 'showAll' : 'showFewer' })}
         >
-          <TermMonths rows={rows.slice(first)} all={rows} props={props} />
+          <TermGroups rows={rows.slice(first)} all={rows} props={props} groups={groups} />
         </DisclosureRest>
       )}
     </>

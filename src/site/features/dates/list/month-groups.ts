@@ -7,6 +7,7 @@ export interface MonthGroup {
 
 const yearAndMonthLength = 7;
 
+/** Month of the first day, `YYYY-MM`. */
 export const monthOfRow = (row: TermRow): string => row.start.slice(0, yearAndMonthLength);
 
 /** Rows under their months, both in the order of time. */

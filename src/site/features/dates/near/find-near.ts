@@ -1,52 +1,74 @@
-import type { Position } from '#domain/places/great-circle.ts';
+import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { cityAt, nearestOf } from '../../../lib/places/city-named.ts';
+import { findPlace } from '../../../lib/places/find-place.ts';
+import { placeLabel } from '../../../lib/places/load-places.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
-import { cityNamed, nearestOf } from './places.ts';
+import { type TermRow, termRows } from '../term.ts';
+import { soonestFree } from './soonest-free.ts';
 
-/** What was found for a place: dates in the city itself, in the nearest city that has any, or nothing. */
+/** A city with dates, how far it is, and the first of them with places; null where the calendar cannot say. */
+export interface NearDates {
+  readonly city: DatesCity;
+  readonly kilometres: number;
+  readonly first: TermRow | null;
+}
+
+/** What was found for a place: dates in the city itself, in the nearest cities that have any, or nothing. */
 export type Found =
-  | { readonly kind: 'unknown' | 'none' | 'noPosition' | 'failed' }
+  | { readonly kind: 'unknown' | 'none' | 'failed' }
   | { readonly kind: 'here'; readonly city: DatesCity }
   | {
       readonly kind: 'near';
-      readonly city: DatesCity;
-      readonly kilometres: number;
-      /** The place in words, with its preposition in Polish; null for the visitor's own position. */
-      readonly from: string | null;
+      readonly cities: readonly NearDates[];
+      /** The place in words. */
+      readonly from: string;
+      /** Whether it is a city of ours, in words with its preposition in Polish. */
+      readonly ours: boolean;
     };
 
 interface Search {
   readonly props: DatesProps;
   readonly month: string | null;
-  /** A typed name, or the visitor's position, which goes no further than this function. */
-  readonly place: string | Position;
+  /** A typed name, or a place that was chosen; it goes no further than this function. */
+  readonly place: string | Place;
   readonly signal: AbortSignal;
 }
 
-/** Numbers of the cities that have dates; every city counts where the calendar cannot say. */
-const datedCities = async ({ props, month, signal }: Search): Promise<ReadonlySet<number>> => {
-  const known = props.cities.map(({ number }) => number);
-  const everywhere = { cityNumber: null, month };
+/** The dates of all cities; null where the calendar cannot say. */
+const datesEverywhere = async ({ props, month, signal }: Search): Promise<readonly TermRow[] | null> => {
   try {
-    const answers = await fetchTerms(props, everywhere, signal);
-    const dated = new Set<number | null>(answers.flatMap(({ items }) => items.map(({ localization }) => localization)));
-    return new Set(known.filter((number) => dated.has(number)));
+    const answers = await fetchTerms(props, { cityNumber: null, month }, signal);
+    return termRows(answers, { cities: props.cities, named: false });
   } catch (error) {
     if (signal.aborted) throw error;
-    return new Set(known);
+    return null;
   }
 };
 
 /** Where the dates nearest to a place are. */
 export const findNear = async (search: Search): Promise<Found> => {
-  const { place, props } = search;
-  const named = typeof place === 'string' ? cityNamed(place) : null;
-  const from = typeof place === 'string' ? named : place;
-  if (from === null) return { kind: 'unknown' };
-  const nearest = nearestOf(from, await datedCities(search));
-  const city = props.cities.find(({ id }) => id === nearest?.city);
-  if (nearest === null || city === undefined) return { kind: 'none' };
-  if (city.id === named?.id) return { kind: 'here', city };
-  const inWords = named === null ? null : props.locale === 'pl' ? named.locative : named.nameEn;
-  return { kind: 'near', city, kilometres: nearest.kilometres, from: inWords };
+  const { place: asked, props } = search;
+  const place = typeof asked !== 'string' ? asked : isPostalCode(asked) ? null : await findPlace(asked);
+  if (place === null) return { kind: 'unknown' };
+  const own = cityAt(place);
+  const rows = await datesEverywhere(search);
+  const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
+  const near = nearestOf(place, dated).flatMap(({ city: id, kilometres }) => {
+    const city = props.cities.find((known) => known.id === id);
+    if (city === undefined) return [];
+    const first = soonestFree(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
+    return [{ city, kilometres, first }];
+  });
+  const [nearest] = near;
+  if (nearest === undefined) return { kind: 'none' };
+  if (nearest.city.id === own?.id) return { kind: 'here', city: nearest.city };
+  const ownWords = props.locale === 'pl' ? own?.locative : own?.nameEn;
+  return {
+    kind: 'near',
+    cities: near.slice(0, parameters.nearestCitiesShown),
+    from: ownWords ?? placeLabel(place),
+    ours: own !== null,
+  };
 };

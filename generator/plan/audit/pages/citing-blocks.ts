@@ -1,0 +1,59 @@
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import { together } from '../passages.ts';
+import { type Desk, type Place, placesIn, placeText } from './desk.ts';
+
+const ownPages = ['rules', 'parameters', 'forms', 'mails'];
+const mostNamed = 12;
+
+/** Rows of one rule or form in one line: its name and the parts that cite. */
+const oneLine = (places: readonly Place[], desk: Desk): AuditText => {
+  const parts = [...new Set(places.map(({ part }) => part))].filter((part) => part !== '');
+  const [first] = places;
+  if (first === undefined) return '';
+  const name = placeText({ ...first, part: '' }, desk);
+  return parts.length === 0 ? name : together(name, ` (${parts.join(', ')})`);
+};
+
+const byTable = (places: readonly Place[], table: string): readonly (readonly Place[])[] => [
+  ...Map.groupBy(placesIn(places, [table]), ({ id }) => id).values(),
+];
+
+/** What rests on a clause, a law or an entry of the register: rules, numbers, forms and mails by name, other facts by table. */
+export const citingBlocks = (id: string, desk: Desk): readonly AuditBlock[] => {
+  const { say } = desk.reader;
+  const places = (desk.citing.get(id) ?? []).filter(({ table }) => table !== 'register' && table !== 'clauses');
+  const lists = ownPages.map(
+    (table): AuditBlock => ({
+      kind: 'list',
+      title: say('rests', table),
+      items: byTable(places, table).map((group) => oneLine(group, desk)),
+    }),
+  );
+  const others = [
+    ...Map.groupBy(
+      places.filter(({ table }) => !ownPages.includes(table)),
+      ({ table }) => table,
+    ),
+  ];
+  const rest: AuditBlock = {
+    kind: 'table',
+    title: say('restsFacts'),
+    head: [say('tableOfModel'), say('factsOfTable')],
+    rows: others.map(([table, group]) => {
+      const names = [...new Set(group.map((place) => place.id))];
+      const shown = names.slice(0, mostNamed).join(', ');
+      return [table, names.length > mostNamed ? `${shown} … (${names.length})` : shown];
+    }),
+  };
+  return [...lists, rest];
+};
+
+export const listOf = (title: string, items: readonly AuditText[]): AuditBlock => ({ kind: 'list', title, items });
+
+/** Blocks that say something. */
+export const filledBlocks = (blocks: readonly AuditBlock[]): readonly AuditBlock[] =>
+  blocks.filter((block) => {
+    if (block.kind === 'list') return block.items.length > 0;
+    if (block.kind === 'quotations') return block.quotations.length > 0;
+    return block.kind !== 'table' || block.rows.length > 0;
+  });

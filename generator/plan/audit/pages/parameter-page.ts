@@ -1,0 +1,104 @@
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Parameter } from '#model/rules/parameter.ts';
+import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
+import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
+import { relationText } from '../../../validate/relations.ts';
+import { amountText, parameterTable } from '../parameter-blocks.ts';
+import { entryLinks, linked, together } from '../passages.ts';
+import { type Reader, said } from '../reader.ts';
+import { sourceText } from '../source-text.ts';
+import { usesOfParameter } from '../uses/uses.ts';
+import { filledBlocks, listOf } from './citing-blocks.ts';
+import { type Desk, siteLink } from './desk.ts';
+
+/** What a number is on the day of the edition, with its unit. */
+export const valueToday = (id: string, reader: Reader): string => {
+  const { parameters, editionDay } = reader.around;
+  const value = parameterOn(parameters, id, editionDay);
+  const unit = parameters[id]?.unit ?? 'count';
+  if (value === null) return '–';
+  return unit === 'grosze' ? amountText(value, unit, reader) : `${value} (${reader.say('unit', unit)})`;
+};
+
+const rulesReading = (id: string, { project, reader }: Desk): AuditBlock =>
+  listOf(
+    reader.say('readingRules'),
+    project.rules
+      .filter((rule) => parametersOf(rule).includes(id))
+      .map((rule) => linked(said(rule.title, reader), `rule/${rule.id}`, reader)),
+  );
+
+/** Relations between numbers that name this one. */
+const relationsBlock = (id: string, { project, reader }: Desk): AuditBlock => ({
+  kind: 'table',
+  title: reader.say('relations'),
+  head: [reader.say('relation'), reader.say('source')],
+  rows: project.model.relations
+    .map((relation) => ({ text: relationText(relation, (one) => one), source: relation.source }))
+    .filter(({ text }) => new RegExp(`\\b${id}\\b`).test(text))
+    .map(({ text, source }) => [codeText(text), sourceText(source, reader)]),
+});
+
+const usesBlock = (id: string, { project, reader }: Desk): AuditBlock => {
+  const byPlace = Map.groupBy(usesOfParameter(id, project), ({ place }) => place);
+  return {
+    kind: 'table',
+    title: reader.say('usedBy'),
+    head: [reader.say('place'), reader.say('use')],
+    rows: [...byPlace].map(([place, uses]) => [
+      codeText(place),
+      [...new Set(uses.map(({ kind }) => reader.say(kind)))].join(', '),
+    ]),
+  };
+};
+
+/** Every page and mail that tells a price. */
+const placesOfPrice = (id: string, desk: Desk): readonly AuditBlock[] => {
+  const { say } = desk.reader;
+  const places = desk.prices.get(id);
+  if (places === undefined) return [];
+  const mails = desk.project.model.mails.filter((mail) => places.mails.includes(mail.id));
+  return [
+    listOf(
+      `${say('pagesOfPrice')} (${places.paths.length})`,
+      places.paths.map((path) => siteLink(path, desk)),
+    ),
+    listOf(
+      `${say('mailsOfPrice')} (${mails.length})`,
+      mails.map((mail) => linked(said(mail.name, desk.reader), `mail/${mail.id}`, desk.reader)),
+    ),
+  ];
+};
+
+const aboutOf = (id: string, parameter: Parameter, reader: Reader): AuditPage['about'] => {
+  const { say } = reader;
+  const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], reader);
+  return [
+    { term: say('valueToday'), text: together(valueToday(id, reader), ` – ${say('onEdition')}`) },
+    { term: say('source'), text: sourceText(parameter.source, reader) },
+    ...(register === '' ? [] : [{ term: say('register'), text: register }]),
+    { term: say('name'), text: codeText(id) },
+  ];
+};
+
+/** A number of the business: its time line, what rests on it and where people read it. */
+export const parameterPage = (id: string, parameter: Parameter, desk: Desk): AuditPage => {
+  const { reader } = desk;
+  const { say } = reader;
+  return {
+    id: `parameter/${id}`,
+    kind: 'parameter',
+    title: said(parameter.name, reader),
+    lead: '',
+    about: aboutOf(id, parameter, reader),
+    blocks: filledBlocks([
+      parameterTable([id], say('timeLine'), reader),
+      rulesReading(id, desk),
+      relationsBlock(id, desk),
+      ...placesOfPrice(id, desk),
+      usesBlock(id, desk),
+    ]),
+    words: [id, valueToday(id, reader), parameter.register ?? ''],
+  };
+};

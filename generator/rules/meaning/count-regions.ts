@@ -1,0 +1,16 @@
+import type { DecisionTable } from '#model/rules/language.ts';
+import type { RuleContext } from './interpret.ts';
+import { countCases, prepareTable, testsOf } from './prepared-table.ts';
+import { scopeOf } from './scope.ts';
+
+/** How many cases a table tells apart: its inputs and facts cut at every bound that a row names. */
+export const countRegions = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const at = { parameters, day: editionDay };
+  return countCases(
+    prepareTable(
+      table.rows.map(({ when }) => testsOf(when, scope, at)),
+      scope,
+    ),
+  );
+};

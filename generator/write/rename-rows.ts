@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Node, type ObjectLiteralExpression, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
+import type { Locale } from '#domain/locale.ts';
+import { readModelSource } from '../locate/model-source.ts';
+
+/** What a rename of a course or city needs to know of it. */
+export interface Renaming {
+  readonly root: string;
+  readonly id: string;
+  /** The name in addresses now, and the one that it gets. */
+  readonly from: string;
+  readonly to: string;
+  /** All names that it had before, the one of now included, the new one not. */
+  readonly former: readonly string[];
+}
+
+const rowsWithId = (project: Project, folder: string, id: string): readonly ObjectLiteralExpression[] =>
+  project
+    .getSourceFiles()
+    .filter((source) => source.getFilePath().includes(folder))
+    .flatMap((source) => source.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression))
+    .filter((row) => {
+      const value = row.getProperty('id');
+      return (
+        Node.isPropertyAssignment(value) &&
+        value.getInitializer()?.asKind(SyntaxKind.StringLiteral)?.getLiteralText() === id
+      );
+    });
+
+const listText = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
+const save = (project: Project): void => {
+  for (const source of project.getSourceFiles().filter((one) => !one.isSaved()))
+    writeFileSync(source.getFilePath(), source.getFullText());
+};
+
+/** A row that had the name of now in a target of the table of redirects leads to the new one. */
+const retarget = (project: Project, { root, from, to }: Renaming): void => {
+  const source = project.getSourceFile(join(root, 'model/routes/redirects.ts'));
+  for (const literal of source?.getDescendantsOfKind(SyntaxKind.StringLiteral) ?? []) {
+    const property = literal.getParentIfKind(SyntaxKind.PropertyAssignment);
+    const [path = '', query] = literal.getLiteralText().split('?');
+    const segments = path.split('/');
+    if (property?.getName() !== 'to' || !segments.includes(from)) continue;
+    const renamed = segments.map((segment) => (segment === from ? to : segment)).join('/');
+    literal.setLiteralValue(query === undefined ? renamed : `${renamed}?${query}`);
+  }
+};
+
+/** A course gets another slug in one language; its id, and all that refers to it, stays. */
+export const renameCourse = (renaming: Renaming, locale: Locale, others: readonly string[]): void => {
+  const project = readModelSource(renaming.root);
+  retarget(project, renaming);
+  for (const row of rowsWithId(project, '/model/course-types/', renaming.id)) {
+    const slug = row.getProperty('slug')?.asKind(SyntaxKind.PropertyAssignment);
+    const literal = slug
+      ?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
+      ?.getProperty(locale)
+      ?.asKind(SyntaxKind.PropertyAssignment)
+      ?.getInitializerIfKind(SyntaxKind.StringLiteral);
+    if (slug === undefined || literal === undefined) continue;
+    literal.setLiteralValue(renaming.to);
+    row.getProperty('formerSlugs')?.asKind(SyntaxKind.PropertyAssignment)?.remove();
+    const [polish, english] = locale === 'pl' ? [renaming.former, others] : [others, renaming.former];
+    if (polish.length + english.length > 0)
+      row.insertPropertyAssignment(slug.getChildIndex() / 2 + 1, {
+        name: 'formerSlugs',
+        initializer: `{ pl: ${listText(polish)}, en: ${listText(english)} }`,
+      });
+  }
+  save(project);
+};
+
+/** What is called after a city, besides the city. */
+const calledAfter = (name: string): readonly string[] => [name, `instructor-${name}`];
+
+/** A source with texts of its literals replaced, its format untouched. */
+const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>): void => {
+  const places = source
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .filter((literal) => names.has(literal.getLiteralText()))
+    .map((literal) => ({ at: literal.getStart(), end: literal.getEnd(), name: names.get(literal.getLiteralText()) }));
+  if (places.length === 0) return;
+  const text = places
+    .toReversed()
+    .reduce((before, { at, end, name }) => `${before.slice(0, at)}'${name}'${before.slice(end)}`, source.getFullText());
+  source.replaceWithText(text);
+};
+
+/** Every mention of a city's id in the model, and the names that it had. */
+const renameInModel = (renaming: Renaming): void => {
+  const { root, from, to, former } = renaming;
+  const project = readModelSource(root);
+  retarget(project, renaming);
+  const after = calledAfter(to);
+  const names = new Map(calledAfter(from).map((name, index): [string, string] => [name, after[index] ?? name]));
+  for (const source of project.getSourceFiles()) replaceLiterals(source, names);
+  const table = project.getSourceFileOrThrow(join(root, 'model/places/cities.ts'));
+  const list = former.length === 0 ? '' : ` formerIds: ${listText(former)},`;
+  const head = new RegExp(`(\\{ id: '${to}',)(?: formerIds: \\[[^\\]]*\\],)?`);
+  table.replaceWithText(table.getFullText().replace(head, (_, row) => `${row}${list}`));
+  save(project);
+};
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile());
+
+const folders = /\/(?:cities\/[a-z-]+|company-cities)$/;
+
+/** The texts of a city are files of its name; links to its pages end with it. */
+const renameInContent = ({ root, from, to }: Renaming): void => {
+  const link = new RegExp(`(\\]\\((?:course:[a-z0-9-]+/|city:))${from}(?=[)#?])`, 'g');
+  for (const path of filesBelow(join(root, 'content')).filter((one) => /\.(?:md|yaml)$/.test(one))) {
+    const text = readFileSync(path, 'utf8');
+    const renamed = text.replaceAll(link, (_, head) => `${head}${to}`);
+    if (renamed !== text) writeFileSync(path, renamed);
+    if (basename(path) === `${from}.md` && folders.test(dirname(path)))
+      renameSync(path, join(dirname(path), `${to}.md`));
+  }
+};
+
+/** A city gets another name in addresses, which is its id. */
+export const renameCity = (renaming: Renaming): void => {
+  renameInModel(renaming);
+  if (existsSync(join(renaming.root, 'content'))) renameInContent(renaming);
+};

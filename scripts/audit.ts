@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
+import { writeAuditFolder } from '#audit/build/write-folder.ts';
+import { planAuditFolder } from '#generator/command/audit-command.ts';
+import { ensurePageData } from './ensure-page-data.ts';
+import { gatherEvidence } from './evidence/gather-evidence.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.cache/audit') } } });
+const started = performance.now();
+
+const steps = { plan: 'the model', evidence: 'code and tests', bundle: 'scripts', pages: 'pages', files: 'files' };
+const names = Object.keys(steps);
+
+const isStep = (name: string): name is keyof typeof steps => name in steps;
+
+/** One line a step, so that a person sees that it goes on. */
+const progress = (step: string): void => {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${isStep(step) ? steps[step] : step}`);
+};
+
+ensurePageData();
+console.log('The audit is written:');
+progress('plan');
+const planned = await planAuditFolder(root);
+if ('lines' in planned) {
+  console.error(planned.lines.join('\n'));
+  process.exit(1);
+}
+const { plan, history } = planned;
+progress('evidence');
+const rules = plan.pages.pl.flatMap(({ id, kind }) => (kind === 'rule' ? [id.slice('rule/'.length)] : []));
+const evidence = gatherEvidence(root, rules, Date.now());
+const out = resolve(values.out);
+const count = await writeAuditFolder({
+  root,
+  out,
+  plan,
+  facts: {
+    version: readVersion(root),
+    commit: readCommit(root),
+    edition: plan.edition,
+    written: evidence.gathered,
+    hash: readHash(root),
+    evidence,
+    origin: plan.origin,
+    shown: plan.shown,
+    history,
+    historyReach: readReach(root),
+  },
+  progress,
+});
+console.log(
+  `${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s. Open ${join(out, 'index.html')}.`,
+);

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
+import { buildSiteTable } from '#backend/site/site-table.ts';
+import { mediaType } from '#domain/hosting/served-file.ts';
+import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import { entries } from '#site/build/entries.ts';
+import type { Folders } from '#site/build/folders.ts';
+import type { Renderer } from '#site/build/render/renderer.ts';
+import { readJson } from '#site/build/sources/read-json.ts';
+import { devUrls, readDevJson } from './dev-assets.ts';
+import { renderFile } from './dev-pages.ts';
+
+export interface DevSite {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly vite: ViteDevServer;
+  readonly runner: ModuleRunner;
+}
+
+/** Answers with a page rendered now from generated output, or with a file that a build would write. */
+export const answer = async (
+  { folders, environment, vite, runner }: DevSite,
+  url: string,
+  response: ServerResponse,
+): Promise<void> => {
+  const renderer: Renderer = await runner.import(`/${entries.render}`);
+  const file = findFile(folders, renderer, url);
+  if (file) return send(response, 200, file);
+  const { planned, status } = planPage(folders, url);
+  if (planned.kind === 'redirect') {
+    response.writeHead(planned.status, { location: planned.location }).end();
+    return;
+  }
+  const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
+  const html = await renderFile({ folders, environment, renderer, urls: devUrls(renderer) }, page);
+  const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
+  send(response, html === null ? 404 : status, { name: page, body });
+};
+
+interface DevFile {
+  /** Its ending tells the content type. */
+  readonly name: string;
+  readonly body: string | Buffer;
+}
+
+const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
+  const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
+  const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
+  return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
+};
+
+const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
+  const json = readDevJson(folders, renderer, url);
+  if (json !== null) return { name: '.json', body: json };
+  const pictures: readonly { readonly file: string; readonly src: string }[] = readJson(folders.site, 'pictures.json');
+  const picture = pictures.find(({ src }) => src === url);
+  const file = picture && join(folders.content, picture.file);
+  return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
+};
+
+export const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
+  response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
+};

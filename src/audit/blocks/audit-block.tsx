@@ -1,0 +1,62 @@
+import type { AuditBlock as Block } from '#domain/audit/audit-data.ts';
+import { AuditTable } from './audit-table.tsx';
+import { AuditWords } from './audit-words.tsx';
+import { CasesTable, StepsTable } from './case-tables.tsx';
+import { StateDiagram } from './state-diagram.tsx';
+
+const Quotations = ({ block: { quotations } }: { readonly block: Extract<Block, { kind: 'quotations' }> }) => (
+  <dl className="quotations">
+    {quotations.map(({ name, words }) => (
+      <div key={JSON.stringify(name)}>
+        <dt>
+          <AuditWords text={name} />
+        </dt>
+        <dd>
+          <AuditWords text={words} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Body = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <AuditWords text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <AuditWords text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <AuditTable block={block} />;
+    case 'quotations':
+      return <Quotations block={block} />;
+    case 'cases':
+      return <CasesTable block={block} />;
+    case 'steps':
+      return <StepsTable block={block} />;
+    case 'diagram':
+      return <StateDiagram id={block.id} title={block.title} diagram={block.diagram} />;
+  }
+};
+
+/** A part of a page under its own heading. */
+export const AuditBlock = ({ block, id }: { readonly block: Block; readonly id: string }) =>
+  block.kind === 'paragraph' ? (
+    <Body block={block} />
+  ) : (
+    <section className={`block block-${block.kind}`} aria-labelledby={id}>
+      <h2 id={id}>{block.title}</h2>
+      <Body block={block} />
+    </section>
+  );

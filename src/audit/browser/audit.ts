@@ -1,0 +1,5 @@
+import { startFilters } from './filter.ts';
+import { startSearch } from './search.ts';
+
+startSearch();
+if (document.body.dataset.page !== 'print') startFilters();

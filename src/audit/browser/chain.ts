@@ -1,0 +1,101 @@
+import type { RuleValue, RuleValues } from '#domain/audit/audit-data.ts';
+import type { CaseCourse } from '#domain/audit/audit-plan.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
+import { adultAtStart } from '#generated/rules/adult-at-start.ts';
+import { ageAtStart } from '#generated/rules/age-at-start.ts';
+import { amountDue } from '#generated/rules/amount-due.ts';
+import { discount } from '#generated/rules/discount.ts';
+import { fieldRequirement } from '#generated/rules/field-requirement.ts';
+import { orderPossible } from '#generated/rules/order-possible.ts';
+import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
+import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
+
+/** A registration as somebody fills it in: days as day numbers, the moment in milliseconds. */
+export interface RegistrationGiven {
+  readonly course: CaseCourse;
+  readonly startDay: number;
+  readonly birthDay: number;
+  readonly bookedAt: number;
+  readonly withDocument: boolean;
+  readonly secondPerson: boolean;
+}
+
+/** One rule of the way with what it was asked, what it gave and the row that said so. */
+export interface ChainStep {
+  readonly rule: string;
+  readonly inputs: RuleValues;
+  readonly value: RuleValue;
+  readonly row: string;
+}
+
+/** What is asked of each field of the form. */
+export interface AskedField {
+  readonly id: string;
+  readonly need: string;
+}
+
+export interface ChainResult {
+  readonly steps: readonly ChainStep[];
+  readonly fields: readonly AskedField[];
+}
+
+const stepOf = <Input extends RuleValues>(
+  rule: string,
+  inputs: Input,
+  ask: (inputs: Input) => { readonly value: RuleValue; readonly row: string },
+): ChainStep => ({ rule, inputs, ...ask(inputs) });
+
+const withNumber = (value: RuleValue): number => (typeof value === 'number' ? value : 0);
+
+const priceSteps = (given: RegistrationGiven, isPair: boolean, demands: CourseDemands): readonly ChainStep[] => {
+  const { price } = given.course;
+  if (price === null) return [];
+  const secondPerson = given.secondPerson && demands.secondPersonOffer;
+  const less = stepOf('discount', { offer: demands.offer, secondPerson, guardianPair: isPair }, discount);
+  const due = { price, persons: isPair ? 2 : 1, discount: withNumber(less.value) };
+  return [less, stepOf('amount-due', due, amountDue)];
+};
+
+const fieldsOf = (circumstances: Omit<Parameters<typeof fieldRequirement>[0], 'requirement'>): readonly AskedField[] =>
+  registrationForm.fields.map(({ id, required }) => ({
+    id,
+    need: fieldRequirement({ requirement: required, ...circumstances }).value,
+  }));
+
+/** The way of a registration through the rules, by the functions that the site and the server call. It ends where somebody is refused. */
+export const runChain = (given: RegistrationGiven): ChainResult => {
+  const { course, birthDay, startDay, bookedAt } = given;
+  const demands = courseDemands(course.calendar);
+  if (demands === null) return { steps: [], fields: [] };
+  const { teenagersAdmitted } = demands;
+  const majority = adultAtStart({ birthDay, startDay });
+  const age = ageAtStart({ majority: majority.value, birthDay, startDay, teenagersAdmitted });
+  const admission = [
+    { rule: 'adult-at-start', inputs: { birthDay, startDay }, ...majority },
+    { rule: 'age-at-start', inputs: { majority: majority.value, birthDay, startDay, teenagersAdmitted }, ...age },
+  ];
+  const isPair = age.value === 'withGuardian';
+  if (age.value !== 'admitted' && !isPair) return { steps: admission, fields: [] };
+  const order = orderPossible({ price: course.price });
+  const notice = withdrawalNotice({ bookedAt, startDay });
+  const fields = fieldsOf({
+    enquiry: order.value === 'enquiry',
+    minor: isPair,
+    certificate: demands.needsPesel,
+    withoutPesel: given.withDocument,
+    recertification: demands.renewsCertificate,
+    withdrawalWaived: notice.value === 'expressRequest',
+    secondPersonOffered: demands.secondPersonOffer,
+  });
+  return {
+    steps: [
+      ...admission,
+      { rule: 'order-possible', inputs: { price: course.price }, ...order },
+      ...priceSteps(given, isPair, demands),
+      { rule: 'withdrawal-notice', inputs: { bookedAt, startDay }, ...notice },
+      stepOf('withdrawal-deadline', { bookedAt }, withdrawalDeadline),
+    ],
+    fields,
+  };
+};

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AuditPlan } from '#domain/audit/audit-plan.ts';
+import type { AuditFacts } from '../join/audit-facts.ts';
+import { bundleAudit } from './bundle-audit.ts';
+
+export interface FolderRun {
+  readonly root: string;
+  /** The folder that is written; what it held before is removed. */
+  readonly out: string;
+  readonly plan: AuditPlan;
+  readonly facts: AuditFacts;
+  /** Told of every step as it begins. */
+  readonly progress: (step: string) => void;
+}
+
+const dmnFolder = 'generated/audit/dmn';
+
+/** The models of more than one rule: those that are called like no rule. */
+const linkedModels = (names: readonly string[], plan: AuditPlan): readonly string[] =>
+  names.filter((name) => !plan.pages.pl.some(({ id }) => id === `rule/${name.replace(/\.dmn$/, '')}`));
+
+/** Later sheets win over earlier ones. */
+const styleSheets = ['base', 'frame', 'page', 'forms', 'media'];
+
+const styleSheet = (root: string): string =>
+  styleSheets.map((name) => readFileSync(join(root, `src/audit/style/${name}.css`), 'utf8')).join('\n');
+
+/** Writes the audit as a folder that opens from a disk, and gives the number of its files. */
+export const writeAuditFolder = async ({ root, out, plan, facts, progress }: FolderRun): Promise<number> => {
+  const assets = join(out, 'assets');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(assets, { recursive: true });
+  progress('bundle');
+  const { renderFolder } = await bundleAudit(root, { cache: join(root, '.cache/audit-renderer'), assets });
+  progress('pages');
+  const dmn = existsSync(join(root, dmnFolder)) ? readdirSync(join(root, dmnFolder)) : [];
+  const files = renderFolder(plan, facts, linkedModels(dmn, plan));
+  progress('files');
+  for (const { path, text } of files) {
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  cpSync(join(root, dmnFolder), join(out, 'dmn'), { recursive: true });
+  writeFileSync(join(assets, 'audit.css'), styleSheet(root));
+  return files.length + dmn.length;
+};

@@ -1,0 +1,5 @@
+/** A file of the folder. */
+export interface FolderFile {
+  readonly path: string;
+  readonly text: string;
+}

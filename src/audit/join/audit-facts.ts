@@ -1,0 +1,29 @@
+import type { ShownAddress } from '#domain/audit/audit-plan.ts';
+import type { Evidence } from '#domain/audit/evidence.ts';
+
+/** A commit that changed something, and what it changed there. */
+export interface HistoryEntry {
+  readonly day: string;
+  readonly commit: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly details: readonly string[];
+}
+
+/** What is known of the project besides its model: version, code, tests and history. */
+export interface AuditFacts {
+  readonly version: string;
+  /** Null outside a repository. */
+  readonly commit: { readonly hash: string; readonly day: string; readonly isChanged: boolean } | null;
+  readonly edition: string;
+  /** The day on which the folder was written, in Warsaw. */
+  readonly written: string;
+  /** SHA-256 of everything that is generated from model and texts. */
+  readonly hash: string;
+  readonly evidence: Evidence;
+  readonly origin: string;
+  readonly shown: readonly ShownAddress[];
+  /** By `rule age-at-start`; a shallow clone knows only its last commits. */
+  readonly history: ReadonlyMap<string, readonly HistoryEntry[]>;
+  readonly historyReach: 'whole' | 'shallow' | 'none';
+}

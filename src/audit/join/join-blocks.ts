@@ -1,0 +1,138 @@
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
+import type { AuditFacts, HistoryEntry } from './audit-facts.ts';
+
+interface Joining {
+  readonly page: AuditPage;
+  readonly facts: AuditFacts;
+  readonly t: EvidenceTexts;
+  readonly locale: Locale;
+}
+
+const mostAddresses = 8;
+
+const files = (title: string, paths: readonly string[]): AuditBlock => ({
+  kind: 'list',
+  title,
+  items: paths.map((path) => codeText(path)),
+});
+
+const witnessesBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
+  kind: 'table',
+  title: t.witnesses(),
+  head: [t.file(), t.role()],
+  rows: (evidence.rules[rule] ?? []).map(({ file, kind }) => [codeText(file), t[kind]()]),
+});
+
+/** The addresses of the site where the rule decides: those of every kind of page that holds such code. */
+const addressesBlock = (rule: string, { facts: { evidence, shown, origin }, t, locale }: Joining): AuditBlock => {
+  const components = (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
+  const kinds = new Set(components.flatMap((file) => evidence.pages[file] ?? []));
+  const own = shown.filter(
+    (address) => address.locale === locale && (kinds.has(address.kind) || kinds.has(address.route)),
+  );
+  const rows = [...Map.groupBy(own, ({ kind, route }) => (kinds.has(kind) ? kind : route))].map(([kind, group]) => {
+    const first = group.slice(0, mostAddresses);
+    const links = first.flatMap(({ path }, index): (string | Exclude<AuditText, string>[number])[] => [
+      ...(index === 0 ? [] : [', ']),
+      { text: path, lang: locale, isCode: false, to: `${origin}${path}` },
+    ]);
+    return [codeText(kind), String(group.length), group.length > first.length ? [...links, ' …'] : links];
+  });
+  return { kind: 'table', title: t.addresses(), head: [t.pageKind(), t.count(), t.address()], rows };
+};
+
+/** The rows that the running product took while it was tested. */
+const takenBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
+  const taken = evidence.taken[rule] ?? [];
+  const isMeasured = Object.keys(evidence.taken).length > 0;
+  const said = taken.length === 0 ? t.takenNone() : codeList(taken);
+  return { kind: 'list', title: t.taken(), items: [isMeasured ? said : t.takenUnknown()] };
+};
+
+const codeList = (names: readonly string[]): AuditText =>
+  names.flatMap((name, index) => [...(index === 0 ? [] : [', ']), ...[codeText(name)].flat()]);
+
+const mutationBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
+  const figure = evidence.mutation[rule];
+  return {
+    kind: 'list',
+    title: t.mutation(),
+    items: [figure === undefined ? t.notMeasured() : t.noticedOfAll(figure)],
+  };
+};
+
+const historyRow = ({ day, commit, author, subject, details }: HistoryEntry): readonly AuditText[] => [
+  day,
+  author,
+  [{ text: subject, lang: 'en', isCode: false }],
+  [{ text: details.join('; '), lang: 'en', isCode: false }],
+  codeText(commit.slice(0, 10)),
+];
+
+/** Who changed what when, as far as the repository reaches here. */
+const historyBlock = (entries: readonly HistoryEntry[], { facts: { historyReach }, t }: Joining): AuditBlock =>
+  entries.length === 0
+    ? { kind: 'list', title: t.history(), items: [historyReach === 'none' ? t.historyNone() : t.historyQuiet()] }
+    : {
+        kind: 'table',
+        title: t.history(),
+        head: [t.day(), t.author(), t.change(), t.details(), t.commit()],
+        rows: entries.map(historyRow),
+      };
+
+const mostEntries = 100;
+
+/** Every change of a rule or a number, the newest first. */
+const wholeHistory = (on: Joining): AuditBlock =>
+  historyBlock(
+    [...on.facts.history]
+      .flatMap(([subject, own]) => own.map((entry) => ({ ...entry, details: [subject, ...entry.details] })))
+      .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+      .slice(0, mostEntries),
+    on,
+  );
+
+const reachNote = ({ facts: { historyReach }, t }: Joining): readonly AuditBlock[] =>
+  historyReach === 'shallow' ? [{ kind: 'paragraph', text: t.historyShallow() }] : [];
+
+const testsBlock = (claim: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
+  kind: 'table',
+  title: t.claimTests(),
+  head: [t.testTitle(), t.file()],
+  rows: (evidence.claims[claim] ?? []).map(({ file, test }) => [codeText(test), codeText(file)]),
+});
+
+const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => readonly AuditBlock[]>> = {
+  rule: (id, on) => [
+    mutationBlock(id, on),
+    takenBlock(id, on),
+    witnessesBlock(id, on),
+    addressesBlock(id, on),
+    historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),
+    ...reachNote(on),
+  ],
+  parameter: (id, on) => [
+    files(on.t.readBy(), on.facts.evidence.parameters[id] ?? []),
+    historyBlock([...(on.facts.history.get(`price ${id}`) ?? []), ...(on.facts.history.get(`number ${id}`) ?? [])], on),
+    ...reachNote(on),
+  ],
+  clause: (id, on) => [testsBlock(id, on)],
+  register: (id, on) => [testsBlock(id, on)],
+  list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
+};
+
+const isFilled = (block: AuditBlock): boolean => {
+  if (block.kind === 'list') return block.items.length > 0;
+  return block.kind !== 'table' || block.rows.length > 0;
+};
+
+/** A page of the model with what code, tests and history say of it. */
+export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): AuditPage => {
+  const on: Joining = { page, facts, t: evidenceTexts(locale), locale };
+  const [, id = ''] = page.id.split(/\/(.*)/s);
+  const blocks = joined[page.kind]?.(id, on) ?? [];
+  return { ...page, blocks: [...page.blocks, ...blocks.filter(isFilled)] };
+};

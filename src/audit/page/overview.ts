@@ -1,0 +1,77 @@
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { AuditFacts } from '../join/audit-facts.ts';
+import { auditTexts, evidenceTexts } from '../texts.ts';
+
+const kinds = {
+  rules: ['rules', 'rule'],
+  parameters: ['parameters', 'parameter'],
+  clauses: ['clauses', 'clause'],
+  laws: ['laws', 'law'],
+  register: ['register', 'register'],
+  promises: ['promises', 'promise'],
+  forms: ['forms', 'form'],
+  mails: ['mails', 'mail'],
+} as const;
+
+const link = (text: string, to: string, locale: Locale): AuditText => [{ text, lang: locale, isCode: false, to }];
+
+const contents = (pages: readonly AuditPage[], locale: Locale): AuditBlock => {
+  const t = auditTexts(locale);
+  return {
+    kind: 'table',
+    title: t.content(),
+    head: [t.content(), evidenceTexts(locale).count()],
+    rows: Object.entries(kinds).map(([name, [list, kind]]) => [
+      link(t[isListName(name) ? name : 'rules'](), list, locale),
+      String(pages.filter((page) => page.kind === kind).length),
+    ]),
+  };
+};
+
+type ListName = keyof typeof kinds;
+const isListName = (name: string): name is ListName => name in kinds;
+
+const filesBlock = (locale: Locale, dmn: readonly string[]): AuditBlock => {
+  const t = auditTexts(locale);
+  const tables = (['rules', 'parameters', 'register'] as const).map((name) =>
+    link(t.filesCsv({ name: t[name]() }), `file:csv/${locale}/${name}.csv`, locale),
+  );
+  return {
+    kind: 'list',
+    title: t.files(),
+    items: [...tables, ...dmn.map((name) => link(t.filesDmn({ name }), `file:dmn/${name}`, locale))],
+  };
+};
+
+/** Which state of the project the folder shows. */
+const aboutOf = ({ version, commit, edition, written, hash }: AuditFacts, locale: Locale): AuditPage['about'] => {
+  const t = auditTexts(locale);
+  const state: AuditText =
+    commit === null
+      ? t.noCommit()
+      : [codeText(commit.hash), ` (${commit.day})`, commit.isChanged ? `, ${t.changed()}` : ''].flat();
+  return [
+    { term: t.version(), text: version },
+    { term: t.commitOf(), text: state },
+    { term: t.edition(), text: edition },
+    { term: t.written(), text: written },
+    { term: t.hash(), text: codeText(hash) },
+  ];
+};
+
+/** The first page: the state of the project, what must be asked, and the way to everything. `dmn` are models of more than one rule. */
+export const overviewPage = (
+  page: AuditPage,
+  {
+    pages,
+    facts,
+    dmn,
+    locale,
+  }: { pages: readonly AuditPage[]; facts: AuditFacts; dmn: readonly string[]; locale: Locale },
+): AuditPage => ({
+  ...page,
+  about: aboutOf(facts, locale),
+  blocks: [...page.blocks, contents(pages, locale), filesBlock(locale, dmn)],
+});

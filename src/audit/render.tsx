@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AuditPlan } from '#domain/audit/audit-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { FolderFile } from './folder-file.ts';
+import type { AuditFacts } from './join/audit-facts.ts';
+import { joinFacts } from './join/join-blocks.ts';
+import { csvFiles } from './page/csv.ts';
+import { AuditDocument } from './page/document.tsx';
+import { fileOf, hrefFrom } from './page/folder-href.ts';
+import { overviewPage } from './page/overview.ts';
+import { PageContent, PrintedContent } from './page/page-content.tsx';
+import { searchIndex } from './page/search-index.ts';
+import { trialData } from './page/trial-data.ts';
+import { TryPage } from './page/try-page.tsx';
+import { auditTexts, PlaceContext } from './texts.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly scripts: readonly string[];
+  readonly content: React.ReactNode;
+}
+
+const everyPage = ['audit.js'];
+
+const documentOf = (locale: Locale, facts: AuditFacts) => {
+  return ({ id, title, scripts, content }: Shown): FolderFile => ({
+    path: fileOf(id, locale),
+    text: `<!DOCTYPE html>${renderToStaticMarkup(
+      <PlaceContext value={{ locale, hrefOf: hrefFrom(id, locale) }}>
+        <AuditDocument id={id} title={title} facts={facts} scripts={scripts}>
+          {content}
+        </AuditDocument>
+      </PlaceContext>,
+    )}`,
+  });
+};
+
+/** What stands in the margins of every printed page: date and hash, and the number of the page. */
+const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
+  [
+    '@page {',
+    '  margin: 16mm 14mm 18mm;',
+    `  @bottom-left { content: "${written} · ${commit?.hash.slice(0, 10) ?? '–'} · ${hash.slice(0, 16)}"; font: 8pt system-ui, sans-serif; color: #444; }`,
+    '  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #444; }',
+    '}',
+    '',
+  ].join('\n');
+
+const filesFor = (
+  locale: Locale,
+  plan: AuditPlan,
+  given: { facts: AuditFacts; dmn: readonly string[] },
+): FolderFile[] => {
+  const { facts } = given;
+  const t = auditTexts(locale);
+  const document = documentOf(locale, facts);
+  const pages = plan.pages[locale].map((page) => joinFacts(page, facts, locale));
+  const [first, ...others] = pages;
+  const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others];
+  const read = whole.map((page) =>
+    document({ id: page.id, title: page.title, scripts: everyPage, content: <PageContent page={page} /> }),
+  );
+  return [
+    ...read,
+    document({
+      id: 'try',
+      title: t.tryPage(),
+      scripts: [...everyPage, `trial-${locale}.js`, 'try.js'],
+      content: <TryPage />,
+    }),
+    document({
+      id: 'print',
+      title: t.print(),
+      scripts: everyPage,
+      content: whole.map((page) => <PrintedContent key={page.id} page={page} />),
+    }),
+    ...csvFiles(whole, locale),
+    { path: `assets/index-${locale}.js`, text: searchIndex(whole, locale) },
+    { path: `assets/trial-${locale}.js`, text: trialData(plan, locale) },
+  ];
+};
+
+/** Every page and script of data in both languages. */
+export const renderFolder = (plan: AuditPlan, facts: AuditFacts, dmn: readonly string[]): readonly FolderFile[] => [
+  ...filesFor('pl', plan, { facts, dmn }),
+  ...filesFor('en', plan, { facts, dmn }),
+  { path: 'assets/pages.css', text: pageMargins(facts) },
+];

@@ -1,0 +1,49 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { answersOf, textOf } from '#forms/answers.ts';
+import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
+import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import type { NativeForm } from './answer-natively.ts';
+import { filled, plainTexts } from './plain-texts.ts';
+
+const wordsOf = (namespace: 'account' | 'form' | 'withdrawal') => (locale: Locale) => {
+  const { sent = '', notSent = '', send = '' } = plainTexts(locale, namespace);
+  return { sent, notSent, send };
+};
+
+const texts = (...found: readonly (string | undefined)[]): readonly string[] => found.flatMap((text) => text ?? []);
+
+const clock = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The day in words and the hour of an instant in Warsaw. */
+const momentOf = (instant: number, locale: Locale) => ({
+  date: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(formatCivilDate(warsawDate(instant))),
+  ),
+  time: clock(locale).format(new Date(instant)),
+});
+
+export const nativeContact: NativeForm = {
+  fields: contactForm.fields,
+  words: wordsOf('form'),
+  receipt: (locale) => texts(plainTexts(locale, 'form').sentText),
+};
+
+export const nativeDeletion: NativeForm = {
+  fields: accountDeletionForm.fields,
+  words: wordsOf('account'),
+  receipt: (locale) => texts(plainTexts(locale, 'account').sentText),
+};
+
+export const nativeWithdrawal: NativeForm = {
+  fields: withdrawalForm.fields,
+  words: wordsOf('withdrawal'),
+  receipt: (locale, answer) => {
+    const { sentText, sentEffect, sentMail } = plainTexts(locale, 'withdrawal');
+    const receivedAt = Date.parse(textOf(answersOf(answer).receivedAt));
+    return texts(filled(sentText, momentOf(receivedAt, locale)), sentEffect, sentMail);
+  },
+};

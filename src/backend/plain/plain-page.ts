@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+import type { Locale } from '#domain/locale.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { plainTexts } from './plain-texts.ts';
+
+export type Markup = ReturnType<typeof html>;
+
+interface PlainPage {
+  readonly locale: Locale;
+  readonly heading: string;
+  readonly body: Markup | readonly Markup[];
+  /** Addresses of the site's style sheets. */
+  readonly style: readonly string[];
+}
+
+/** A page for browsers without scripts, in the clothes of the site: what it says, the phone, and the way home. */
+export const plainPage = ({ locale, heading, body, style }: PlainPage): Markup => {
+  const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
+  const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;
+  const words = plainTexts(locale, 'plain');
+  return html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
+<body><main class="wrap section"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+};

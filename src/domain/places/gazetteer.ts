@@ -1,0 +1,72 @@
+import { plainLetters } from '../texts/plain-letters.ts';
+import { greatCircle, type Position } from './great-circle.ts';
+
+/** A town or village; its voivodeship, by id, tells it from others of its name. */
+export interface Place extends Position {
+  readonly name: string;
+  readonly region: string;
+}
+
+/** Positions are written in hundredths of a degree from the corner of Poland: about a kilometre is fine enough. */
+const corner: Position = { latitude: 49, longitude: 14 };
+const perDegree = 100;
+const steps = (degrees: number, from: number): number => Math.round((degrees - from) * perDegree);
+const degrees = (text: string | undefined, from: number): number => from + Number(text) / perDegree;
+
+/** One place a line, `Płock,6,355,571`: its name, its voivodeship by its place in a list, north and east of the corner. */
+export const printGazetteer = (places: readonly Place[], regions: readonly string[]): string =>
+  places
+    .map(({ name, region, latitude, longitude }) =>
+      [name, regions.indexOf(region), steps(latitude, corner.latitude), steps(longitude, corner.longitude)].join(','),
+    )
+    .join('\n');
+
+/** What `printGazetteer` wrote with the same list of voivodeships. */
+export const readGazetteer = (text: string, regions: readonly string[]): readonly Place[] =>
+  text.split('\n').flatMap((line) => {
+    const [name = '', at, north, east] = line.split(',');
+    const region = regions[Number(at)];
+    if (name === '' || region === undefined) return [];
+    return [{ name, region, latitude: degrees(north, corner.latitude), longitude: degrees(east, corner.longitude) }];
+  });
+
+/** Fewer letters name too many places to be of use. */
+const shortestBeginning = 2;
+
+/** How well a place fits what was typed: 0 its name, 1 its beginning, 2 the beginning of a later word of it; null not at all. */
+const fitOf = ({ name, region }: Place, wanted: string): number | null => {
+  const plain = plainLetters(name);
+  const whole = `${plain} ${plainLetters(region)}`;
+  if (plain === wanted || whole === wanted) return 0;
+  if (whole.startsWith(wanted)) return 1;
+  return plain.includes(` ${wanted}`) ? 2 : null;
+};
+
+/** Places that somebody may mean, the likeliest first; equal ones stay in the order of the list, the larger before the smaller. */
+export const placesLike = (places: readonly Place[], typed: string, limit: number): readonly Place[] => {
+  const wanted = plainLetters(typed);
+  if (wanted.length < shortestBeginning) return [];
+  return places
+    .flatMap((place) => {
+      const fit = fitOf(place, wanted);
+      return fit === null ? [] : [{ place, fit }];
+    })
+    .toSorted((one, other) => one.fit - other.fit)
+    .slice(0, limit)
+    .map(({ place }) => place);
+};
+
+/** Whether a place has exactly this name, with or without its voivodeship. */
+export const isNamed = (place: Place, typed: string): boolean => fitOf(place, plainLetters(typed)) === 0;
+
+/** The place nearest to a position. */
+export const placeAt = (places: readonly Place[], position: Position): Place | undefined =>
+  places
+    .map((place) => ({ place, kilometres: greatCircle(position, place) }))
+    .reduce<{ readonly place: Place; readonly kilometres: number } | undefined>(
+      (best, next) => (best === undefined || next.kilometres < best.kilometres ? next : best),
+      undefined,
+    )?.place;
+
+/** A Polish postal code, with or without its dash; we know of no open list of them. */
+export const isPostalCode = (typed: string): boolean => /^\s*[0-9]{2}[- ]?[0-9]{3}\s*$/.test(typed);

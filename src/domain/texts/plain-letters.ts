@@ -1,0 +1,9 @@
+/** Lower-case letters and digits without Polish marks, words parted by one space: “Bielsko-Biała” and “bielsko biala” are alike. */
+export const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { neverFilled, plainLanguage } from '#domain/plain-form-names.ts';
+import type { FieldFacts } from '../../lib/forms/field-facts.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { FieldControl } from '../../ui/form/field-control.tsx';
+
+interface PlainFormProps {
+  readonly heading: string;
+  readonly action: string;
+  readonly fields: readonly FieldFacts[];
+  readonly send: string;
+  /** What stands before the fields. */
+  readonly children?: ReactNode;
+}
+
+/** A form that the browser itself sends to our server, which answers with a page. */
+export const PlainForm = ({ heading, action, fields, send, children }: PlainFormProps) => {
+  const t = useTexts('form');
+  const locale = useLocale();
+  return (
+    <form className="box request-form" method="post" action={action}>
+      <h2>{heading}</h2>
+      {children}
+      <input type="hidden" name={plainLanguage} value={locale} />
+      {fields.map((field) => (
+        <FieldControl
+          key={field.id}
+          field={field}
+          id={`plain-${field.id}`}
+          required={field.missing !== null}
+          control={field.input === 'checkbox' ? { name: field.id, value: 'true' } : { name: field.id }}
+        />
+      ))}
+      <div className="offscreen" aria-hidden="true">
+        <label htmlFor="plain-website">{t.website()}</label>
+        <input id="plain-website" name={neverFilled} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="actions">
+        <button type="submit" className="button">
+          {send}
+        </button>
+      </div>
+    </form>
+  );
+};

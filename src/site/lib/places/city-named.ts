@@ -1,0 +1,43 @@
+import type { Place } from '#domain/places/gazetteer.ts';
+import { greatCircle, type Position } from '#domain/places/great-circle.ts';
+import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { type CityId, cities } from '#generated/data/cities.ts';
+import { regions } from '#generated/data/regions.ts';
+
+export type City = (typeof cities)[number];
+
+export interface NearCity {
+  readonly city: CityId;
+  readonly kilometres: number;
+}
+
+/** Shorter beginnings of a name say too little. */
+const shortestBeginning = 3;
+
+const cityOf = (id: string | undefined): City | null => cities.find((city) => city.id === id) ?? null;
+
+/** The city that somebody means: by its name in any case, by its voivodeship, or by a beginning that fits one city alone. */
+export const cityNamed = (text: string): City | null => {
+  const wanted = plainLetters(text).replace(/^(?:woj|wojewodztwo) /, '');
+  const named = cities.find(({ name, nameEn, genitive, locative }) =>
+    [name, nameEn, genitive, locative].some((form) => plainLetters(form) === wanted),
+  );
+  if (named !== undefined) return named;
+  const region = regions.find(({ name }) => plainLetters(name.pl) === wanted || plainLetters(name.en) === wanted);
+  if (region !== undefined) return cityOf(region.city);
+  const begun = cities.filter(({ name, nameEn }) =>
+    [name, nameEn].some((form) => plainLetters(form).startsWith(wanted)),
+  );
+  return wanted.length >= shortestBeginning && begun.length === 1 ? (begun[0] ?? null) : null;
+};
+
+/** The city of ours that a place is. */
+export const cityAt = ({ name, region }: Place): City | null =>
+  cities.find((city) => city.name === name && city.region === region) ?? null;
+
+/** Some cities, given by their numbers in the calendar, nearest first. */
+export const nearestOf = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
+  cities
+    .filter(({ calendarId }) => numbers.has(calendarId))
+    .map((city) => ({ city: city.id, kilometres: Math.round(greatCircle(from, city)) }))
+    .toSorted((one, other) => one.kilometres - other.kilometres);

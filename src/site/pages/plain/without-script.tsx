@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Finder } from '#domain/pages/finder.ts';
+import type { PageOf } from '#domain/pages/page.ts';
+import { plainLanguage } from '#domain/plain-form-names.ts';
+import { apiCalls } from '#generated/api/calls.ts';
+import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
+import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { PlainForm } from '../../features/requests/plain-form.tsx';
+import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { DocumentLinks } from '../../ui/form/document-links.tsx';
+
+const PlainWithdrawal = () => {
+  const t = useTexts('plain');
+  const { send } = useTexts('withdrawal');
+  return (
+    <PlainForm heading={t.withdrawal()} action={apiCalls.withdrawal.path} fields={withdrawalForm.fields} send={send()}>
+      <p>{t.confirm()}</p>
+    </PlainForm>
+  );
+};
+
+const PlainDeletion = () => {
+  const t = useTexts('plain');
+  const { send, privacyNote } = useTexts('account');
+  return (
+    <PlainForm
+      heading={t.deletion()}
+      action={apiCalls['account-deletion'].path}
+      fields={accountDeletionForm.fields}
+      send={send()}
+    >
+      <p className="note">{privacyNote()}</p>
+    </PlainForm>
+  );
+};
+
+/** Orders need the server's price and what follows from the answers; without scripts one asks for a place and orders nothing. */
+const PlainEnquiry = () => {
+  const t = useTexts('plain');
+  const { send } = useTexts('form');
+  return (
+    <PlainForm heading={t.enquiry()} action={apiCalls['contact-form'].path} fields={contactForm.fields} send={send()}>
+      <p className="notice">{t.enquiryText()}</p>
+      <DocumentLinks hrefs={documentHrefs(useLocale())} />
+      <div className="field">
+        <label htmlFor="plain-subject">{t.subject()}</label>
+        <input id="plain-subject" name="subject" type="text" autoComplete="off" required />
+      </div>
+    </PlainForm>
+  );
+};
+
+const Choice = ({ name, label, options }: ChoiceProps) => {
+  const t = useTexts('plain');
+  return (
+    <div className="field">
+      <label htmlFor={`plain-${name}`}>{label}</label>
+      <select id={`plain-${name}`} name={name} defaultValue="">
+        <option value="">{t.any()}</option>
+        {options.map(({ id, name: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+}
+
+const PlainSearch = ({ finder }: { readonly finder: Finder }) => {
+  const t = useTexts('plain');
+  const locale = useLocale();
+  return (
+    <form className="box request-form" action="/api/search-page">
+      <h2>{t.search()}</h2>
+      <input type="hidden" name={plainLanguage} value={locale} />
+      <Choice name="type" label={t.type()} options={finder.types} />
+      <Choice name="localization" label={t.city()} options={finder.cities} />
+      <div className="field">
+        <label htmlFor="plain-month">{t.month()}</label>
+        <input
+          id="plain-month"
+          name="month"
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]{4}-[0-9]{2}"
+          placeholder="2027-01"
+          autoComplete="off"
+        />
+      </div>
+      <div className="actions">
+        <button type="submit" className="button">
+          {t.show()}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+interface WithoutScriptProps {
+  readonly page: PageOf<'reserved'>;
+}
+
+const plainForms: Readonly<Record<string, (props: WithoutScriptProps) => ReactNode>> = {
+  withdrawal: () => <PlainWithdrawal />,
+  'account-deletion': () => <PlainDeletion />,
+  booking: () => <PlainEnquiry />,
+  search: ({ page: { body } }) => body.finder !== null && <PlainSearch finder={body.finder} />,
+};
+
+/** Whether a page of the app can do what it is for without scripts; on the others the phone and the courses are all. */
+export const hasPlainForm = ({ route }: WithoutScriptProps['page']): boolean => route in plainForms;
+
+/** The form of a page of the app that our own server answers by itself. */
+export const WithoutScript = ({ page }: WithoutScriptProps) => plainForms[page.route]?.({ page });

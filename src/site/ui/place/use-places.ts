@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Place, placeAt, placesLike } from '#domain/places/gazetteer.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { loadPlaces } from '../../lib/places/load-places.ts';
+
+/** Milliseconds that a device may take to say where it is, and the age of a position that still serves. */
+const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
+
+/** What the device says of where it is, as far as it was asked. */
+export type Locating = 'idle' | 'asked' | 'refused';
+
+/** The places that fit what somebody types, and the place where the visitor is. The list of places is fetched with the first focus. */
+export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Place) => void) => {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [typed, setTyped] = useState('');
+  const [locatingState, setLocating] = useState<Locating>('idle');
+  const load = async (): Promise<readonly Place[]> => {
+    if (places.length > 0) return places;
+    const loaded = await loadPlaces();
+    setPlaces(loaded);
+    return loaded;
+  };
+  /** What was typed before the field was awake counts. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    if (input.current !== document.activeElement) return;
+    setTyped(input.current?.value ?? '');
+    void load();
+  }, []);
+  const locate = (): void => {
+    setLocating('asked');
+    navigator.geolocation.getCurrentPosition(
+      async ({ coords: { latitude, longitude } }) => {
+        const place = placeAt(await load(), { latitude, longitude });
+        setLocating(place === undefined ? 'refused' : 'idle');
+        if (place !== undefined) onChoose(place);
+      },
+      () => setLocating('refused'),
+      locating,
+    );
+  };
+  return {
+    typed,
+    setTyped,
+    load,
+    locate,
+    locating: locatingState,
+    likely: placesLike(places, typed, parameters.placeSuggestions),
+    known: places.length > 0,
+  };
+};

@@ -1,0 +1,136 @@
+import { dirname, posix, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AuditFacts } from '#audit/join/audit-facts.ts';
+import { printTable } from '#audit/page/csv.ts';
+import { renderFolder } from '#audit/render.tsx';
+import { type PlannedAudit, planAuditFolder } from '#generator/command/audit-command.ts';
+import { model } from '#model/index.ts';
+import { witnesses } from '../witnesses.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const largest = 150_000;
+/** Written for paper, where it is one document. */
+const forPaper = /^(?:en\/)?print\.html$/;
+const dmn = ['linked.dmn'];
+
+let files: ReadonlyMap<string, string>;
+let planned: PlannedAudit;
+
+const factsOf = ({ plan, history }: PlannedAudit): AuditFacts => ({
+  version: '1.2.3',
+  commit: { hash: 'a'.repeat(40), day: '2026-03-01', isChanged: false },
+  edition: plan.edition,
+  written: '2026-03-02',
+  hash: 'b'.repeat(64),
+  evidence: {
+    gathered: '2026-03-02',
+    rules: { 'age-at-start': [{ kind: 'page', file: 'src/site/pages/course.tsx' }] },
+    parameters: {},
+    claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }] },
+    pages: { 'src/site/pages/course.tsx': ['course'] },
+    taken: { 'age-at-start': ['adult'] },
+    mutation: { 'age-at-start': { total: 9, noticed: 8, equivalent: 1 } },
+  },
+  origin: plan.origin,
+  shown: plan.shown,
+  history,
+  historyReach: 'shallow',
+});
+
+beforeAll(async () => {
+  const result = await planAuditFolder(root);
+  if ('lines' in result) throw new Error(result.lines.join('\n'));
+  planned = result;
+  files = new Map(renderFolder(result.plan, factsOf(result), dmn).map(({ path, text }) => [path, text]));
+});
+
+const read = (path: string): string => files.get(path) ?? expect.fail(`There is no ${path}.`);
+const pages = (): readonly (readonly [string, string])[] => [...files].filter(([path]) => path.endsWith('.html'));
+const idsIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+const known = new Map<string, ReadonlySet<string>>();
+const anchorsOf = (file: string): ReadonlySet<string> => {
+  const found = known.get(file) ?? idsIn(files.get(file) ?? '');
+  known.set(file, found);
+  return found;
+};
+const copied = (path: string): boolean =>
+  path.startsWith('dmn/') || ['assets/audit.css', 'assets/audit.js', 'assets/try.js'].includes(path);
+
+/** Links of a page that lead to nothing in the folder. */
+const brokenIn = (path: string, html: string): readonly string[] =>
+  [...html.matchAll(/(?:href|src)="([^"]+)"/g)].flatMap(([, target = '']) => {
+    if (/^(?:https:|data:)/.test(target)) return [];
+    const [file = '', anchor] = target.split('#');
+    const to = file === '' ? path : posix.join(dirname(path), file);
+    if (copied(to)) return [];
+    const isThere = anchor === undefined || to.endsWith('try.html') || anchorsOf(to).has(anchor);
+    return files.has(to) && isThere ? [] : [`${path}: ${target}`];
+  });
+
+describe('the folder of the audit', () => {
+  it('has a page for everything that the model names, in both languages', witnesses('C175'), () => {
+    const { rules, parameters, clauses, laws, register, promises, forms, mails } = model;
+    const subjects: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
+      ['rule', rules],
+      ['parameter', Object.keys(parameters).map((id) => ({ id }))],
+      ['clause', clauses],
+      ['law', laws],
+      ['register', register],
+      ['promise', promises],
+      ['form', forms],
+      ['mail', mails],
+    ];
+    for (const folder of ['', 'en/'])
+      for (const [kind, rows] of subjects)
+        for (const { id } of rows)
+          expect(files.has(`${folder}${kind}/${id}.html`), `${folder}${kind}/${id}`).toBe(true);
+  });
+
+  it('has only links that lead somewhere, all of them relative or to the site', () => {
+    expect(pages().flatMap(([path, html]) => brokenIn(path, html))).toEqual([]);
+    expect(brokenIn('rules.html', '<a href="rule/none.html">')).toEqual(['rules.html: rule/none.html']);
+  });
+
+  it(`has no page of more than ${largest} bytes but the one for paper`, () => {
+    const heavy = pages().filter(([path, html]) => !forPaper.test(path) && Buffer.byteLength(html) > largest);
+    expect(heavy.map(([path, html]) => `${path} ${Buffer.byteLength(html)}`)).toEqual([]);
+  });
+
+  it('needs no script in its pages, and no style', () => {
+    for (const [path, html] of pages())
+      expect(html, path).not.toMatch(/<script>|<script [^>]*type="module"|\sstyle="|<style/);
+  });
+
+  it('agrees with the running code in every case that it shows', () => {
+    const said = pages().filter(([path]) => path.startsWith('rule/'));
+    expect(said.filter(([, html]) => html.includes('NIEZGODNY')).map(([path]) => path)).toEqual([]);
+    expect(
+      said.map(([, html]) => html.split('>zgodny<').length - 1).reduce((sum, count) => sum + count),
+    ).toBeGreaterThan(300);
+  });
+
+  it('joins what code, tests and history say', () => {
+    const rule = read('en/rule/age-at-start.html');
+    for (const words of ['8 of 9 changes noticed', 'src/<wbr/>site/<wbr/>pages/<wbr/>course.tsx', 'shallow'])
+      expect(rule).toContain(words);
+    expect(read('en/clause/4.21.html')).toContain('a badge');
+    expect(read('en/index.html')).toContain('a'.repeat(40));
+    expect(read('en/index.html')).toContain('linked.dmn');
+    expect(read('assets/pages.css')).toContain('counter(page)');
+  });
+
+  it('has tables for a spreadsheet, in which no cell is a formula', () => {
+    expect(read('csv/en/rules.csv').split('\r\n').length).toBeGreaterThan(model.rules.length);
+    expect(printTable([['=1+1', '-5', 'a "b", c']])).toBe(`\u{feff}'=1+1,'-5,"a ""b"", c"\r\n`);
+    for (const name of ['rules', 'parameters', 'register'])
+      expect(read(`csv/pl/${name}.csv`)).not.toMatch(/(?:^|,|\n)"?[=+@]/);
+  });
+
+  it('names every page on which a price stands, and no page without it', () => {
+    const html = read('parameter/blsPrice.html');
+    const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice');
+    expect(html).toContain(`${planned.plan.origin}/${type?.slug.pl}`);
+    expect(html).not.toContain(`${planned.plan.origin}/kontakt"`);
+  });
+});

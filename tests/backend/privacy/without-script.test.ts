@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personRequests } from '#backend/database/schema.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type RunningApi, startApi } from '../api-fixture.ts';
+import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+
+let api: RunningApi;
+let booking: { readonly reference: string; readonly number: string };
+beforeAll(async () => {
+  api = await startApi();
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  booking = await (await book(api, { ...uncertified, course: term.id })).json();
+});
+afterAll(() => api.close());
+
+/** Sends a form as a browser without scripts does from a page of ours whose address it keeps to itself. */
+const submit = (path: string, fields: Record<string, string>) =>
+  fetch(`${api.origin}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  });
+const pageOf = async (answer: Response): Promise<string> => (await answer.text()).replaceAll('\u00a0', ' ');
+
+test(
+  'a withdrawal without scripts is refused with words and what was typed, then takes effect',
+  witnesses('C152'),
+  async () => {
+    const typed = { name: 'Jan Kowalski', reference: booking.number.slice(0, -1), email: uncertified.email };
+    const refused = await submit('/api/withdrawals', { ...typed, lang: 'pl' });
+    const again = await pageOf(refused);
+    expect(refused.status).toBe(422);
+    expect(again).toContain('<a href="#plain-confirmation">Zaznacz, że odstępujesz od umowy</a>');
+    expect(again).toContain('<a href="#plain-reference">W tym numerze jest pomyłka');
+    expect(again).toContain('value="Jan Kowalski"');
+    expect(again).toContain('action="/api/withdrawals"');
+    const taken = await submit('/api/withdrawals', {
+      ...typed,
+      reference: booking.number,
+      confirmation: 'true',
+      lang: 'en',
+    });
+    const receipt = await pageOf(taken);
+    expect([taken.status, receipt.includes('<html lang="en">')]).toEqual([200, true]);
+    expect(receipt).toMatch(/21 November 2026/);
+    const { state } = await (await fetch(`${api.origin}/api/registrations/${booking.reference}`)).json();
+    expect(state).toBe('withdrawn');
+  },
+);
+
+test(
+  'a deletion without scripts is stored, and neither a program nor another site can ask for one',
+  witnesses('C152'),
+  async () => {
+    const path = '/api/account-deletions';
+    await api.database.delete(personRequests);
+    const trapped = await submit(path, { email: 'jan@example.pl', website: 'https://spam.example' });
+    expect(trapped.status).toBe(200);
+    const foreign = await fetch(`${api.origin}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'jan@example.pl' }),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(await api.database.select().from(personRequests)).toEqual([]);
+    expect(await pageOf(await submit(path, { email: '' }))).toContain('Wpisz adres e-mail');
+    expect(await pageOf(await submit(path, { email: 'jan@example.pl' }))).toContain('<h1>Prośba przyjęta</h1>');
+    expect(await api.database.select().from(personRequests)).toHaveLength(1);
+  },
+);
+
+test(
+  'a search without scripts lists the dates that the calendar tells, narrowed by course, city and month',
+  witnesses('C152'),
+  async () => {
+    const count = async (query: string): Promise<number> => {
+      const page = await (await fetch(`${api.origin}/api/search-page?${query}`)).text();
+      return page.split('<li>').length - 1;
+    };
+    const asked = await fetch(`${api.origin}/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl`);
+    const { items } = await asked.json();
+    expect(await count('type=kpp')).toBe(items.length);
+    const month = items[0].dateStart.slice(0, 7);
+    const there = items.filter(({ dateStart }: { dateStart: string }) => dateStart.startsWith(month));
+    expect(await count(`type=kpp&month=${month}`)).toBe(there.length);
+    expect(await count('')).toBeGreaterThan(items.length);
+    const none = await (await fetch(`${api.origin}/api/search-page?type=nonsense&lang=en`)).text();
+    expect(none).toContain('There are no such dates now');
+  },
+);

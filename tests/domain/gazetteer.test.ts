@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isPostalCode, placeAt, placesLike, printGazetteer, readGazetteer } from '#domain/places/gazetteer.ts';
+import { greatCircle } from '#domain/places/great-circle.ts';
+import { cities } from '#generated/data/cities.ts';
+import { regions } from '#generated/data/regions.ts';
+import { gazetteerText } from '#site/build/bundle/gazetteer.ts';
+import { witnesses } from '../witnesses.ts';
+
+const ids = regions.map(({ id }) => id);
+const text = await gazetteerText();
+const places = readGazetteer(text, ids);
+const names = (typed: string): readonly string[] => placesLike(places, typed, 6).map(({ name }) => name);
+
+describe('the gazetteer', () => {
+  it('weighs at most 25 kB on its way to a visitor', () => {
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(25_000);
+  });
+
+  it('knows every city of ours under its name, in its voivodeship and at its position', witnesses('C140'), () => {
+    for (const city of cities) {
+      const place = places.find(({ name, region }) => name === city.name && region === city.region);
+      expect(place === undefined ? city.id : greatCircle(place, city) < 10).toBe(true);
+    }
+  });
+
+  it('knows towns and seats of municipalities, small ones too', () => {
+    for (const name of ['Płock', 'Sopot', 'Radom', 'Zakopane', 'Hel', 'Opatowiec', 'Wyśmierzyce', 'Suraż'])
+      expect(names(name)[0]).toBe(name);
+  });
+
+  it('comes back from its text as it was written', () => {
+    expect(printGazetteer(places, ids)).toBe(text);
+    expect(readGazetteer('\nAtlantyda,99,1,1', ids)).toEqual([]);
+  });
+});
+
+describe('what somebody types', () => {
+  it('needs no Polish marks and no capitals', () => {
+    expect(names('plock')[0]).toBe('Płock');
+    expect(names('LODZ')[0]).toBe('Łódź');
+    expect(names('bielsko biala')).toEqual(['Bielsko-Biała']);
+  });
+
+  it('may be a beginning, larger places first, or a later word of a name', () => {
+    expect(names('wars')[0]).toBe('Warszawa');
+    expect(names('mazowiecki')).toContain('Tomaszów Mazowiecki');
+  });
+
+  it('tells twins apart by their voivodeship', () => {
+    const twins = placesLike(places, 'Brzeziny', 6).filter(({ name }) => name === 'Brzeziny');
+    expect(twins.length).toBeGreaterThan(1);
+    for (const twin of twins) expect(placesLike(places, `Brzeziny, ${twin.region}`, 6)).toEqual([twin]);
+  });
+
+  it('is nothing when it is too short or names no place; a postal code is known for one', () => {
+    for (const typed of ['', 'a', '--', 'Atlantyda', '09-400']) expect(names(typed)).toEqual([]);
+    expect(['09-400', ' 09400 ', '09 400'].every(isPostalCode)).toBe(true);
+    expect(['9-400', '09-4000', 'Płock'].some(isPostalCode)).toBe(false);
+  });
+});
+
+it('the place at a position is the nearest one', () => {
+  expect(placeAt(places, { latitude: 52.55, longitude: 19.7 })?.name).toBe('Płock');
+  expect(placeAt([], { latitude: 52.55, longitude: 19.7 })).toBeUndefined();
+});
