@@ -130,6 +130,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     pictures: loaded.contentBinaries,
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
+    previousPages: loaded.previous.pagesLock,
     isRelease: loaded.isRelease ?? false,
     previousApproved: loaded.previous.approved,
   };

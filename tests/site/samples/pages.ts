@@ -262,6 +262,7 @@ const pageOf = <Kind extends SampleKind>(
   ],
   otherLanguage: { label: 'English', href: '/en', lang: 'en' },
   formName: 'Formularz kontaktowy',
+  credits: { author: null, reviewed: null, sources: [] },
   body: bodies[kind],
 });
 
