@@ -16,7 +16,7 @@ import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings/settings-table.ts';
 import { emitSettingValues } from './settings/settings-values.ts';
-import { emitBackend, emitLedger, emitPictures } from './site/backend.ts';
+import { emitBackend, emitChanges, emitLedger, emitPictures } from './site/backend.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
 import { emitSecurityText } from './site/security-text.ts';
@@ -43,6 +43,7 @@ const contractEmitters: readonly Emitter[] = [
   emitStyles,
   emitBackend,
   emitLedger,
+  emitChanges,
   emitSnapshot,
   emitApproved,
   emitReport,

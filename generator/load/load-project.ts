@@ -27,7 +27,11 @@ export const loadProject = async ({ root, inputs = plainInputs, isRelease = fals
       model: model.model,
       content: content.content,
       contentBinaries: content.contentBinaries,
-      previous: { urlsLock: readLedgerText(root, 'urls.lock'), approved: readLedgerText(root, 'approved.json') },
+      previous: {
+        urlsLock: readLedgerText(root, 'urls.lock'),
+        pagesLock: readLedgerText(root, 'pages.lock'),
+        approved: readLedgerText(root, 'approved.json'),
+      },
       isRelease,
     },
   };

@@ -32,7 +32,11 @@ export type Loaded = {
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
   /** Ledgers of the output, which remember what the inputs no longer say. */
-  readonly previous: { readonly urlsLock: string | null; readonly approved: string | null };
+  readonly previous: {
+    readonly urlsLock: string | null;
+    readonly pagesLock: string | null;
+    readonly approved: string | null;
+  };
   /** Whether what is answered today counts as published from now on. */
   readonly isRelease?: boolean;
 };

@@ -13,7 +13,7 @@ import { planBackend } from './backend.ts';
 import { planLayout } from './pages/layout.ts';
 import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
-import { planPictures } from './pages/pictures.ts';
+import { listPictures, planPictures } from './pages/pictures.ts';
 import { checkTitles } from './pages/titles.ts';
 import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
@@ -22,6 +22,7 @@ import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
 import { planHostRules } from './routes/host-rules.ts';
+import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
 import { planPatterns } from './routes/route-patterns.ts';
@@ -109,7 +110,6 @@ export const planSite = (project: Project): PlanResult => {
   });
   // Where a page misses its text, the text may only have another name.
   if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
-  const redirects = planRedirects(model);
   const titles = checkTitles(planning, pages);
   const ledger = planLedger(project, answeredUrls(model, addresses));
   findings.push(...titles, ...ledger.lost);
@@ -121,7 +121,7 @@ export const planSite = (project: Project): PlanResult => {
     rules: fillWordings(project).rules,
     addresses,
     patterns: planPatterns(model, decide),
-    host: planHostRules(model, addresses, redirects),
+    host: planHostRules(model, addresses, planRedirects(model)),
     schemas: planSchemas(names),
     events: planEvents(names),
     formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),
@@ -132,8 +132,9 @@ export const planSite = (project: Project): PlanResult => {
     namespaces: planNamespaces(project.content),
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),
-    pictures: [...new Set(pictures.values())],
+    ...listPictures(project, pictures),
     ledger: ledger.lines,
+    changes: planChanges(project.previousPages, pages, { fragments, edition: model.edition }),
     snapshot: snapshotOf(project),
     approvals,
     backend: planBackend(planning),

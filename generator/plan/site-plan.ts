@@ -17,6 +17,7 @@ import type { PlannedCity } from './places.ts';
 import type { ReportSection } from './report/report.ts';
 import type { Retention } from './retention.ts';
 import type { Membership } from './routes/membership.ts';
+import type { PageChange } from './routes/page-change.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -118,7 +119,11 @@ export interface SitePlan {
   readonly report: readonly ReportSection[];
   readonly openGraph: readonly OpenGraphImage[];
   readonly pictures: readonly PlannedPicture[];
+  /** Pictures of which a card shows a part other than the middle. */
+  readonly crops: readonly { readonly src: string; readonly keep: 'top' | 'bottom' }[];
   readonly ledger: readonly string[];
+  /** Of every page that search engines keep. */
+  readonly changes: readonly PageChange[];
   readonly snapshot: Snapshot;
   readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;

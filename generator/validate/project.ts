@@ -16,6 +16,7 @@ export interface Project {
   /** The texts as they stand, for finding where a number is shown. */
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
+  readonly previousPages: string | null;
   /** Whether what is answered today counts as published from now on. */
   readonly isRelease: boolean;
   /** The ledger of what was approved, as it was last written. */

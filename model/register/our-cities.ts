@@ -39,4 +39,62 @@ export const ourCitiesRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C162',
+    area: 'ours',
+    subject: { pl: 'Strony służb mundurowych i straży', en: 'Pages for uniformed and fire services' },
+    says: [
+      {
+        clauses: ['2.15'],
+        variant: { pl: 'adresy poszczególnych kursów, bez strony całej grupy', en: 'addresses of the courses, no page of the whole group' },
+      },
+    ],
+    decision: {
+      pl: 'Nie dodajemy adresu. Pierwsza strona grupy nosi jej tytuł i pod nim prowadzi do wszystkich kursów grupy; robotom podaje je jako listę.',
+      en: 'No address is added. The first page of a group bears its title and under it leads to all courses of the group; machines get them as a list.',
+    },
+    reason: {
+      pl: 'Adresy są takie jak w specyfikacji, a lista rodzajów kursów ma być poza wyszukiwarkami.',
+      en: 'Addresses are those of the specification, and the list of course types is to stay out of search engines.',
+    },
+    witness: ['@C162'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C163',
+    area: 'ours',
+    subject: { pl: 'Dzień ostatniej zmiany strony', en: 'The day of the last change of a page' },
+    says: [{ clauses: ['2.31'], variant: { pl: 'mapa strony bez dni zmian', en: 'a sitemap without days of change' } }],
+    decision: {
+      pl: 'Mapa strony podaje dzień, w którym zmieniły się słowa strony: przy innym skrócie treści jest to dzień wydania modelu, przy tym samym – dzień zapisany wcześniej. Terminy, nagłówek i stopka się nie liczą.',
+      en: 'The sitemap names the day on which the words of a page changed: with another hash of the content it is the day of the edition of the model, with the same one the day written down before. Dates, header and footer do not count.',
+    },
+    reason: {
+      pl: 'Dzień budowania mówiłby robotom, że codziennie zmienia się wszystko.',
+      en: 'The day of the build would tell machines that everything changes every day.',
+    },
+    witness: ['@C163'],
+    confirmedBy: 'owner',
+    status: 'decided',
+  },
+  {
+    id: 'C164',
+    area: 'ours',
+    subject: { pl: 'Autor, przegląd i źródła tekstów o zdrowiu', en: 'Author, review and sources of texts on health' },
+    says: [
+      { clauses: ['2.47'], variant: { pl: 'tabela stanów bez wskazania, kto ją sprawdził', en: 'a table of situations without anybody who reviewed it' } },
+    ],
+    decision: {
+      pl: 'Autora, osobę sprawdzającą z rolą i dniem oraz akty prawne podaje nagłówek pliku tekstu. Dopóki nikt tekstu nie sprawdził, nic nie mówi, że jest sprawdzony. Źródła prowadzą do Internetowego Systemu Aktów Prawnych.',
+      en: 'The front matter of a text names its author, its reviewer with role and day, and the legal acts. Until somebody has reviewed a text, nothing says that it is reviewed. Sources lead to the parliament’s system of legal acts.',
+    },
+    reason: {
+      pl: 'Czytelnik i wyszukiwarka mają wiedzieć, kto odpowiada za treść; nazwisk nikt jeszcze nie podał.',
+      en: 'Readers and search engines should know who answers for a text; nobody has given names yet.',
+    },
+    witness: ['@C164'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

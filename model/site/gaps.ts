@@ -18,5 +18,4 @@ export const gaps = [
   { id: 'dataProtectionOfficer', words: toFillIn, value: null, source },
   { id: 'recipients', words: toFillIn, value: null, source },
   { id: 'accessibilityAudit', words: toFillIn, value: null, source },
-  { id: 'medicalReview', words: toFillIn, value: null, source },
 ] as const satisfies readonly Gap[];

@@ -84,6 +84,8 @@ describe('the pages that search engines may keep', () => {
     expect(mapped.toSorted()).toEqual(wanted.toSorted());
     expect(open.map((page) => canonicalOf(page)).toSorted()).toEqual(wanted.toSorted());
     expect(open.map(({ path }) => origin + path).toSorted()).toEqual(wanted.toSorted());
+    const map = site.read('/sitemap-main.xml');
+    expect(map.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(map.match(/<url>/g)?.length ?? 0);
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 

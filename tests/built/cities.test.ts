@@ -3,7 +3,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { sequencesOf, sharedPart, wordsOf } from '../content/word-sequences.ts';
 import { witnesses } from '../witnesses.ts';
-import { type BuiltPage, type BuiltSite, buildForTests } from './build-for-tests.ts';
+import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, visibleText } from './markup.ts';
 
 interface Sequences {
@@ -82,6 +82,27 @@ describe('pages of cities', () => {
       expect(set?.size, name).toBeGreaterThan(300);
     }
   });
+});
+
+it('no machine is asked to keep the calendar of a date', () => {
+  const links = site.pages.flatMap(({ html }) =>
+    elements(mainOf(html), 'a').filter(({ href }) => href?.includes('.ics')),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  expect(links.filter(({ rel }) => rel !== 'nofollow')).toEqual([]);
+});
+
+it('the picture of a city for sharing tells its next date, and exists', () => {
+  const cities = [...families().values()].flat();
+  const shared = cities.map(({ path, html }) => {
+    const meta = elements(html, 'meta');
+    const contentOf = (property: string) => meta.find((tag) => tag.property === property)?.content ?? '';
+    return { path, image: contentOf('og:image').slice(origin.length), alt: contentOf('og:image:alt') };
+  });
+  expect(new Set(shared.map(({ image }) => image)).size).toBe(cities.length);
+  expect(shared.filter(({ image }) => !site.files.has(image))).toEqual([]);
+  const dated = shared.filter(({ alt }) => /Najbliższy termin: \d.* 202\d/.test(alt));
+  expect(dated.length).toBeGreaterThan(cities.length / 2);
 });
 
 /** As many sequences of its own has a page of a few sentences. */

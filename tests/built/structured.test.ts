@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { witnesses } from '../witnesses.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { graphNodes, normalised, visibleText } from './markup.ts';
 
@@ -113,9 +114,9 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('list the courses that the page shows', () => {
+  it('list the courses that the page shows, those of an audience on its first page', witnesses('C162'), () => {
     const lists = nodesOf('ItemList');
-    expect(new Set(lists.map(({ page }) => page.kind))).toEqual(new Set(['home', 'listing', 'city-listing']));
+    expect(new Set(lists.map(({ page }) => page.kind))).toEqual(new Set(['home', 'listing', 'city-listing', 'course']));
     for (const { page, node } of lists) {
       const visible = visibleText(page.html);
       expect(node.itemListElement.length).toBeGreaterThanOrEqual(3);

@@ -12,7 +12,9 @@ const content = join(root, 'content');
 
 const words = z.strictObject({ pl: z.string().min(3), en: z.string().min(3) });
 const gallerySchema = z.strictObject({
-  pictures: z.array(z.strictObject({ file: z.string(), title: words, alt: words })),
+  pictures: z.array(
+    z.strictObject({ file: z.string(), keep: z.enum(['top', 'bottom']).optional(), title: words, alt: words }),
+  ),
 });
 const galleries = model.galleries.map(({ id }) => ({
   id,

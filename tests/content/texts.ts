@@ -42,14 +42,14 @@ const markdownTexts = (locale: Locale, place: string, markdown: string): Text[] 
   }));
 
 const headingKeys = new Set(['title', 'heading', 'seoHeading']);
-const ownKeys = new Set(['id', 'file', 'published', 'updated']);
+const ownKeys = new Set(['id', 'file', 'keep', 'published', 'updated', 'sources']);
 
 /** What one string of a YAML file or front matter says; nothing when it is no text. */
 const textsOfValue = (file: string, path: readonly string[], words: string): Text[] => {
   const [top = ''] = file.split('/');
   const key = path.at(-1) ?? '';
   const locale = [top, key].find(isLocale);
-  if (locale === undefined || ownKeys.has(key)) return [];
+  if (locale === undefined || path.some((part) => ownKeys.has(part))) return [];
   if (key === 'content') return markdownTexts(locale, `content/${file}`, words);
   const isHeading = headingKeys.has(key) || top === 'galleries' || file.includes('/messages/');
   return [{ locale, place: `content/${file} ${path.join('.')}`, words, kind: isHeading ? 'heading' : 'prose' }];

@@ -4,7 +4,7 @@ import { createTeller } from './taken-rows.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Here the product runs: its server, and its components. Other tests call what stands behind a rule with whatever they like. */
-const isProduct = /^tests\/(?:backend\/.*\.test\.ts|site\/(?!audit\/).*\.test\.tsx)$/;
+const isProduct = /^tests\/(?:backend\/.*\.test\.ts|site\/.*\.test\.tsx)$/;
 
 const file = relative(root, expect.getState().testPath ?? '').replaceAll('\\', '/');
 globalThis.rowTaken = isProduct.test(file) ? createTeller(file.split('/')[1] ?? '') : undefined;

@@ -18,6 +18,18 @@ export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   },
 ];
 
+/** When each page last changed, for the sitemaps; the generator has no clock, so it compares. */
+export const emitChanges = ({ changes }: SitePlan): GeneratedFile[] => [
+  {
+    path: 'pages.lock',
+    text: [
+      '# The day on which each page last changed and the hash of what it says.',
+      ...changes.map(({ path, on, hash }) => `${path} ${on} ${hash}`),
+      '',
+    ].join('\n'),
+  },
+];
+
 /** Pictures with their place in content/ and on the site, and what the build draws. */
 export const emitPictures = ({ openGraph, pictures }: SitePlan): GeneratedFile[] => [
   { path: 'open-graph.json', text: compactJson(openGraph) },

@@ -17,13 +17,22 @@ const alternates = (page: PlannedPage, origin: string): string[] => {
   ];
 };
 
-const urlSet = (pages: readonly PlannedPage[], origin: string): string =>
+interface UrlSet {
+  readonly origin: string;
+  /** The day of the last change by path. */
+  readonly changed: ReadonlyMap<string, string>;
+}
+
+const lastChange = (day: string | undefined): string[] => (day === undefined ? [] : [`    <lastmod>${day}</lastmod>`]);
+
+const urlSet = (pages: readonly PlannedPage[], { origin, changed }: UrlSet): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => [
       '  <url>',
       `    <loc>${escapeXml(origin + page.path)}</loc>`,
+      ...lastChange(changed.get(page.path)),
       ...alternates(page, origin),
       '  </url>',
     ]),
@@ -43,10 +52,11 @@ const chunks = <T>(items: readonly T[]): (readonly T[])[] =>
 export const emitSitemaps = (plan: SitePlan): GeneratedFile[] => {
   const { origin } = plan.model.organisation;
   const mapOf = new Map(plan.addresses.map(({ key, membership }) => [key, membership.sitemap]));
+  const changed = new Map(plan.changes.map(({ path, on }) => [path, on]));
   const files = (['main', 'blog'] as const).flatMap((name) =>
     chunks(plan.pages.filter(({ key }) => mapOf.get(key) === name)).map((pages, index) => ({
       path: `public/sitemap-${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
-      text: urlSet(pages, origin),
+      text: urlSet(pages, { origin, changed }),
     })),
   );
   const index = [

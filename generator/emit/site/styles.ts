@@ -9,9 +9,27 @@ const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
   text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n`,
 });
 
+const edges = { top: '0%', bottom: '100%' };
+
+/** Where a card shows less of the height of a picture, the edge stays at which people lie or stand. */
+const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
+  path: 'styles/crops.css',
+  text: (['top', 'bottom'] as const)
+    .flatMap((edge) => {
+      const names = kept.filter(({ keep }) => keep === edge).map(({ src }) => `[src="${src}"]`);
+      return names.length === 0
+        ? []
+        : [
+            `:is(.card-picture, .page-header-picture) img:is(\n  ${names.join(',\n  ')}\n) {\n  object-position: 50% ${edges[edge]};\n}\n`,
+          ];
+    })
+    .join(''),
+});
+
 /** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
 export const emitStyles = (plan: SitePlan): GeneratedFile[] => [
   slots(plan),
+  crops(plan),
   {
     path: 'styles/positions.css',
     text: [

@@ -29,6 +29,8 @@ export interface Reader {
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
+  /** Set where the words of clauses and laws stand beside a table, so that its rows give their numbers alone. */
+  readonly brief?: true;
   /** Who answers for which rule. */
   readonly approvals: PlannedApprovals['states'];
 }

@@ -96,6 +96,8 @@ export const sourceColumn = (
   sources.some((source) => source !== undefined)
     ? {
         head: [reader.say('source')],
-        cells: sources.map((source) => [source === undefined ? '' : sourceText(source, reader)]),
+        cells: sources.map((source) => [
+          source === undefined ? '' : (reader.brief ? sourceNumbers : sourceText)(source, reader),
+        ]),
       }
     : { head: [], cells: sources.map(() => []) };

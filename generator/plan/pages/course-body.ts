@@ -7,6 +7,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
+import { typesOver } from '../../addresses/expand-addresses.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { citiesByName, cityName } from '../places.ts';
 import {
@@ -135,11 +136,19 @@ const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   };
 };
 
+/** Courses that go with a course; the first page of an audience leads to all others of it (C162). */
+const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): readonly string[] =>
+  isFirst
+    ? [...new Set([...type.related, ...typesOver({ audience: type.audience }, planning.project.model)])].filter(
+        (id) => id !== type.id,
+      )
+    : type.related;
+
 const noTexts = { intro: [], priceText: [], description: [], program: null, faq: null };
 
 const courseFragments = (
   planning: Planning,
-  { type, city, locale }: Omit<CityChoice, 'route'> & { readonly type: CourseType },
+  { type, city, locale, isFirst }: Omit<CityChoice, 'route'> & { readonly type: CourseType; readonly isFirst: boolean },
 ): Fragments => {
   const fragment = (name: string, make: () => unknown) => planning.fragment(`${locale}/${name}-${type.id}`, make);
   return {
@@ -151,7 +160,9 @@ const courseFragments = (
     related:
       city === null
         ? fragment('related', () =>
-            type.related.flatMap((id) => courseCard(planning, planning.type(id) ?? type, locale) ?? []),
+            relatedTo(planning, type, isFirst).flatMap(
+              (id) => courseCard(planning, planning.type(id) ?? type, locale) ?? [],
+            ),
           )
         : [],
     gallery:
@@ -169,12 +180,21 @@ const audienceTitle = (planning: Planning, { route, type, locale }: Address): st
   return audience === undefined || first?.id !== type ? null : audience.title[locale];
 };
 
+const renewalOf = (planning: Planning, { renewsCertificate }: CourseType, locale: Locale): CourseBody['renewal'] => {
+  if (!renewsCertificate) return null;
+  const numbers = planning.scope(locale, null);
+  const [validity, window] = [numbers('certificateValidityYears'), numbers('recertificationWindowMonths')];
+  if (validity === null || window === null) throw new Error('A number of the renewal has no words.');
+  return { validity, window };
+};
+
 /** Everything a course page shows, with or without a city, in the section order of specification section 2. */
 export const courseBody = (planning: Planning, address: Address): Stored<CourseBody> | null => {
   const type = planning.type(address.type);
   if (type === null) return null;
   const { locale } = address;
   const city = planning.city(address.city);
+  const title = city === null ? audienceTitle(planning, address) : null;
   const route = cityRoute(planning, type);
   const target = { route: route?.id ?? 'city-listing', type: route === null ? null : type.id };
   return {
@@ -186,10 +206,11 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       calendar: type.calendar,
       offer: type.offer,
     },
-    audienceTitle: audienceTitle(planning, address),
+    audienceTitle: title,
+    renewal: renewalOf(planning, type, locale),
     city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
-    ...courseFragments(planning, { type, city, locale }),
+    ...courseFragments(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),

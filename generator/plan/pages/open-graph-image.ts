@@ -1,4 +1,5 @@
 import type { Detail } from '#domain/pages/course.ts';
+import type { CardDates } from '#domain/pages/page.ts';
 
 /** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {
@@ -8,4 +9,6 @@ export interface OpenGraphImage {
   readonly audience: string;
   readonly name: string;
   readonly details: readonly Pick<Detail, 'label' | 'value'>[];
+  /** Whose next date the build adds. */
+  readonly dates?: CardDates;
 }

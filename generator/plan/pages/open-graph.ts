@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
 import type { Head } from '#domain/pages/page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
+import type { City } from '#model/schema/places.ts';
 import { findDocument, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { courseDetails } from './cards.ts';
@@ -16,56 +17,76 @@ const withAddress = (name: string, image: Omit<OpenGraphImage, 'src'>): OpenGrap
   return { src: `/open-graph/${name}.${hash}.png`, ...image };
 };
 
+/** The first details that fit into a column. */
+const shortDetails = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage['details'] =>
+  courseDetails(planning, type, locale)
+    .filter(({ label }) => label.length <= longestLabel)
+    .slice(0, shownDetails)
+    .map(({ label, value }) => ({ label, value }));
+
 const courseImage = (planning: Planning, type: CourseType, locale: Locale): OpenGraphImage => {
   const audience = planning.project.model.audiences.find(({ id }) => id === type.audience);
   return withAddress(`${locale}-${type.id}`, {
     audience: audience?.name[locale] ?? '',
     name: type.name[locale],
-    details: courseDetails(planning, type, locale)
-      .filter(({ label }) => label.length <= longestLabel)
-      .slice(0, shownDetails)
-      .map(({ label, value }) => ({ label, value })),
+    details: shortDetails(planning, type, locale),
   });
 };
 
-type Headed = Pick<PlannedPage, 'key' | 'kind' | 'locale' | 'heading'>;
+interface Shown {
+  readonly address: PlannedAddress;
+  readonly heading: string;
+}
 
-/** Listings of cities share one image: a picture of letters says too little more to be drawn for every city. */
-const pageImage = (planning: Planning, { key, kind, locale, heading }: Headed): OpenGraphImage => {
-  const { organisation, routes } = planning.project.model;
-  const shared = kind === 'city-listing' ? routes.find((route) => route.kind === kind)?.name[locale] : undefined;
-  return withAddress(shared === undefined ? key : `${locale}-${kind}`, {
-    audience: organisation.name,
-    name: shared ?? heading,
-    details: [],
+const pageImage = (planning: Planning, { address, heading }: Shown): OpenGraphImage =>
+  withAddress(address.key, { audience: planning.project.model.organisation.name, name: heading, details: [] });
+
+/** The picture of a city: the build adds its next date and the price, so that one fact of the course stands beside them. */
+const cityImage = (planning: Planning, city: City, { address, heading }: Shown): OpenGraphImage => {
+  const { locale } = address;
+  const type = planning.type(address.type);
+  const audience = planning.project.model.audiences.find(({ id }) => id === (type?.audience ?? address.route.audience));
+  const page = withAddress(address.key, {
+    audience: audience?.name[locale] ?? '',
+    name: heading,
+    details: type === null ? [] : shortDetails(planning, type, locale).slice(0, 1),
   });
+  const { client = null } = audience ?? {};
+  return client === null || type?.calendar === null
+    ? page
+    : { ...page, dates: { client, type: type?.calendar ?? null, city: city.calendarId } };
 };
 
-/** One image per course and locale that has a text of it, and one per page that is about no course; listings of cities have one together. */
+/** The image of a page: its city's, its course's, or its own. */
+const imageOf = (planning: Planning, shown: Shown): OpenGraphImage => {
+  const { type: id, city: place, locale } = shown.address;
+  const city = planning.city(place);
+  const type = planning.type(id);
+  if (city !== null) return cityImage(planning, city, shown);
+  return type === null ? pageImage(planning, shown) : courseImage(planning, type, locale);
+};
+
+/** One image per course and locale that has a text of it, one per city page, and one per page that is about no course. */
 export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
-  const courses = planning.project.model.locales.all.flatMap((locale) =>
-    planning.project.model.courseTypes
-      .filter(({ id }) => findDocument(planning, `courses/${id}`, locale) !== null)
-      .map((type) => courseImage(planning, type, locale)),
-  );
-  const drawn = new Set(courses.map(({ src }) => src));
-  const others = pages.filter(({ head: { image } }) => image !== null && !drawn.has(image.src));
-  const images = [...courses, ...others.map((page) => pageImage(planning, page))];
+  const addresses = new Map(planning.addresses.map((address) => [address.key, address]));
+  const images = pages.flatMap(({ key, heading, head }) => {
+    const address = addresses.get(key);
+    return head.image === null || address === undefined ? [] : [imageOf(planning, { address, heading })];
+  });
   return [...new Map(images.map((image) => [image.src, image])).values()];
 };
 
 /**
- * The image of a page: that of its course, also of the course in a city, else the page's own. Null for pages that search
- * engines do not keep and for a course without a text.
+ * The image of a page. Null for pages that search engines do not keep and for a course without a text.
  */
 export const headImage = (planning: Planning, address: PlannedAddress, heading: string): Head['image'] => {
-  const { locale } = address;
-  if (address.membership.sitemap === null) return null;
   const type = planning.type(address.type);
-  if (type !== null && findDocument(planning, `courses/${type.id}`, locale) === null) return null;
-  const image = type === null ? pageImage(planning, { ...address, heading }) : courseImage(planning, type, locale);
+  if (address.membership.sitemap === null) return null;
+  if (type !== null && findDocument(planning, `courses/${type.id}`, address.locale) === null) return null;
+  const { src, name, details, dates } = imageOf(planning, { address, heading });
   return {
-    src: image.src,
-    alt: [image.name, ...image.details.map(({ label, value }) => `${label}: ${value}`)].join('; '),
+    src,
+    alt: [name, ...details.map(({ label, value }) => `${label}: ${value}`)].join('; '),
+    ...(dates === undefined ? {} : { dates }),
   };
 };

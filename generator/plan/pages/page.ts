@@ -10,6 +10,7 @@ import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { fillText } from '../text/fill-text.ts';
 import { planBody } from './bodies.ts';
+import { planCredits } from './credits.ts';
 import { documentName } from './document-name.ts';
 import { headImage } from './open-graph.ts';
 
@@ -130,6 +131,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
     formName: formOf(planning, address),
+    credits: planCredits(planning, document, address.locale),
     body,
   };
 };

@@ -1,7 +1,7 @@
 import type { ContentBinary } from '../../load/loaded.ts';
-import { shownPicture } from '../../validate/content/pictures.ts';
+import { galleryFile, shownPicture } from '../../validate/content/pictures.ts';
 import type { Project } from '../../validate/project.ts';
-import type { PlannedPicture } from '../site-plan.ts';
+import type { PlannedPicture, SitePlan } from '../site-plan.ts';
 
 const plan = ({ path, sha256 }: ContentBinary): PlannedPicture => {
   const dot = path.lastIndexOf('.');
@@ -26,3 +26,17 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
     }),
   );
 };
+
+/** All pictures, and those of which a card that shows less of the height keeps an edge. */
+export const listPictures = (
+  { content }: Project,
+  pictures: ReadonlyMap<string, PlannedPicture>,
+): Pick<SitePlan, 'pictures' | 'crops'> => ({
+  pictures: [...new Set(pictures.values())],
+  crops: [...content.galleries].flatMap(([gallery, entries]) =>
+    entries.flatMap(({ file, keep }) => {
+      const src = pictures.get(galleryFile(gallery, file))?.src;
+      return keep === undefined || src === undefined ? [] : [{ src, keep }];
+    }),
+  ),
+});

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Locale } from '#domain/locale.ts';
+import type { Credited } from '#domain/pages/credits.ts';
 
 /** The front matter of a page text, still with its `{arguments}`. */
 export interface FrontMatter {
@@ -12,6 +13,10 @@ export interface FrontMatter {
   readonly published?: string;
   readonly updated?: string;
   readonly picture?: string;
+  readonly author?: Credited | undefined;
+  readonly reviewed?: (Credited & { readonly on: string }) | undefined;
+  /** Ids of laws. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 /** A Markdown file of content/: its front matter and its body, cut at level-1 headings where its kind has sections. */
@@ -50,6 +55,8 @@ export interface GalleryPicture {
   readonly file: string;
   readonly title: { readonly pl: string; readonly en: string };
   readonly alt: { readonly pl: string; readonly en: string };
+  /** The edge that a lower frame keeps. */
+  readonly keep?: 'top' | 'bottom' | undefined;
 }
 
 /** Everything in content/, by locale and name. Document names are paths without locale and ending, e.g. `courses/kpp`. */

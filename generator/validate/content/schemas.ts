@@ -10,11 +10,24 @@ const front = {
 };
 const keywords = z.array(text).min(1, { error: 'empty-list' }).describe('What people search for, at least one.');
 
+const credited = { name: text.describe('Name of the person.'), role: text.describe('What makes the name count.') };
+const credits = {
+  reviewed: z
+    .strictObject({ ...credited, on: civilDate })
+    .optional()
+    .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
+  sources: z.array(slug).min(1, { error: 'empty-list' }).optional().describe('Laws of the model that the text cites.'),
+};
+
 /** What each folder of texts expects: its front matter, and its section names where the body has sections. */
 export const documentKinds = {
-  pages: { front: z.strictObject(front), sections: null },
+  pages: { front: z.strictObject({ ...front, ...credits }), sections: null },
   courses: {
-    front: z.strictObject({ ...front, seoHeading: text.optional().describe('Heading of the section `# seo`.') }),
+    front: z.strictObject({
+      ...front,
+      ...credits,
+      seoHeading: text.optional().describe('Heading of the section `# seo`.'),
+    }),
     sections: ['intro', 'description', 'price', 'program', 'seo'],
   },
   cities: {
@@ -28,6 +41,8 @@ export const documentKinds = {
   articles: {
     front: z.strictObject({
       ...front,
+      ...credits,
+      author: z.strictObject(credited).optional().describe('Who signs the article; without it the provider does.'),
       published: civilDate.describe('First day on the site.'),
       updated: civilDate.optional(),
       picture: text.describe('A picture of content/ by its path there, at the head of the article and on its card.'),
@@ -67,6 +82,15 @@ export const gallerySchema = z.strictObject({
       file: text.describe('A file of the folder with the name of the gallery.'),
       title: localized(text),
       alt: localized(text).describe('What the picture shows, for somebody who cannot see it.'),
+      keep: z
+        .enum(['top', 'bottom'])
+        .optional()
+        .describe('The edge that stays where a card shows less of the height; without it the middle stays.'),
     }),
   ),
 });
+
+/** The sections without which a text of its kind is none. */
+export const requiredSections: { readonly [Kind in DocumentKind]?: readonly string[] } = {
+  courses: ['intro', 'description', 'price'],
+};

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
+import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, PageLink } from './links.ts';
@@ -7,6 +8,13 @@ import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } fro
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, FaqItem, Logo, SituationRow } from './sections.ts';
+
+/** Whose next date the picture of a page tells: those of a type, or of all of a client, in the city of this number. */
+export interface CardDates {
+  readonly type: string | null;
+  readonly client: string;
+  readonly city: number;
+}
 
 export interface Head {
   readonly title: string;
@@ -20,7 +28,7 @@ export interface Head {
   readonly indexable: boolean;
   readonly kind: 'website' | 'article';
   /** The picture that is shown where somebody shares the page. */
-  readonly image: { readonly src: string; readonly alt: string } | null;
+  readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
 /** Bodies of the kinds that show more than a text. */
@@ -114,6 +122,7 @@ export interface PageOf<Kind extends PageKind> {
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;
+  readonly credits: Credits;
   readonly body: Bodies[Kind];
 }
 

@@ -11,6 +11,7 @@ import { writeFeeds } from './files/write-feeds.ts';
 import { writeManifest } from './files/write-manifest.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
+import { datedCards } from './pictures/dated-cards.ts';
 import { startPictures } from './pictures/start-pictures.ts';
 import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
@@ -100,9 +101,6 @@ const buildInto = async (
 ): Promise<BuildReport> => {
   checkPageData(folders);
   prepare(folders);
-  const made = startPictures(folders);
-  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
-  made.catch(() => undefined);
   const leftOut = new Set<string>();
   const sources = readSources(
     folders,
@@ -110,6 +108,9 @@ const buildInto = async (
   );
   const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
   const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
+  const made = startPictures(folders, datedCards({ folders, sources, renderer: bundle.renderer, asked }));
+  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
+  made.catch(() => undefined);
   const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
   const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
   const [warnings, pictures] = await measured(() => made);

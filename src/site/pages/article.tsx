@@ -3,6 +3,7 @@ import { ArticleCards } from '../features/blog/article-cards.tsx';
 import { dateWord } from '../lib/calendar/calendar-words.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
+import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Section } from '../ui/text/section.tsx';
@@ -31,6 +32,7 @@ export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
         </PageHeader>
         <div className="wrap section">
           <LongText blocks={text} />
+          <CreditsNote credits={page.credits} />
         </div>
       </article>
       {more.length > 0 && (

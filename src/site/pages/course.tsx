@@ -13,6 +13,7 @@ import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
+import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
@@ -79,6 +80,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
           <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
             {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
             <Prose blocks={body.seo.text.blocks} prefix="seo-" under={body.seo.heading !== null} />
+            <CreditsNote credits={page.credits} />
           </div>
         </div>
       )}
@@ -140,7 +142,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
           <h3>{t.nearest()}</h3>
           <NearestCities cities={nearest} />
           {city !== null && local !== null && local.listingHref !== null && (
-            <p className="section-note">
+            <p className="section-note way">
               <a href={local.listingHref}>{t.coursesIn({ place: city.locative })}</a>
             </p>
           )}
@@ -154,7 +156,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
       )}
       {related.length > 0 && (
         <>
-          <h3>{t.related()}</h3>
+          <h3>{page.body.audienceTitle ?? t.related()}</h3>
           <CourseCardList cards={related} heading="h4" />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { SituationsTable } from '../features/situations/situations-table.tsx';
+import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 
@@ -9,6 +10,7 @@ export const SituationsPage = ({ page }: { readonly page: PageOf<'situations'> }
     <div className="wrap section">
       <SituationsTable rows={page.body.rows} />
       <Prose blocks={page.body.text} />
+      <CreditsNote credits={page.credits} />
     </div>
   </>
 );

@@ -96,6 +96,7 @@ const course: CourseBody = {
   city: null,
   local: null,
   audienceTitle: null,
+  renewal: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
   details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
@@ -261,6 +262,7 @@ const pageOf = <Kind extends SampleKind>(
   ],
   otherLanguage: { label: 'English', href: '/en', lang: 'en' },
   formName: 'Formularz kontaktowy',
+  credits: { author: null, reviewed: null, sources: [] },
   body: bodies[kind],
 });
 

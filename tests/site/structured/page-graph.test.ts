@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '#site/app/document/render.tsx';
 import { pageGraph } from '#site/feeds/structured-data/page-graph.ts';
 import { scriptJson } from '#site/lib/json-script.tsx';
 import { proseText } from '#site/lib/prose-text.ts';
+import { witnesses } from '../../witnesses.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleReader, sampleRendering } from '../samples/site.ts';
 
@@ -53,6 +55,21 @@ describe('the structured data of a course', () => {
     ]);
   });
 
+  it('tell the hours of the days, what is required and what it ends with', () => {
+    const node = nodeOf('Course', course);
+    expect(node.coursePrerequisites).toEqual([expect.stringMatching(/^Ukończone \d+ lat/)]);
+    expect(node.educationalCredentialAwarded).toMatch(/tytułu ratownika/);
+    const hours = (hoursRendered: string) => {
+      const answer = (query: Parameters<typeof sampleReader.courses>[0]) => {
+        const given = sampleReader.courses(query);
+        return given && { ...given, items: given.items.map((item) => ({ ...item, showHours: true, hoursRendered })) };
+      };
+      return nodeOf('Course', course, { ...sampleReader, courses: answer }).hasCourseInstance[0].courseSchedule[0];
+    };
+    expect(hours('8:00–19:00')).toMatchObject({ startTime: '08:00', endTime: '19:00' });
+    expect(hours('wieczorem')).not.toHaveProperty('startTime');
+  });
+
   it('list only the dates of the city of the page', () => {
     const places = nodeOf('Course', samplePages['course-city']).hasCourseInstance.map(
       (instance: { readonly location: { readonly name: string } }) => instance.location.name,
@@ -100,6 +117,27 @@ describe('the structured data of other pages', () => {
     const node = nodeOf('EducationalOrganization', samplePages.contact);
     expect(node.name).toBe(site.layout.organisation.name);
     for (const fact of ['telephone', 'email', 'address', 'taxID', 'legalName']) expect(node).not.toHaveProperty(fact);
+  });
+
+  it('name author, reviewer and acts where they are known, and nobody where they are not', witnesses('C164'), () => {
+    const { article } = samplePages;
+    expect(nodeOf('BlogPosting', article).author['@type']).toBe('EducationalOrganization');
+    expect(nodeOf('WebPage', article)).toBeUndefined();
+    const person = { name: 'Anna Nowak', role: 'lekarka' };
+    const act = { label: 'ustawa, Dz.U. 2025 poz. 637', href: 'https://isap.example/637' };
+    const credits = { author: person, reviewed: { ...person, on: '2026-11-05' }, sources: [act] };
+    expect(nodeOf('BlogPosting', { ...article, credits })).toMatchObject({
+      author: { '@type': 'Person', name: person.name, jobTitle: person.role },
+      citation: [{ name: act.label, url: act.href }],
+    });
+    expect(nodeOf('MedicalWebPage', { ...samplePages.situations, credits })).toMatchObject({
+      reviewedBy: { name: person.name },
+      lastReviewed: '2026-11-05',
+    });
+    const unreviewed = nodeOf('WebPage', { ...article, credits: { ...credits, reviewed: null } });
+    expect(unreviewed).not.toHaveProperty('reviewedBy');
+    expect(renderPage({ ...article, credits }, sampleRendering)).toContain('Treść sprawdził(a): Anna Nowak, lekarka,');
+    expect(renderPage(article, sampleRendering)).not.toContain('sprawdził');
   });
 
   it('tell when an article appeared and changed', () => {

@@ -10,7 +10,7 @@ import { decisionBlocks } from '../decision-blocks.ts';
 import { coverageBlock, unaskedBlock, usesBlock } from '../evidence-blocks.ts';
 import { parameterTable } from '../parameter-blocks.ts';
 import { linked, together, worded } from '../passages.ts';
-import { said } from '../reader.ts';
+import { type Reader, said } from '../reader.ts';
 import { assumptionsBlock, factTable, questionsBlock } from '../rule-section.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
 import { transitionBlocks } from '../transition-blocks.ts';
@@ -87,9 +87,10 @@ const approvalsOf = (rule: Rule, { reader }: Desk): AuditBlock => {
 export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
   const { project, reader } = desk;
   const { say } = reader;
+  const brief: Reader = { ...reader, brief: true };
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, desk),
-    ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
+    ...(rule.kind === 'decision' ? decisionBlocks(rule, brief) : transitionBlocks(rule, brief)),
     factTable(rule, reader),
     parameterTable(parametersOf(rule), say('parameters'), reader),
     questionsBlock(rule, reader),

@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Head as HeadData } from '#domain/pages/page.ts';
+import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
+import { plainText } from '../../lib/plain-text.ts';
 import { useSite } from '../../lib/site-context.ts';
 import type { PageFeed } from './page-feeds.ts';
 import { themeColours } from './theme-colours.ts';
@@ -17,7 +19,7 @@ export interface HeadProps {
 }
 
 const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
-const fonts = ['font:latin', 'font:latin-ext'];
+const fonts = ['font:basic', 'font:polish'];
 
 const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
   const standard = head.alternates.find((alternate) => alternate.locale === 'pl');
@@ -40,14 +42,19 @@ const SharedImage = ({
 }: {
   readonly image: NonNullable<HeadData['image']>;
   readonly origin: string;
-}) => (
-  <>
-    <meta property="og:image" content={`${origin}${image.src}`} />
-    <meta property="og:image:alt" content={image.alt} />
-    <meta property="og:image:width" content={`${sharedSize.width}`} />
-    <meta property="og:image:height" content={`${sharedSize.height}`} />
-  </>
-);
+}) => {
+  const { reader, layout } = useSite();
+  const { src, details } = nextOnCard(image, { ...reader, locale: layout.locale });
+  const alt = [image.alt, ...details.map(({ label, value }) => plainText(`${label}: ${value}`))].join('; ');
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${src}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:width" content={`${sharedSize.width}`} />
+      <meta property="og:image:height" content={`${sharedSize.height}`} />
+    </>
+  );
+};
 
 export const Head = ({ head, locale, origin, indexable, structured, feeds }: HeadProps) => {
   const { reader, layout } = useSite();

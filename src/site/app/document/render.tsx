@@ -17,6 +17,7 @@ export type { DatesFile } from '../../feeds/dates-schema.ts';
 export { llmsText } from '../../feeds/llms-text.ts';
 export { openDates } from '../../feeds/open-dates.ts';
 export { rssText } from '../../feeds/rss-text.ts';
+export { nextOnCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';

@@ -1,4 +1,5 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -26,18 +27,32 @@ const availabilityOf = (free: number | null): string | undefined => {
   return `https://schema.org/${word}`;
 };
 
-/** Two weekends are two schedules, never one block of ten days. */
-const schedulesOf = (runs: readonly DayRun[]): readonly object[] | undefined =>
-  runs.length < 2
+/** Two weekends are two schedules, never one block of ten days; days in a row are told only with their hours. */
+const schedulesOf = (runs: readonly DayRun[], hours: ClassHours | null): readonly object[] | undefined =>
+  runs.length < 2 && hours === null
     ? undefined
     : runs.map(({ first, last }) => ({
         '@type': 'Schedule',
         startDate: formatCivilDate(first),
         endDate: formatCivilDate(last),
+        startTime: hours?.from,
+        endTime: hours?.to,
         repeatFrequency: 'P1D',
         repeatCount: last - first + 1,
         scheduleTimezone: 'Europe/Warsaw',
       }));
+
+/** The address of classes, as far as it is known. */
+const placeOf = (city: string, number: number | null): object => ({
+  '@type': 'Place',
+  name: city,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: cities.find(({ calendarId }) => calendarId === number)?.venue ?? undefined,
+    addressLocality: city,
+    addressCountry: 'PL',
+  },
+});
 
 const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphContext): readonly GraphNode[] => {
   const start = parseCivilDate(term.dateStart);
@@ -52,12 +67,8 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       courseWorkload: offer.workload,
       startDate: term.dateStart,
       endDate: offsets === null ? undefined : formatCivilDate(runs.at(-1)?.last ?? start),
-      courseSchedule: schedulesOf(runs),
-      location: {
-        '@type': 'Place',
-        name: city,
-        address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'PL' },
-      },
+      courseSchedule: schedulesOf(runs, offsets === null || !term.showHours ? null : classHours(term.hoursRendered)),
+      location: placeOf(city, term.localization),
       offers: {
         '@type': 'Offer',
         category: 'Paid',

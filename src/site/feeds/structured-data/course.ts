@@ -1,6 +1,9 @@
 import type { Detail } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { adultAge, blsMinimumAge } from '#generated/rules/parameter-values.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
+import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { courseInstances } from './course-instances.ts';
@@ -21,6 +24,23 @@ const workloadOf = (details: readonly Detail[]): string | undefined => {
 const zlotyOf = (grosze: number | null): string | undefined =>
   grosze === null ? undefined : (grosze / 100).toFixed(2);
 
+const ages = { adultAge, blsMinimumAge };
+
+/** Whom a course admits and what it ends with, as far as the model knows. */
+const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object => {
+  const t = site.reader.messages.course;
+  const type = courseTypes.find(({ id }) => id === body.course.id);
+  if (type === undefined) return {};
+  const prerequisites = [
+    t.admittedFrom({ age: ages[type.minimumAge] }),
+    ...(type.renewsCertificate ? [t.needsCertificate()] : []),
+  ];
+  return {
+    coursePrerequisites: prerequisites.map(plainText),
+    educationalCredentialAwarded: type.needsPesel ? plainText(t.credential()) : undefined,
+  };
+};
+
 /** The course of a page, with the price and the dates that the page shows. */
 export const courseNode = (page: CoursePage, context: GraphContext): GraphNode => {
   const { body, head } = page;
@@ -33,8 +53,13 @@ export const courseNode = (page: CoursePage, context: GraphContext): GraphNode =
     description: plainText(head.description),
     url: context.origin + head.canonical,
     inLanguage: page.locale,
-    image: head.image === null ? undefined : context.origin + head.image.src,
+    image:
+      head.image === null
+        ? undefined
+        : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
     provider: providerNode(context),
+    timeRequired: workloadOf(body.details),
+    ...requirementsOf(page, context),
     offers: price === undefined ? undefined : { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
     hasCourseInstance: instances.length === 0 ? undefined : instances,
   };

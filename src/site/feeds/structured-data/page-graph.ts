@@ -3,6 +3,7 @@ import { blogPostingNode } from './blog-posting.ts';
 import { breadcrumbNodes } from './breadcrumb-list.ts';
 import { courseNode } from './course.ts';
 import { courseListNodes } from './course-list.ts';
+import { reviewNodes } from './credits.ts';
 import { faqNodes } from './faq-page.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 import { organisationNode, siteNode } from './organisation.ts';
@@ -26,7 +27,11 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
     case 'city-listing':
       return courseListNodes(page.body.courses, context);
     case 'course':
-      return [courseNode(page, context), ...faqNodes(page.body.faq)];
+      return [
+        courseNode(page, context),
+        ...faqNodes(page.body.faq),
+        ...(page.body.audienceTitle === null ? [] : courseListNodes(page.body.related, context)),
+      ];
     case 'course-city':
     case 'company-city':
       return [courseNode(page, context)];
@@ -40,6 +45,10 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
 /** The structured data of a page as JSON-LD: one graph, or nothing where search engines do not come. */
 export const pageGraph = (page: PageData, context: GraphContext): readonly object[] => {
   if (!page.head.indexable) return [];
-  const nodes = [...nodesOf(page, context), ...breadcrumbNodes(page.breadcrumbs, context.origin)];
+  const nodes = [
+    ...nodesOf(page, context),
+    ...reviewNodes(page, context),
+    ...breadcrumbNodes(page.breadcrumbs, context.origin),
+  ];
   return nodes.length === 0 ? [] : [{ '@context': 'https://schema.org', '@graph': nodes }];
 };

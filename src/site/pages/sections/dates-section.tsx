@@ -71,7 +71,14 @@ const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
   const path = calendarPath(layout.locale, type, city);
   return (
     <p className="note dates-feed">
-      {t.subscribeText()} <a href={subscriptionUrl(origin, path)}>{t.subscribe()}</a> · <a href={path}>{t.file()}</a>
+      {t.subscribeText()}{' '}
+      <a href={subscriptionUrl(origin, path)} rel="nofollow">
+        {t.subscribe()}
+      </a>{' '}
+      ·{' '}
+      <a href={path} rel="nofollow">
+        {t.file()}
+      </a>
     </p>
   );
 };

@@ -90,14 +90,20 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
         {feed !== null && (
           <Question id="nowe-terminy" title={t.follow({ place })}>
             <p>
-              {t.followText({ city: city.name })} <a href={subscriptionUrl(origin, feed)}>{feeds.subscribe()}</a> ·{' '}
-              <a href={feed}>{feeds.file()}</a>
+              {t.followText({ city: city.name })}{' '}
+              <a href={subscriptionUrl(origin, feed)} rel="nofollow">
+                {feeds.subscribe()}
+              </a>{' '}
+              ·{' '}
+              <a href={feed} rel="nofollow">
+                {feeds.file()}
+              </a>
             </p>
           </Question>
         )}
       </div>
       {local !== null && (
-        <p className="section-note">
+        <p className="section-note way">
           <a href={`${local.courseHref}#faq`}>{t.allQuestions({ course: body.course.short })}</a>
         </p>
       )}

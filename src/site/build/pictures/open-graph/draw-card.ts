@@ -19,6 +19,8 @@ const edge = 80;
 const colour = { ground: '#0c444d', panel: '#0a3941', ink: '#ffffff', soft: '#b9d3d3', accent: '#ff8664' };
 const nameSizes = [84, 72, 62, 54];
 const longestName = 3;
+/** Between two columns. */
+const gap = 30;
 
 const wrap = (text: string, fits: (line: string) => boolean): string[] => {
   const lines: string[] = [];
@@ -45,12 +47,20 @@ const text = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"
 const setValue = (value: string, bold: Typeface, width: number): number =>
   [44, 38, 32, 27].find((points) => bold.widthOf(value, points) <= width) ?? 24;
 
-const drawDetails = ({ details }: Card, { bold, medium }: CardLook): string => {
-  const column = (size.width - 2 * edge) / Math.max(details.length, 1);
-  return details
+/** Columns as wide as what stands in them asks for. */
+const columnsOf = ({ details }: Card, { bold, medium }: CardLook): readonly number[] => {
+  const asked = details.map(({ label, value }) => Math.max(bold.widthOf(value, 32), medium.widthOf(label, 24)) + gap);
+  const all = asked.reduce((sum, width) => sum + width, 0);
+  return asked.map((width) => (width / all) * (size.width - 2 * edge));
+};
+
+const drawDetails = (card: Card, look: CardLook): string => {
+  const { bold, medium } = look;
+  const columns = columnsOf(card, look);
+  return card.details
     .map(({ label, value }, index) => {
-      const left = edge + index * column;
-      const points = setValue(value, bold, column - 30);
+      const left = edge + columns.slice(0, index).reduce((sum, width) => sum + width, 0);
+      const points = setValue(value, bold, (columns[index] ?? 0) - gap);
       return (
         text(bold.outline(value, { x: left, y: 545, size: points }), colour.ink) +
         text(medium.outline(label, { x: left, y: 583, size: 24 }), colour.soft)

@@ -6,6 +6,11 @@ import { readJson } from '../../sources/read-json.ts';
 import { type Card, type CardLook, drawCard } from './draw-card.ts';
 import { openTypeface } from './outline-text.ts';
 
+/** A card with its place on the site. */
+export interface SharedCard extends Card {
+  readonly src: string;
+}
+
 const sourceFiles = ['draw-card.ts', 'outline-text.ts', 'write-cards.ts'];
 const colours = 64;
 
@@ -27,8 +32,10 @@ const createPainter = (content: string): ((card: Card) => Promise<Buffer>) => {
 };
 
 /** Writes the pictures for sharing; a card that was drawn before, by the same code, is copied. */
-export const writeCards = async ({ cache, content, site, stage }: Folders): Promise<void> => {
-  const cards: readonly (Card & { readonly src: string })[] = readJson(site, 'open-graph.json');
+export const writeCards = async (
+  { cache, content, site, stage }: Folders,
+  cards: readonly SharedCard[] = readJson(site, 'open-graph.json'),
+): Promise<void> => {
   const folder = join(cache, 'open-graph');
   mkdirSync(folder, { recursive: true });
   const code = sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');

@@ -83,7 +83,7 @@ export const TermItem = (props: TermItemProps) => {
       </a>
       {instead.length > 0 && <Instead {...props} />}
       {fileHref !== null && (
-        <a className="term-file" href={fileHref} download>
+        <a className="term-file" href={fileHref} rel="nofollow" download>
           {t.addToCalendar()}
           <span className="visually-hidden">: {[course, when, place].filter((words) => words).join(', ')}</span>
         </a>

@@ -55,7 +55,7 @@ export const findNear = async (search: Search): Promise<Found> => {
   const own = cityAt(place);
   const rows = await datesEverywhere(search);
   const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
-  const near = nearestOf(place, dated).flatMap(({ city: id, kilometres }) => {
+  const near = nearestOf(own ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
     const first = soonestFree(rows?.filter((row) => row.city === city.number) ?? []) ?? null;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { PlannedPage } from '../site-plan.ts';
+import type { PageChange } from './page-change.ts';
+
+const hashLength = 16;
+
+/** The lines of `pages.lock`. */
+const readChanges = (text: string | null): ReadonlyMap<string, PageChange> =>
+  new Map(
+    (text ?? '').split('\n').flatMap((line) => {
+      const [path = '', on, hash] = line.split(' ');
+      return !path.startsWith('/') || on === undefined || hash === undefined ? [] : [[path, { path, on, hash }]];
+    }),
+  );
+
+const isReference = (value: unknown): value is { readonly fragment: string } =>
+  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
+
+/** Everything that the page itself says; header, footer and dates are not its own. */
+const hashOf = ({ head, heading, lead, body }: PlannedPage, fragments: ReadonlyMap<string, unknown>): string => {
+  const words = JSON.stringify([head.title, head.description, heading, lead, body], (_, value: unknown) =>
+    isReference(value) ? (fragments.get(value.fragment) ?? null) : value,
+  );
+  return createHash('sha256').update(words).digest('hex').slice(0, hashLength);
+};
+
+/**
+ * The day on which each page that search engines keep last changed. Nobody asks a clock: a page whose hash is not that of
+ * the lines before has changed on the day of the edition; every other keeps its day.
+ */
+export const planChanges = (
+  previous: string | null,
+  pages: readonly PlannedPage[],
+  { fragments, edition }: { readonly fragments: ReadonlyMap<string, unknown>; readonly edition: string },
+): readonly PageChange[] => {
+  const known = readChanges(previous);
+  return pages
+    .filter(({ head }) => head.indexable)
+    .map((page) => {
+      const before = known.get(page.path);
+      const hash = hashOf(page, fragments);
+      if (before?.hash === hash) return before;
+      return { path: page.path, on: before !== undefined && before.on > edition ? before.on : edition, hash };
+    })
+    .toSorted((one, other) => compareText(one.path, other.path));
+};

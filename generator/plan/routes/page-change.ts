@@ -1,0 +1,7 @@
+/** When the words of a page were last others, and their hash. */
+export interface PageChange {
+  readonly path: string;
+  /** A civil date. */
+  readonly on: string;
+  readonly hash: string;
+}

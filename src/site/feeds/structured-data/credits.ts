@@ -1,0 +1,31 @@
+import type { Credited, Credits } from '#domain/pages/credits.ts';
+import type { PageData } from '#domain/pages/page.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import type { GraphContext, GraphNode } from './graph-node.ts';
+
+export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });
+
+/** The acts that a text cites; undefined where it cites none. */
+export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefined =>
+  sources.length === 0
+    ? undefined
+    : sources.map(({ href, label }) => ({ '@type': 'Legislation', name: plainText(label), url: href }));
+
+/** Who reviewed the page and what it cites; a page that nobody has reviewed is not called reviewed. */
+export const reviewNodes = (
+  { credits, head, heading, kind, locale }: PageData,
+  { origin }: GraphContext,
+): readonly GraphNode[] => {
+  const { reviewed, sources } = credits;
+  if (reviewed === null && sources.length === 0) return [];
+  return [
+    {
+      '@type': kind === 'situations' ? 'MedicalWebPage' : 'WebPage',
+      url: origin + head.canonical,
+      name: plainText(heading),
+      inLanguage: locale,
+      citation: citationsOf(credits),
+      ...(reviewed === null ? {} : { reviewedBy: personNode(reviewed), lastReviewed: reviewed.on }),
+    },
+  ];
+};

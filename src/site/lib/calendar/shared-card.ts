@@ -1,0 +1,60 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CardDates } from '#domain/pages/page.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { plainText } from '../plain-text.ts';
+import { calendarTypesOf } from './calendar-types.ts';
+import { datedTerm } from './calendar-words.ts';
+import { typeOffer } from './told-course.ts';
+
+/** What a build knows when it draws the picture of a city. */
+export interface CardContext {
+  readonly locale: Locale;
+  readonly messages: Pick<Messages, 'calendar' | 'common' | 'feeds'>;
+  readonly courses: (query: {
+    readonly type: string;
+    readonly client: string;
+    readonly locale: Locale;
+  }) => CoursesResponse | null;
+}
+
+/** A picture for sharing, or the part of a head that names one. */
+interface Dated {
+  readonly src: string;
+  readonly dates?: CardDates;
+}
+
+interface CardWords {
+  readonly src: string;
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+}
+
+const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): boolean =>
+  (freePlaces === null || freePlaces > 0) && parseCivilDate(dateStart) !== null;
+
+/** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
+export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardWords => {
+  if (dates === undefined) return { src, details: [] };
+  const { city, client, type } = dates;
+  const answers = (type === null ? calendarTypesOf(client) : [type]).flatMap(
+    (one) => courses({ type: one, client, locale }) ?? [],
+  );
+  const [next] = answers
+    .flatMap(({ items }) => items)
+    .filter((term) => term.localization === city && isOpen(term))
+    .toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1));
+  const amount = type === null || answers[0] === undefined ? null : typeOffer(answers[0], locale).amount;
+  const days = calendarKeys.find(({ key }) => key === next?.type)?.days ?? null;
+  const details = [
+    ...(next === undefined
+      ? []
+      : [{ label: messages.feeds.nextDate(), value: plainText(datedTerm(next.dateStart, days, messages.calendar)) }]),
+    ...(amount === null
+      ? []
+      : [{ label: messages.feeds.price(), value: plainText(messages.common.zloty({ amount })) }]),
+  ];
+  const state = [next?.dateStart, amount].filter((part) => part != null).join('-');
+  return { src: src.replace(/\.png$/, state === '' ? '.png' : `.${state.replaceAll(/[^0-9-]/g, '')}.png`), details };
+};

@@ -1,0 +1,34 @@
+import type { Credits } from '#domain/pages/credits.ts';
+import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+
+/** Who wrote and reviewed a text and on which acts it rests; nothing where none of it is known. */
+export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readonly credits: Credits }) => {
+  const t = useTexts('blog');
+  const calendar = useTexts('calendar');
+  if (author === null && reviewed === null && sources.length === 0) return null;
+  return (
+    <div className="prose note credits">
+      {author !== null && <p>{t.author(author)}</p>}
+      {reviewed !== null && (
+        <p>
+          {t.reviewed(reviewed)} <time dateTime={reviewed.on}>{dateWord(reviewed.on, calendar)}</time>
+        </p>
+      )}
+      {sources.length > 0 && (
+        <>
+          <p>{t.sources()}</p>
+          <ul>
+            {sources.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
