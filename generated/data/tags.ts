@@ -348,5 +348,8 @@ export const witnessed = [
     'C142',
     'C160',
     'C161',
+    'C162',
+    'C163',
+    'C164',
   ] as const;
 export type Witnessed = (typeof witnessed)[number];

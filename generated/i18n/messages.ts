@@ -726,10 +726,16 @@ export interface AuditTablesMessages {
 }
 
 export interface BlogMessages {
+  /** Autor: {name}, {role} */
+  readonly author: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
   /** Inne artykuły */
   readonly more: () => LocalizedString;
   /** Opublikowano: {date} */
   readonly published: (arg: { readonly date: string }) => LocalizedString;
+  /** Treść sprawdził(a): {name}, {role}, */
+  readonly reviewed: (arg: { readonly name: string; readonly role: string }) => LocalizedString;
+  /** Źródła: */
+  readonly sources: () => LocalizedString;
   /** Zaktualizowano: {date} */
   readonly updated: (arg: { readonly date: string }) => LocalizedString;
 }
@@ -1040,7 +1046,7 @@ export interface ChooserMessages {
   readonly aimBasics: () => LocalizedString;
   /** Pierwszej pomocy i ratownictwa chemicznego */
   readonly aimChemical: () => LocalizedString;
-  /** Pierwszej pomocy dzieciom */
+  /** Pomagania dzieciom */
   readonly aimChildren: () => LocalizedString;
   /** Chcemy ćwiczyć razem, w czasie imprezy firmowej */
   readonly aimEvent: () => LocalizedString;
@@ -1060,7 +1066,7 @@ export interface ChooserMessages {
   readonly audience: () => LocalizedString;
   /** Dla mojej firmy */
   readonly audienceCompany: () => LocalizedString;
-  /** Dla straży pożarnej */
+  /** Dla jednostki straży pożarnej */
   readonly audienceFire: () => LocalizedString;
   /** Dla mnie */
   readonly audienceIndividual: () => LocalizedString;
@@ -1097,6 +1103,8 @@ export interface CommonMessages {
   readonly callUs: () => LocalizedString;
   /** Na tej stronie */
   readonly contents: () => LocalizedString;
+  /** po polsku */
+  readonly inPolish: () => LocalizedString;
   /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */
@@ -1139,6 +1147,8 @@ export interface ConsentMessages {
 }
 
 export interface CourseMessages {
+  /** Ukończone {age:number} lat w dniu rozpoczęcia */
+  readonly admittedFrom: (arg: { readonly age: number }) => LocalizedString;
   /** Termin i miejsce ustalamy z firmą. */
   readonly agreedWithCompany: () => LocalizedString;
   /** Termin i miejsce ustalamy ze strażą. */
@@ -1159,6 +1169,8 @@ export interface CourseMessages {
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   /** Wszystkie kursy {place} */
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP i uzyskaniu tytułu ratownika */
+  readonly credential: () => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
@@ -1197,6 +1209,8 @@ export interface CourseMessages {
   readonly nearest: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
+  /** Zaświadczenie o ukończeniu kursu KPP */
+  readonly needsCertificate: () => LocalizedString;
   /** Najbliższy wolny termin: */
   readonly nextDate: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
@@ -1325,12 +1339,16 @@ export interface FeedsMessages {
   readonly file: () => LocalizedString;
   /** Ta strona jako tekst (Markdown) */
   readonly markdown: () => LocalizedString;
+  /** Najbliższy termin */
+  readonly nextDate: () => LocalizedString;
   /** Wszystkie terminy (JSON) */
   readonly openDates: () => LocalizedString;
   /** Strony */
   readonly pages: () => LocalizedString;
   /** {course} – część {part} z {parts} */
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
+  /** Cena */
+  readonly price: () => LocalizedString;
   /** Subskrybuj w kalendarzu */
   readonly subscribe: () => LocalizedString;
   /** Dodaj te terminy do swojego kalendarza, a nowe pojawią się w nim same: */
