@@ -301,6 +301,7 @@ export const witnessed = [
     'C150',
     'C151',
     'C152',
+    'C153',
     'C80',
     'C81',
     'C82',

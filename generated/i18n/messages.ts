@@ -747,6 +747,8 @@ export interface BookingMessages {
   readonly askFirst: () => LocalizedString;
   /** Zapytaj o szkolenie */
   readonly askForGroup: () => LocalizedString;
+  /** Zapytaj o zajęcia dla dziecka */
+  readonly askInstead: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -763,8 +765,12 @@ export interface BookingMessages {
   readonly codeNote: () => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Przy kursie KPP adres e-mail będzie też loginem do strefy klienta. */
+  /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
+  readonly contactGuardian: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactIntro: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Adres e-mail będzie też loginem do strefy klienta. */
+  readonly contactLogin: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
   /** Oświadczenia */
@@ -853,8 +859,14 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
+  /** Zobacz kurs BLS-AED */
+  readonly teenCourse: () => LocalizedString;
   /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
   readonly tooManyHeld: () => LocalizedString;
+  /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
+  readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
+  /** Na ten kurs przyjmujemy z opiekunem osoby, które w dniu rozpoczęcia mają co najmniej {age} lat. O zajęcia dla młodszych dzieci możesz zapytać. */
+  readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -1044,7 +1056,7 @@ export interface ChooserMessages {
   readonly aimBasics: () => LocalizedString;
   /** Pierwszej pomocy i ratownictwa chemicznego */
   readonly aimChemical: () => LocalizedString;
-  /** Pierwszej pomocy dzieciom */
+  /** Pomagania dzieciom */
   readonly aimChildren: () => LocalizedString;
   /** Chcemy ćwiczyć razem, w czasie imprezy firmowej */
   readonly aimEvent: () => LocalizedString;
@@ -1064,7 +1076,7 @@ export interface ChooserMessages {
   readonly audience: () => LocalizedString;
   /** Dla mojej firmy */
   readonly audienceCompany: () => LocalizedString;
-  /** Dla straży pożarnej */
+  /** Dla jednostki straży pożarnej */
   readonly audienceFire: () => LocalizedString;
   /** Dla mnie */
   readonly audienceIndividual: () => LocalizedString;
@@ -1101,6 +1113,8 @@ export interface CommonMessages {
   readonly callUs: () => LocalizedString;
   /** Na tej stronie */
   readonly contents: () => LocalizedString;
+  /** po polsku */
+  readonly inPolish: () => LocalizedString;
   /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */
@@ -1648,6 +1662,8 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
+  /** Dziecko bierze udział w kursie dobrowolnie. */
+  readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
@@ -1721,6 +1737,8 @@ export interface HomeMessages {
 }
 
 export interface OutcomesMessages {
+  /** Kwota */
+  readonly amount: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */

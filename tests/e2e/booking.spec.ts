@@ -208,7 +208,7 @@ test(
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
     await next(page).click();
-    await expect(page.locator('.error-summary a')).toHaveCount(4);
+    await expect(page.locator('.error-summary a')).toHaveCount(3);
   },
 );
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEnquiry } from '#forms/registration/circumstances.ts';
+import { ageOf, isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -13,6 +13,7 @@ import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
+import { TooYoung } from './steps/too-young.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
 
@@ -41,7 +42,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const step = steps[at];
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
-  const words = stepWords(t, id, isEnquiry(booking));
+  const words = stepWords(t, id, booking);
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
@@ -95,6 +96,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             step={step}
             form={form}
             refusals={state.refusals}
+            byGuardian={isPair(booking)}
             onComplete={state.continueFrom}
             actions={
               <>
@@ -105,6 +107,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
+            {step.id === 'participant' && ageOf(booking) === 'tooYoung' && <TooYoung course={course} />}
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}

@@ -1,11 +1,22 @@
+import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { bookingCourse } from '../booking-course.ts';
 import { CourseFacts } from '../steps/course-facts.tsx';
 
-/** The course that it is about, and the number to keep: of a booking, or of what binds nobody. */
-export const BookedTerm = ({ state, ordered }: { readonly state: RegistrationState; readonly ordered: boolean }) => {
+interface BookedTermProps {
+  readonly state: RegistrationState;
+  /** Whether it is an order, or was one; else it binds nobody. */
+  readonly ordered: boolean;
+  /** Whether the order stands, so that its sum is told. */
+  readonly priced: boolean;
+}
+
+/** The course that it is about, the number to keep, and what an order costs. */
+export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
+  const common = useTexts('common');
+  const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
   return (
     <div className="box">
@@ -18,6 +29,12 @@ export const BookedTerm = ({ state, ordered }: { readonly state: RegistrationSta
             <code>{state.number}</code> <span className="note">{ordered ? t.keepReference() : t.keepNumber()}</span>
           </dd>
         </div>
+        {priced && state.amount !== null && (
+          <div>
+            <dt>{t.amount()}</dt>
+            <dd>{common.zloty({ amount: formatAmount(state.amount, locale) })}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

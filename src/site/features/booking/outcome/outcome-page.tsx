@@ -71,7 +71,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       {state.state === 'offered' && <Offer state={state} />}
       {due && <Payment state={state} />}
       <RefundNotice state={state} />
-      <BookedTerm state={state} ordered={!unordered.includes(state.state)} />
+      <BookedTerm state={state} ordered={!unordered.includes(state.state)} priced={ordered} />
       <PairOffer state={state} />
       <div className="prose">
         <h3>{t.next()}</h3>
