@@ -15,7 +15,7 @@ interface HistoryEntry {
 export type AuditHistory = ReadonlyMap<string, readonly HistoryEntry[]>;
 
 /** Comparing takes time; whoever looks further back asks `npm run model -- diff`. */
-const mostCommits = 60;
+const mostCommits = 40;
 const mostDetails = 6;
 
 const revisionAt = (root: string, commit: string): Revision | null => {

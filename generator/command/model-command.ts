@@ -2,6 +2,7 @@ import { runApprove } from './approve-command.ts';
 import { type Gather, runClauses } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
 import { runDiff } from './diff-command.ts';
+import { runAnswers, runQuestions } from './questions-command.ts';
 import { runRename } from './rename-command.ts';
 import { runRules } from './rules-command.ts';
 import { runUrls } from './urls-command.ts';
@@ -15,6 +16,10 @@ const usage = `Usage: npm run model -- COMMAND
            writes that somebody answers for a rule as it decides now
   rename course|city ID NEW-SLUG [--locale pl|en]
            gives it another name in addresses; the former ones lead to the new in one hop
+  questions [--locale pl|en] [--role owner|lawyer|physician]
+           what somebody must confirm, as a document to send; the most money at risk first
+  answers FILE
+           takes the document that came back into the register
   clauses [--json]
            every clause of the specification with the facts that cite it and the tests that witness it`;
 
@@ -26,6 +31,8 @@ export const runModelCommand = async (
 ): Promise<CommandResult> => {
   const [command, ...rest] = args;
   if (command === 'diff') return runDiff(root, rest);
+  if (command === 'questions') return runQuestions(root, rest);
+  if (command === 'answers') return runAnswers(root, rest);
   if (command === 'rename') return runRename(root, rest);
   if (command === 'approve') return runApprove(root, rest);
   if (command === 'clauses') return runClauses(root, rest, gather);

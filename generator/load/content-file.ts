@@ -1,11 +1,11 @@
-import { isUtf8 } from 'node:buffer';
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { conflictsIn } from '../locate/conflict-markers.ts';
 import { placeInContent, problemAt } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentFile } from './loaded.ts';
+import { byteProblems } from './text-bytes.ts';
 
 export type ReadContentFile = { readonly file: ContentFile; readonly problems: readonly Problem[] };
 
@@ -16,6 +16,17 @@ const sentenceOf = (error: YAMLError): string => `${error.message.split(/ at lin
 
 type YamlPart = { readonly path: string; readonly text: string; readonly yaml: string; readonly offset: number };
 
+/** Aliases, which nobody wants here: what looks like one is a text in bold without quotation marks. */
+const aliasesIn = (document: Document): readonly { readonly name: string; readonly offset: number }[] => {
+  const found: { readonly name: string; readonly offset: number }[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      found.push({ name: source, offset: range?.[0] ?? 0 });
+    },
+  });
+  return found;
+};
+
 const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; problems: Problem[] } => {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { uniqueKeys: true, lineCounter, prettyErrors: true, version: '1.2' });
@@ -25,7 +36,13 @@ const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; pr
       { code: error.code === 'DUPLICATE_KEY' ? 'content-duplicate-key' : 'content-syntax', found: sentenceOf(error) },
     ),
   );
-  return { value: problems.length > 0 ? null : document.toJS({ maxAliasCount: 100 }), problems };
+  for (const { name, offset: at } of aliasesIn(document)) {
+    const found = `“*${name}” is an alias of YAML. A text that begins with “*” stands between quotation marks.`;
+    problems.push(
+      problemAt({ file: `content/${path}`, ...positionOfOffset(text, offset + at) }, { code: 'content-syntax', found }),
+    );
+  }
+  return { value: problems.length > 0 ? null : document.toJS(), problems };
 };
 
 const splitMarkdown = (path: string, text: string): { file: ContentFile; problems: Problem[] } => {
@@ -46,17 +63,6 @@ const splitMarkdown = (path: string, text: string): { file: ContentFile; problem
   };
 };
 
-/** No character of UTF-8 holds the byte of a line feed, so that a bad line is bad by itself. */
-const encodingProblem = (path: string, bytes: Buffer): Problem => {
-  const lines = bytes.toString('latin1').split('\n');
-  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
-  const quote = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
-  return problemAt(
-    { file: `content/${path}`, line: index + 1, column: quote.indexOf('\u{fffd}') + 1, quote },
-    { code: 'content-encoding', found: 'A byte here is not part of a UTF-8 character.' },
-  );
-};
-
 /** Decodes, normalises and parses one text file of content/. With a problem its value is null. */
 export const readContentFile = (path: string, bytes: Buffer): ReadContentFile => {
   const text = bytes
@@ -64,7 +70,8 @@ export const readContentFile = (path: string, bytes: Buffer): ReadContentFile =>
     .replace(/^\u{feff}/u, '')
     .replace(/\r\n?/g, '\n');
   const empty: ContentFile = { path, kind: 'yaml', text, value: null, body: '', bodyOffset: 0, bodyLine: 1 };
-  if (!isUtf8(bytes)) return { file: empty, problems: [encodingProblem(path, bytes)] };
+  const unreadable = byteProblems(`content/${path}`, bytes);
+  if (unreadable.length > 0) return { file: empty, problems: unreadable };
   const conflicts = conflictsIn(`content/${path}`, text);
   if (conflicts.length > 0) return { file: empty, problems: conflicts };
   if (path.endsWith('.md')) return withReservedKeys(splitMarkdown(path, text));

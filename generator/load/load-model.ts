@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareText } from '#domain/texts/compare-text.ts';
 import { locateFindings, problemOfFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Inputs, plainInputs } from './inputs.ts';
+import { byteProblems } from './text-bytes.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
 
@@ -14,9 +17,22 @@ const reservedFindings = (model: unknown): Finding[] =>
     found: `The name of “${path.join('.')}” is reserved by JavaScript.`,
   }));
 
+/** What the files of the model hold that no editor shows. */
+const textProblems = (root: string, { parsed }: Inputs): Problem[] =>
+  readdirSync(join(root, 'model'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted(compareText)
+    .flatMap((path) => {
+      const file = `model/${path.replaceAll('\\', '/')}`;
+      return parsed(join(root, file), (bytes) => byteProblems(file, bytes));
+    });
+
 /** Imports the model. */
-export const loadModel = async (root: string, { urlOf }: Inputs = plainInputs): Promise<LoadedModel> => {
+export const loadModel = async (root: string, inputs: Inputs = plainInputs): Promise<LoadedModel> => {
+  const { urlOf } = inputs;
   try {
+    const unreadable = textProblems(root, inputs);
+    if (unreadable.length > 0) return { model: undefined, problems: unreadable };
     const module: Record<string, unknown> = await import(urlOf(join(root, 'model', 'index.ts')));
     if (!('model' in module))
       return {

@@ -13,6 +13,14 @@ export const contentProblems = {
     expected: 'The body of a course begins with a section such as `# intro`.',
     remedy: 'Move the text into a section.',
   },
+  'article-dates': {
+    expected: 'An article is updated after it was published, or never.',
+    remedy: 'Correct one of the two days.',
+  },
+  'missing-section': {
+    expected: 'Every course says what it is, what is learnt and what it costs.',
+    remedy: 'Write the section, or delete its heading where the course may do without.',
+  },
   'unknown-section': { remedy: 'Correct the name of the section.' },
   'unknown-argument': {
     expected:

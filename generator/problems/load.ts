@@ -15,7 +15,7 @@ export const loadProblems = {
     remedy: 'Delete one of the two entries, or rename it.',
   },
   'content-encoding': {
-    expected: 'Texts in content/ are saved as UTF-8.',
+    expected: 'Texts are saved as UTF-8.',
     remedy: 'Open the file in an editor and save it with the encoding UTF-8.',
   },
   'content-link': {

@@ -6,12 +6,14 @@ import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './content/article-names.ts';
+import { checkArticles } from './content/articles.ts';
 import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkPromises } from './content/promises.ts';
 import { readContent } from './content/read-content.ts';
+import { checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkParameters } from './parameters.ts';
@@ -110,7 +112,9 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...findings,
     ...checkParameters(parameters),
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
+    ...checkArticles(content),
     ...checkMessages(content),
+    ...checkStrayMarks(loaded.content),
     ...checkTypedFacts(loaded.content, parameters),
   ];
   if (shape.model === null) return { project: null, findings: all };

@@ -15,7 +15,8 @@ export interface Renaming {
   readonly former: readonly string[];
 }
 
-const rowsWithId = (project: Project, folder: string, id: string): readonly ObjectLiteralExpression[] =>
+/** The rows with an id in the files of a folder of the model. */
+export const rowsWithId = (project: Project, folder: string, id: string): readonly ObjectLiteralExpression[] =>
   project
     .getSourceFiles()
     .filter((source) => source.getFilePath().includes(folder))

@@ -1,14 +1,8 @@
-import { createRequire } from 'node:module';
-import { entries } from '#site/build/entries.ts';
+import { entries, fonts } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { readJson } from '#site/build/sources/read-json.ts';
 import { everyLocale } from '#site/build/sources/sources.ts';
-
-const require = createRequire(import.meta.url);
-const fontFolder = '@fontsource-variable/figtree/files';
-
-const fontUrl = (name: string): string => `/@fs${require.resolve(`${fontFolder}/${name}`)}`;
 
 /** Where the browser finds, during development, what a build would give a hashed name. */
 export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string, string>> => {
@@ -21,8 +15,7 @@ export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string,
     icon: `/${entries.icon}`,
     loader: `/${entries.loader}`,
     chat: `/${entries.chat}`,
-    'font:latin': fontUrl('figtree-latin-wght-normal.woff2'),
-    'font:latin-ext': fontUrl('figtree-latin-ext-wght-normal.woff2'),
+    ...Object.fromEntries(Object.entries(fonts).map(([asset, file]) => [asset, `/${file}`])),
     ...Object.fromEntries(texts),
     ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
+import { visibleText } from './markup.ts';
 
 const checker = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -107,4 +108,38 @@ it('no page reads out a sign that a style sheet draws', () => {
   const drawn = styles.flatMap((style) => [...style.matchAll(/content:\s*("[^"]+")([^;}]*)/g)]);
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.filter(([, , rest = '']) => !/\/\s*""/.test(rest)).map(([all]) => all)).toEqual([]);
+});
+
+const decorative = /<div class="map-field" aria-hidden="true">[\s\S]*?<\/div>/g;
+
+/** The name of a link as a screen reader lists it. */
+const linkName = (attributes: string, content: string): string => {
+  const [, label] = / aria-label="([^"]*)"/.exec(attributes) ?? [];
+  return visibleText(label ?? content.replaceAll(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')).toLowerCase();
+};
+
+/** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time. */
+const ambiguousNames = (html: string): readonly string[] => {
+  const links = [...html.replaceAll(decorative, '').matchAll(/<a( [^>]*)>([\s\S]*?)<\/a>/g)];
+  const named = links.map(([, attributes = '', content = '']) => ({
+    name: linkName(attributes, content),
+    href: (/ href="([^"]*)"/.exec(attributes)?.[1] ?? '').replace(/^#wybor.*/, '#wybor'),
+  }));
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1)
+    .map(([name, same]) => `“${name}” leads to ${[...new Set(same.map(({ href }) => href))].join(' and ')}`);
+};
+
+it('links of one name lead to one place, on every page', () => {
+  const found = site.pages.flatMap(({ path, html }) => ambiguousNames(html).map((words) => ({ place: path, words })));
+  expect(summary(found)).toEqual([]);
+  expect(ambiguousNames('<a href="/a">Dalej</a> <a href="/b" aria-label="dalej">→</a>')).toHaveLength(1);
+});
+
+it('every table says in a caption what it is of', () => {
+  const tables = site.pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<table[^>]*>(<caption)?/g)].map(([, caption]) => ({ path, captioned: caption !== undefined })),
+  );
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter(({ captioned }) => !captioned)).toEqual([]);
 });

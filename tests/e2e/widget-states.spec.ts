@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
-import { type Screen, screens } from './every-page/modes.ts';
+import { phone, type Screen, screens } from './every-page/modes.ts';
+import { askOthers } from './every-page/other-engines.ts';
 import { isFull } from './site-pages.ts';
 import { dateStates } from './states/date-states.ts';
 import { formStates } from './states/form-states.ts';
@@ -26,27 +27,31 @@ test('there are forty states at least, each with a name of its own', () => {
 
 /** The screens of a state: each one in the full run, otherwise the light phone or the dark desk in turn. */
 const screensOf = (state: WidgetState): readonly Screen[] => {
-  const fitting = screens.filter(({ size: { width } }) => state.phone !== true || width === 360);
+  const fitting = screens.filter(({ size: { width } }) => state.phone !== true || width === phone.width);
   return isFull ? fitting : fitting.slice(states.indexOf(state) % fitting.length).slice(0, 1);
 };
 
 for (const state of states) {
-  const { name, path, undecided, prepare, reach } = state;
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
+  const { name, path, undecided, prepare, reach, focus = 'body' } = state;
+  test(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     const errors = watchErrors(page);
     if (undecided !== true) await decided(page);
     await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize(phone);
     await prepare?.(page);
     await page.goto(path);
     await reach(page);
+    await expect
+      .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), focus), focus)
+      .toBe(true);
     const found: string[] = [];
     for (const { size, colorScheme } of screensOf(state)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
     }
+    found.push(...(await askOthers(page)));
     expect(found).toEqual([]);
     expect(errors.filter((error) => !meant.test(error))).toEqual([]);
   });

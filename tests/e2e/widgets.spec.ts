@@ -78,7 +78,8 @@ test(
     for (const [at, run] of runs.entries()) {
       const seen = traces[at] ?? [];
       const wanted = follow(run, seen);
-      const brief = seen.map(({ index, state, hovered, stopped, live, words }) => ({
+      const brief = seen.map(({ index, state, hovered, stopped, live, words, focused }) => ({
+        focused,
         index,
         state,
         hovered,
@@ -88,6 +89,7 @@ test(
       }));
       expect(brief, JSON.stringify(run)).toEqual(
         wanted.map(({ index, state, hovered, stopped }) => ({
+          focused: true,
           index,
           state,
           hovered,
@@ -144,7 +146,7 @@ test(
           index: opener === null ? null : index,
           words: opener === null ? '' : `Obraz ${index + 1} z ${pictures}`,
           address: open ? index : null,
-          focused: open ? null : opener,
+          focused: open ? 'dialog' : opener,
         };
       });
       expect(traces[at], JSON.stringify(run)).toEqual(wanted);

@@ -14,6 +14,7 @@ const literalSchema = z.object({ $type: z.literal('dmn:LiteralExpression'), text
 const definitionsSchema = z.object({
   drgElement: z.array(
     z.discriminatedUnion('$type', [
+      z.object({ $type: z.literal('dmn:KnowledgeSource'), name: z.string() }),
       z.object({
         $type: z.literal('dmn:InputData'),
         name: z.string(),
@@ -48,19 +49,19 @@ export const givenNames = ({ drgElement }: DmnDefinitions): Readonly<Record<stri
 type Context = Readonly<Record<string, unknown>>;
 
 /** FEEL has no side effects: a test is evaluated once for each value that it meets. */
-const answers = (test: string) => {
+const answers = (test: string, numbers: Context) => {
   const known = new Map<unknown, boolean>();
   return (value: unknown): boolean => {
-    const answer = known.get(value) ?? unaryTest(test, { '?': value }).value === true;
+    const answer = known.get(value) ?? unaryTest(test, { ...numbers, '?': value }).value === true;
     known.set(value, answer);
     return answer;
   };
 };
 
 /** The table as a function of its inputs. Unary tests of the generated tables name no other value. */
-const readTable = (table: Table): ((context: Context) => unknown) => {
+const readTable = (table: Table, numbers: Context): ((context: Context) => unknown) => {
   const rules = table.rule.map(({ inputEntry, outputEntry }) => ({
-    tests: inputEntry.map(({ text: test }) => answers(test)),
+    tests: inputEntry.map(({ text: test }) => answers(test, numbers)),
     output: outputEntry[0]?.text ?? 'null',
   }));
   const names = table.input.map(({ inputExpression }) => inputExpression.text);
@@ -79,15 +80,27 @@ const feelValue = (value: DmnInputs[string], type: string | undefined): unknown 
 
 const printed = (value: unknown): unknown => (typeof value === 'object' && value !== null ? String(value) : value);
 
-const decisionsOf = ({ drgElement }: DmnDefinitions) =>
-  drgElement.flatMap((node) =>
+/** Parameters are decisions whose expression is a number. */
+const numbersOf = ({ drgElement }: DmnDefinitions): Context =>
+  Object.fromEntries(
+    drgElement.flatMap((node) =>
+      node.$type === 'dmn:Decision' &&
+      node.decisionLogic.$type === 'dmn:LiteralExpression' &&
+      /^\d+$/.test(node.decisionLogic.text)
+        ? [[node.name, Number(node.decisionLogic.text)]]
+        : [],
+    ),
+  );
+
+const decisionsOf = (definitions: DmnDefinitions) =>
+  definitions.drgElement.flatMap((node) =>
     node.$type === 'dmn:Decision'
       ? [
           {
             name: node.name,
             logic:
               node.decisionLogic.$type === 'dmn:DecisionTable'
-                ? readTable(node.decisionLogic)
+                ? readTable(node.decisionLogic, numbersOf(definitions))
                 : node.decisionLogic.text,
           },
         ]

@@ -46,6 +46,29 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
   });
 });
 
+describe.each(['pl', 'en'])('the linked model in %s', (locale) => {
+  it('is read without a warning, and has an arrow for each of its requirements', async () => {
+    const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
+    const { drgElement } = await readDmn(xml);
+    const tables = drgElement.filter(
+      (node) => node.$type === 'dmn:Decision' && node.decisionLogic.$type === 'dmn:DecisionTable',
+    );
+    expect(tables).toHaveLength(decisionTables.length);
+    const count = (tag: string): number => xml.split(`<${tag} `).length - 1;
+    expect(count('dmndi:DMNEdge')).toBe(count('informationRequirement') + count('authorityRequirement'));
+    expect(count('dmndi:DMNShape')).toBe(drgElement.length);
+    const ids = new Set([...xml.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const named = [...xml.matchAll(/(?:href="#|dmnElementRef=")([^"]+)"/g)].map(([, id]) => id);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('links a rule to the one whose result it reads', () => {
+    const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
+    const [, rule = ''] = xml.split('<decision id="age-at-start"');
+    expect(rule.split('</decision>')[0]).toContain('<requiredDecision href="#adult-at-start"/>');
+  });
+});
+
 const zones = ['UTC', 'Europe/Warsaw', 'Pacific/Kiritimati', 'America/St_Johns'];
 const windowAnswers = z.object({ seen: z.record(z.string(), z.number()), differences: z.array(z.string()) });
 

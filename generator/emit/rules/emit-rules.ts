@@ -1,7 +1,7 @@
 import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
+import { emitDmn, emitLinkedDmn } from '../dmn/emit-dmn.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { emitDecision } from './emit-decision.ts';
-import { emitDmn } from './emit-dmn.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 
@@ -10,6 +10,10 @@ export const emitRules = ({ rules, parameters, editionDate }: RulesInput): reado
   const around = { parameters, editionDay: editionDayOf(editionDate) };
   return [
     ...emitParameters(parameters, around.editionDay),
+    ...emitLinkedDmn(
+      rules.filter((rule) => rule.kind === 'decision'),
+      around,
+    ),
     ...rules.flatMap((rule) =>
       rule.kind === 'decision' ? [emitDmn(rule, around), emitDecision(rule)] : [emitTransitions(rule)],
     ),

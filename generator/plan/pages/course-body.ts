@@ -180,6 +180,14 @@ const audienceTitle = (planning: Planning, { route, type, locale }: Address): st
   return audience === undefined || first?.id !== type ? null : audience.title[locale];
 };
 
+const renewalOf = (planning: Planning, { renewsCertificate }: CourseType, locale: Locale): CourseBody['renewal'] => {
+  if (!renewsCertificate) return null;
+  const numbers = planning.scope(locale, null);
+  const [validity, window] = [numbers('certificateValidityYears'), numbers('recertificationWindowMonths')];
+  if (validity === null || window === null) throw new Error('A number of the renewal has no words.');
+  return { validity, window };
+};
+
 /** Everything a course page shows, with or without a city, in the section order of specification section 2. */
 export const courseBody = (planning: Planning, address: Address): Stored<CourseBody> | null => {
   const type = planning.type(address.type);
@@ -199,6 +207,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       offer: type.offer,
     },
     audienceTitle: title,
+    renewal: renewalOf(planning, type, locale),
     city: city === null ? null : cityFacts(planning, city, { target, locale }),
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
     ...courseFragments(planning, { type, city, locale, isFirst: title !== null }),

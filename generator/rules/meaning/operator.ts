@@ -12,6 +12,12 @@ export interface Extra {
   readonly rounding: Rounding | null;
 }
 
+/** The same in FEEL, where a parameter stands by its name. */
+export interface FeelExtra {
+  readonly parameter: string | null;
+  readonly rounding: Rounding | null;
+}
+
 /**
  * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
  * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
@@ -33,7 +39,7 @@ export interface Operator {
   readonly reads?: { readonly file: string; readonly name: string };
   readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
   readonly print?: (args: readonly string[], parameter: string) => string;
-  readonly feel?: (args: readonly string[], extra: Extra) => string | null;
+  readonly feel?: (args: readonly string[], extra: FeelExtra) => string | null;
 }
 
 export type Operators = Readonly<Record<string, Operator>>;

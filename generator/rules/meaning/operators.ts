@@ -37,7 +37,7 @@ const calendar = (
   evaluate: ([from], { parameter, rounding }) =>
     typeof from === 'number' && parameter !== null && rounding !== null ? apply(from, parameter, rounding) : null,
   feel: ([from], { parameter, rounding }) =>
-    rounding === 'clamp' ? `${from} + duration("P${parameter}${feelUnit}")` : null,
+    rounding === 'clamp' ? `${from} + duration("P" + string(${parameter}) + "${feelUnit}")` : null,
 });
 
 /** Completed years in FEEL; a birthday of 29 February counts as the 28th in a year without a leap day. */

@@ -8,7 +8,15 @@ import type { Finding } from '../../problems/finding.ts';
 import { remembered } from '../../remember/remembered.ts';
 import { shapeFindings } from '../rows/shape.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
-import { type DocumentKind, documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from './schemas.ts';
+import {
+  type DocumentKind,
+  documentKinds,
+  faqSchema,
+  gallerySchema,
+  mailSchema,
+  messagesSchema,
+  requiredSections,
+} from './schemas.ts';
 
 const isDocumentKind = (name: string | undefined): name is DocumentKind => name !== undefined && name in documentKinds;
 
@@ -81,12 +89,24 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
   return result;
 };
 
+/** Sections without a text: those that every file of the kind has, and those that say nothing. */
+const missingSections = (file: ContentFile, sections: Readonly<Record<string, Root>>, kind: DocumentKind): Finding[] =>
+  [...new Set([...(requiredSections[kind] ?? []), ...Object.keys(sections)])]
+    .filter((name) => (sections[name]?.children.length ?? 0) === 0)
+    .map((name) => ({
+      code: 'missing-section',
+      at: { content: file.path, path: ['title'] },
+      found: `The section “# ${name}” is ${name in sections ? 'empty' : 'missing'}.`,
+    }));
+
 const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Locale; name: string }): Part => {
   const { front, sections: names } = documentKinds[kind];
   return checked(file, front, (value): Part => {
     const body =
       names === null ? { sections: { body: fromMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
-    if (body.findings.length > 0) return { kind: 'findings', findings: body.findings };
+    const missing = names === null || body.findings.length > 0 ? [] : missingSections(file, body.sections, kind);
+    if (body.findings.length + missing.length > 0)
+      return { kind: 'findings', findings: [...body.findings, ...missing] };
     return {
       kind: 'document',
       ...where,

@@ -89,3 +89,8 @@ export const gallerySchema = z.strictObject({
     }),
   ),
 });
+
+/** The sections without which a text of its kind is none. */
+export const requiredSections: { readonly [Kind in DocumentKind]?: readonly string[] } = {
+  courses: ['intro', 'description', 'price'],
+};

@@ -114,7 +114,7 @@ export const editCases: readonly EditCase[] = [
       { file: rule, find: /(example\(\{ freePlaces: 11 \}, ')none/, put: '$1fewPlaces' },
     ],
     at: 'main',
-    shows: '14 miejsc',
+    shows: '14 wolnych miejsc',
     mistake: { file: rule, find: /exactly\('lastFreePlace'\)/, put: "exactly('fewPlacesFrom')" },
     says: 'rule-',
   },

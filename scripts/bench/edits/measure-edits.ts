@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
+import { findChromium } from '../../verify/find-chromium.ts';
 import type { FigureTable } from '../figure.ts';
 import { median } from '../median.ts';
 import { runProgram } from '../run-program.ts';
@@ -151,7 +152,7 @@ export const measureEdits = async (root: string, workspaces: string): Promise<re
   copyProject(root, folder);
   runProgram(folder, 'generator/main.ts');
   const dev = await startDev(folder);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const page = await browser.newPage();
     const measured = [];

@@ -83,6 +83,12 @@ const historyBlock = (entries: readonly HistoryEntry[], { facts: { historyReach 
         rows: entries.map(historyRow),
       };
 
+/** The history where there is one. */
+const quietHistory = (subject: string, on: Joining): readonly AuditBlock[] => {
+  const entries = on.facts.history.get(subject) ?? [];
+  return entries.length === 0 ? [] : [historyBlock(entries, on)];
+};
+
 const mostEntries = 100;
 
 /** Every change of a rule or a number, the newest first. */
@@ -120,7 +126,8 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
     ...reachNote(on),
   ],
   clause: (id, on) => [testsBlock(id, on)],
-  register: (id, on) => [testsBlock(id, on)],
+  law: (id, on) => quietHistory(`law ${id}`, on),
+  register: (id, on) => [testsBlock(id, on), ...quietHistory(`register ${id}`, on)],
   list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
 };
 

@@ -69,6 +69,8 @@ export interface CourseBody {
   /** Title of the audience, on its first page. */
   readonly audienceTitle: string | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
+  /** How long a certificate holds and how far ahead it can be renewed, in words; null for a course that renews none. */
+  readonly renewal: { readonly validity: string; readonly window: string } | null;
   readonly intro: Prose;
   readonly details: readonly Detail[];
   readonly price: Price | null;

@@ -6,3 +6,9 @@ export const entries = {
   icon: 'styles/icon.svg',
   render: 'app/document/render.tsx',
 } as const;
+
+/** The fonts that every page asks for with its first bytes. */
+export const fonts = {
+  'font:basic': 'styles/fonts/figtree-basic.woff2',
+  'font:polish': 'styles/fonts/figtree-polish.woff2',
+} as const;

@@ -32,7 +32,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
       </PageHeader>
       <DatesSection dates={body.dates} place={body.city.locative} />
       <Section id="courses" heading={home.coursesInCity()}>
-        <CourseCardList cards={body.courses} />
+        <CourseCardList cards={body.courses} place={body.city.name} />
       </Section>
       <div className="wrap section">
         <Prose blocks={body.text} />

@@ -142,7 +142,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
           <h3>{t.nearest()}</h3>
           <NearestCities cities={nearest} />
           {city !== null && local !== null && local.listingHref !== null && (
-            <p className="section-note">
+            <p className="section-note way">
               <a href={local.listingHref}>{t.coursesIn({ place: city.locative })}</a>
             </p>
           )}

@@ -1,28 +1,45 @@
 import { expect } from 'playwright/test';
 import { isFull, screensToVisit } from '../site-pages.ts';
 import { test } from '../test.ts';
-import { findBarriers } from './find-barriers.ts';
+import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
+import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { magnified, screens, sizes, textModes, themes } from './modes.ts';
+import { magnified, phone, screens, sizes, textModes, themes } from './modes.ts';
 import { openAwake } from './open-awake.ts';
+import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
 import { walkFocus } from './walk-focus.ts';
 
 /** The other language has the same markup; the full run visits it too. */
 const visited = screensToVisit.filter(({ locale }) => isFull || locale === 'pl');
 
+/** The parts of the text, and of the targets of a phone, that keep to what level AAA asks for. */
+const [strongShare, roomyShare] = [0.9, 0.95];
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 for (const { path, kind } of visited) {
-  test(`${path} (${kind}) has no barrier for axe on any screen in any theme`, async ({ page }) => {
+  test(`${path} (${kind}) has no barrier for axe on any screen in any theme, and is easy to read and to hit`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
-    const found: string[] = [];
+    const [found, measured]: [string[], string[]] = [[], []];
     for (const { size, colorScheme } of screens) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
+      const { barriers, strong } = await inspectPage(page);
+      for (const barrier of barriers) found.push(`${size.width} ${colorScheme}: ${barrier}`);
+      measured.push(`${size.width} ${colorScheme}: ${percent(strong)} of the text at 7 to 1`);
+      if (strong < strongShare) found.push(`${size.width} ${colorScheme}: only ${percent(strong)} at 7 to 1`);
     }
+    await page.setViewportSize(phone);
+    const { all, small } = await findSmall(page);
+    measured.push(`${percent(1 - small.length / all)} of ${all} targets at 44 pixels`);
+    if (small.length > all * (1 - roomyShare)) found.push(...small.map((target) => `small: ${target}`));
+    found.push(...(await askOthers(page)));
+    process.stdout.write(`${kind} ${path}: ${measured.join(', ')}\n`);
     expect(found).toEqual([]);
   });
 
@@ -40,7 +57,7 @@ for (const { path, kind } of visited) {
     expect(found).toEqual([]);
   });
 
-  test(`${path} (${kind}) can be used in forced colours, and nothing moves where little motion is wanted`, async ({
+  test(`${path} (${kind}) can be used in forced colours and with more contrast, and nothing moves where little motion is wanted`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -55,6 +72,11 @@ for (const { path, kind } of visited) {
       });
       expect(unseen, colorScheme).toEqual([]);
     }
+    const softest = () => getComputedStyle(document.querySelector('.site-footer a') ?? document.body).color;
+    await page.emulateMedia({ forcedColors: 'none' });
+    const usual = await page.evaluate(softest);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await page.evaluate(softest)).not.toBe(usual);
   });
 }
 

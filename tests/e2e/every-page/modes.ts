@@ -6,10 +6,13 @@ export interface Size {
   readonly height: number;
 }
 
+/** The phone that designs and bars are measured on. */
+export const phone: Size = { width: 390, height: 844 };
+
 /** A narrow phone, a phone, a tablet and a desk. */
 export const sizes: readonly Size[] = [
   { width: 320, height: 640 },
-  { width: 360, height: 780 },
+  phone,
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
@@ -26,7 +29,7 @@ const allScreens: readonly Screen[] = sizes.flatMap((size) => themes.map((colorS
 /** Every size in every theme in the full run; otherwise a light phone and a dark desk. */
 export const screens: readonly Screen[] = isFull
   ? allScreens
-  : allScreens.filter(({ size, colorScheme }) => size.width === (colorScheme === 'light' ? 360 : 1440));
+  : allScreens.filter(({ size, colorScheme }) => size.width === (colorScheme === 'light' ? phone.width : 1440));
 
 /** What a screen of 1280 × 1024 pixels shows of a page at 400 %. */
 export const magnified: Size = { width: 320, height: 256 };
@@ -36,7 +39,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 
 /** Lays rules over a page as an extension of the browser does; the policy of the page does not concern them. */
-const layRules = (page: Page, rules: string): Promise<void> =>
+export const layRules = (page: Page, rules: string): Promise<void> =>
   page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     await sheet.replace(text);

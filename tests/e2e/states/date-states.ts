@@ -51,6 +51,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'all dates',
     path: course,
     prepare: sample,
+    focus: '.rest > summary',
     reach: async (page) => {
       await wake(page);
       await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
@@ -61,6 +62,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the open city filter',
     path: course,
     prepare: sample,
+    focus: '.picker > summary',
     reach: async (page) => {
       await wake(page);
       await page.locator('.picker summary').click();
@@ -105,6 +107,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the city filter with a place that nobody knows',
     path: course,
+    focus: '.place-search button',
     reach: async (page) => {
       await searchPlace(page, 'Atlantyda');
       await expect(page.locator('.place-found')).toContainText('Nie znamy miejscowości');
@@ -114,6 +117,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the nearest city with dates',
     path: course,
     prepare: answerForWidgets,
+    focus: '.place-search button',
     reach: async (page) => {
       await searchPlace(page, 'opole');
       await expect(page.locator('.place-found a').first()).toBeVisible();

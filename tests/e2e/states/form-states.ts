@@ -31,6 +31,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'the contact form in use',
     path: '/kontakt',
+    focus: '#contact-name',
     reach: async (page) => {
       await page.locator('#contact-name').click();
       await expect(page.locator('#contact-content')).toBeVisible();
@@ -39,6 +40,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'the contact form with errors',
     path: '/kontakt',
+    focus: '.error-summary',
     reach: async (page) => {
       await page.locator('#contact-name').click();
       await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
@@ -50,6 +52,7 @@ export const formStates: readonly WidgetState[] = [
     name: 'a message on its way',
     path: '/kontakt',
     prepare: (page) => page.route(/\/api\/contact-form$/, () => undefined),
+    focus: '.contact-form button[type=submit]',
     reach: async (page) => {
       await fillContactCard(page, newAddress());
       await send(page).click();
@@ -60,6 +63,7 @@ export const formStates: readonly WidgetState[] = [
     name: 'a message that was sent',
     path: '/kontakt',
     prepare: (page) => page.route(/\/api\/contact-form$/, (route) => route.fulfill({ json: {} })),
+    focus: '.message button',
     reach: async (page) => {
       await fillContactCard(page, newAddress());
       await send(page).click();
@@ -70,6 +74,7 @@ export const formStates: readonly WidgetState[] = [
     name: 'a message that was not sent',
     path: '/en/contact',
     prepare: (page) => page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status: 400, json: {} })),
+    focus: '.message button',
     reach: async (page) => {
       await fillContactCard(page, newAddress());
       await send(page).click();
@@ -80,6 +85,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'a booking with errors',
     path: '/',
+    focus: '.error-summary',
     reach: async (page) => {
       await openBooking(page);
       await next(page).click();
@@ -89,6 +95,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'a booking of a teenager',
     path: '/',
+    focus: '.booking-main h2',
     reach: async (page) => {
       await openBooking(page);
       await page.locator('#booking-firstName').fill('Jan');
@@ -101,6 +108,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'the answers of a booking, to be checked',
     path: '/',
+    focus: '.booking-main h2',
     reach: async (page) => {
       await openBooking(page);
       await fillBooking(page, newAddress());
@@ -109,6 +117,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'a booking that waits for its payment',
     path: '/',
+    focus: '.outcome-heading',
     reach: async (page) => {
       await order(page);
       await expect(page.locator('.payment')).toBeVisible();
@@ -117,6 +126,7 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'a payment that failed',
     path: '/',
+    focus: '.outcome-heading',
     reach: async (page) => {
       await order(page);
       await page.getByRole('button', { name: /^Zapłać/ }).click();
@@ -137,15 +147,22 @@ export const formStates: readonly WidgetState[] = [
   {
     name: 'the withdrawal with errors',
     path: '/odstapienie-od-umowy',
+    focus: '.error-summary',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Dalej' }).click();
       await expect(summary(page)).toBeFocused();
     },
   },
-  { name: 'the withdrawal at its second step', path: '/odstapienie-od-umowy', reach: fillWithdrawal },
+  {
+    name: 'the withdrawal at its second step',
+    path: '/odstapienie-od-umowy',
+    focus: '.request-form > h2',
+    reach: fillWithdrawal,
+  },
   {
     name: 'the account deletion with errors',
     path: '/usuniecie-konta',
+    focus: '.error-summary',
     reach: async (page) => {
       await page.locator('#deletion-email').focus();
       await page.keyboard.press('Enter');

@@ -9,6 +9,34 @@ export const wakeGallery = async (page: Page): Promise<void> => {
   await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
 };
 
+/** Opens the menu, and leaves it in every way before it is opened again. */
+const openMenu = async (page: Page): Promise<void> => {
+  const [button, menu] = [page.locator('.menu-button'), page.locator('#main-menu')];
+  const links = menu.locator('a');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 300),
+    () =>
+      links
+        .last()
+        .focus()
+        .then(() => page.keyboard.press('Tab')),
+    () =>
+      links
+        .first()
+        .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+        .then(() => links.first().click()),
+  ];
+  for (const leave of ways) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(menu).toHaveAttribute('data-awake', '');
+    await leave();
+    await expect(menu).toBeHidden();
+  }
+  await button.click();
+};
+
 const unfoldFaq = async (page: Page): Promise<void> => {
   await page.locator('.faq').scrollIntoViewIfNeeded();
   await page.locator('.faq > button').click();
@@ -34,21 +62,24 @@ export const pageStates: readonly WidgetState[] = [
     name: 'the banner with its choices',
     path: '/en',
     undecided: true,
+    focus: '.consent input[name=analytics]',
     reach: (page) => page.locator('[data-consent-answer=choose]').click(),
   },
   {
     name: 'the banner opened again from the footer',
     path: '/kontakt',
+    focus: '.consent',
     reach: async (page) => {
       await page.locator('[data-consent-open]').click();
       await expect(page.locator('.consent')).toBeVisible();
     },
   },
-  { name: 'the open menu', path: '/', phone: true, reach: (page) => page.locator('.menu-button').click() },
+  { name: 'the open menu', path: '/', phone: true, focus: '.menu-button', reach: openMenu },
   { name: 'a rotating gallery', path: course, reach: wakeGallery },
   {
     name: 'a stopped gallery',
     path: course,
+    focus: '[data-carousel=next]',
     reach: async (page) => {
       await wakeGallery(page);
       await page.locator('[data-carousel=next]').click();
@@ -57,12 +88,14 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'a picture in full screen',
     path: `${course}?zdjecie=7`,
+    focus: '[data-lightbox=close]',
     reach: (page) => expect(page.locator('dialog.lightbox')).toBeVisible(),
   },
-  { name: 'all questions', path: course, reach: unfoldFaq },
+  { name: 'all questions', path: course, focus: '.rest .question > summary', reach: unfoldFaq },
   {
     name: 'an open answer',
     path: course,
+    focus: '.question[open] > summary',
     reach: async (page) => {
       await unfoldFaq(page);
       await page.locator('.question summary').nth(3).click();
@@ -76,6 +109,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator without a date',
     path: recertification,
+    focus: '.calculator input[name=day]',
     reach: computeWithoutDate,
   },
   {
@@ -86,6 +120,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator: a certificate of a ministry',
     path: `${recertification}?wydano=2024-05-10`,
+    focus: '.calculator input[name=kind]:checked',
     reach: async (page) => {
       await page.locator('.calculator').getByLabel('KPP MSWiA').check();
       await computed('Tego zaświadczenia nie liczymy')(page);
@@ -94,16 +129,19 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the unfolded table of examination windows',
     path: recertification,
+    focus: '.window-table > summary',
     reach: (page) => page.locator('.window-table summary').click(),
   },
   {
     name: 'the chooser at its second question',
     path: '/kursy-pierwszej-pomocy',
+    focus: '.chooser-step:target',
     reach: (page) => page.locator('.chooser-step:visible').getByRole('link', { name: 'Dla mnie', exact: true }).click(),
   },
   {
     name: 'the chooser with its answer',
     path: '/en/first-aid-courses#wybor-fire-other-road',
+    focus: '.chooser-step:target',
     reach: (page) => expect(page.locator('.chooser-step:visible')).toHaveCount(1),
   },
 ];

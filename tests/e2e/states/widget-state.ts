@@ -10,5 +10,7 @@ export interface WidgetState {
   readonly phone?: boolean;
   /** What is set up before the page opens: answers of the calendar, faults of the network. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What the way there leaves the keyboard on; absent where nothing was done but opening the page or choosing in a list. */
+  readonly focus?: string;
   readonly reach: (page: Page) => Promise<unknown>;
 }

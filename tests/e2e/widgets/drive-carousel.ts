@@ -19,6 +19,8 @@ export interface SeenCarousel {
   readonly stopped: boolean;
   readonly live: string | null;
   readonly words: string;
+  /** Whether the keyboard is still in the carousel. */
+  readonly focused: boolean;
   /** Slides that the finger moved the strip by, to the left. */
   readonly swiped: number;
   /** Pixels between the active slide and the start of the strip. */
@@ -94,17 +96,25 @@ export const driveCarousel = async ({
       strip.dispatchEvent(new Event('scrollend'));
       advance(1000 / 4);
     };
+    const press = (name: string): void => {
+      const button = find(`[data-carousel=${name}]`);
+      button.focus();
+      button.click();
+    };
     const key = (name: string) => (): void => {
       root.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
     };
     const acts: Readonly<Record<CarouselAction, () => void>> = {
       tick: () => advance(Number(root.dataset.interval)),
-      next: () => find('[data-carousel=next]').click(),
-      previous: () => find('[data-carousel=previous]').click(),
-      toggle: () => find('[data-carousel=toggle]').click(),
+      next: () => press('next'),
+      previous: () => press('previous'),
+      toggle: () => press('toggle'),
       hover: () => root.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })),
       leave: () => root.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })),
-      focus: () => find('.strip a').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+      focus: () => {
+        find('.carousel-toggle').focus();
+        find('.strip a').focus({ preventScroll: true });
+      },
       arrowRight: key('ArrowRight'),
       arrowLeft: key('ArrowLeft'),
       touch: () => strip.dispatchEvent(new Event('touchstart')),
@@ -116,6 +126,7 @@ export const driveCarousel = async ({
       swipeRight: () => swipe(-1),
       fling: () => swipe(2),
     };
+    find('.carousel-toggle').focus();
     return actions.map((action) => {
       swiped = 0;
       for (const timer of timers.values()) timer.at = now + timer.every;
@@ -128,6 +139,7 @@ export const driveCarousel = async ({
         stopped: root.hasAttribute('data-stopped'),
         live: position.ariaLive,
         words: position.textContent?.replaceAll('\u00a0', ' ') ?? '',
+        focused: root.contains(document.activeElement),
         swiped,
         off: startOf(active()) - Math.round(strip.scrollLeft),
       };

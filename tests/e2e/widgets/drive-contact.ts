@@ -17,6 +17,8 @@ export interface SeenContact {
   readonly disabled: boolean;
   readonly errors: boolean;
   readonly posted: number;
+  /** Where the keyboard is. */
+  readonly focus: 'message' | 'send' | 'summary' | 'field' | 'elsewhere';
   /** Which fields hold what is valid. */
   readonly good: readonly ContactField[];
 }
@@ -51,6 +53,7 @@ export const driveContact = async ({
     name === 'agreement' ? inputOf(name).checked : inputOf(name).value === values[name].good;
   const fill = async (name: ContactField, good: boolean): Promise<void> => {
     const input = inputOf(name);
+    input.focus();
     if (name === 'agreement') {
       if (input.checked !== good) input.click();
     } else {
@@ -69,8 +72,11 @@ export const driveContact = async ({
     fail: () => respond(400),
     leave: () => overlay()?.querySelector('button')?.click(),
     escape: () => overlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    send: () => button.click(),
-    focus: () => inputOf('phone').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+    send: () => {
+      button.focus();
+      button.click();
+    },
+    focus: () => inputOf('phone').focus(),
   };
   const act = async (action: ContactAction): Promise<void> => {
     const onForm = action.type === 'fill' || action.type === 'send' || action.type === 'focus';
@@ -79,7 +85,14 @@ export const driveContact = async ({
     for (const field of action.fields) await fill(field, action.good);
   };
   const settled = async (): Promise<void> => {
-    for (let turn = 0; turn < 3; turn += 1) await pause();
+    for (let turn = 0; turn < 6; turn += 1) await pause();
+  };
+  const focus = (): SeenContact['focus'] => {
+    const at = document.activeElement;
+    if (overlay()?.contains(at) === true) return 'message';
+    if (at === button) return 'send';
+    if (at?.matches('.error-summary') === true) return 'summary';
+    return at instanceof HTMLInputElement ? 'field' : 'elsewhere';
   };
   const look = (before: number): SeenContact => {
     const tone = overlay()?.className.replace('message message-', '');
@@ -89,6 +102,7 @@ export const driveContact = async ({
       disabled: button.ariaDisabled === 'true',
       errors: form.querySelector('.error-summary li') !== null,
       posted: posted - before,
+      focus: focus(),
       good: (['name', 'phone', 'email', 'agreement'] as const).filter(isGood),
     };
   };

@@ -12,6 +12,8 @@ export interface SeenFilter {
   readonly terms: number;
   readonly shown: number;
   readonly expanded: boolean;
+  /** Where the keyboard is: on the filter, or on the button that unfolds the list. */
+  readonly focus: 'filter' | 'rest' | 'elsewhere';
 }
 
 /** Runs in the page, on its hydrated list of dates; `counts` says how many terms each city has. */
@@ -54,8 +56,14 @@ export const driveFilter = async ({
     const details = rest();
     if (details === null) return;
     const told = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
-    details.querySelector('summary')?.click();
+    const button = details.querySelector('summary');
+    button?.focus();
+    button?.click();
     await told;
+  };
+  const focus = (): SeenFilter['focus'] => {
+    if (document.activeElement?.matches('.picker > summary') === true) return 'filter';
+    return document.activeElement?.matches('.rest > summary') === true ? 'rest' : 'elsewhere';
   };
   const look = (): SeenFilter => {
     const terms = [...list.querySelectorAll('.term')];
@@ -65,6 +73,7 @@ export const driveFilter = async ({
       terms: terms.length,
       shown: terms.filter((term) => term.checkVisibility()).length,
       expanded: rest()?.open === true,
+      focus: focus(),
     };
   };
   const seen: SeenFilter[][] = [];

@@ -12,6 +12,8 @@ export interface SeenFinder {
   readonly failed: boolean;
   readonly sent: boolean;
   readonly tracked: boolean;
+  /** Where the keyboard is. */
+  readonly focus: 'field' | 'button' | 'elsewhere';
 }
 
 /** Runs in the page, on its finder; a count is worked out from the options, so that every choice has its own. */
@@ -50,24 +52,35 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     await pause();
     for (let turn = 0; turn < 500 && button.ariaBusy === 'true'; turn += 1) await pause();
   };
+  const focus = (): SeenFinder['focus'] => {
+    if (document.activeElement instanceof HTMLSelectElement) return 'field';
+    return document.activeElement === button ? 'button' : 'elsewhere';
+  };
   const act = async (choice: FinderChoice): Promise<SeenFinder> => {
     const [sentBefore, toldBefore] = [sent, told()];
     fails = choice.fails;
-    if (choice.field === 'press') form.requestSubmit();
-    else if (choice.field === 'retry') form.querySelector<HTMLElement>('.finder-note button')?.click();
-    else {
+    if (choice.field === 'press') {
+      button.focus();
+      form.requestSubmit();
+    } else if (choice.field === 'retry') {
+      const retry = form.querySelector<HTMLElement>('.finder-note button');
+      retry?.focus();
+      retry?.click();
+    } else {
+      field(choice.field).focus();
       field(choice.field).selectedIndex = choice.option % field(choice.field).length;
       field(choice.field).dispatchEvent(new Event('change', { bubbles: true }));
     }
     await answered();
     const failed = form.querySelector('.finder-note') !== null;
-    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > toldBefore };
+    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > toldBefore, focus: focus() };
   };
   const seen: SeenFinder[][] = [];
   for (const run of runs) {
     form.reset();
     fails = false;
     form.dispatchEvent(new Event('change'));
+    button.focus();
     await answered();
     const trace: SeenFinder[] = [];
     for (const choice of run) trace.push(await act(choice));

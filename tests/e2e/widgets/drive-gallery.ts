@@ -18,8 +18,8 @@ export interface SeenGallery {
   readonly index: number | null;
   readonly words: string;
   readonly address: number | null;
-  /** Index of the thumbnail that has the focus, if one has. */
-  readonly focused: number | null;
+  /** Index of the thumbnail that has the focus, if one has, or the dialog that has it. */
+  readonly focused: number | 'dialog' | null;
 }
 
 /** Runs in the page: every run on a fresh gallery, whose address is a variable. */
@@ -72,8 +72,8 @@ export const driveGallery = async ({
         index: dialog.dataset.index === undefined ? null : Number(dialog.dataset.index),
         words: dialog.querySelector('.lightbox-position')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
         address,
-        focused: focused < 0 ? null : focused,
-      };
+        focused: dialog.contains(document.activeElement) ? 'dialog' : focused < 0 ? null : focused,
+      } as const;
     });
     close();
     dispatchEvent(new PopStateEvent('popstate'));

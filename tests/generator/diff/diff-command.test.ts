@@ -27,11 +27,20 @@ const runCommand = (root: string, args: readonly string[]) =>
 const changesOf = (lines: readonly string[]): readonly Change[] => JSON.parse(lines.join('\n')).changes;
 
 describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
-  it('differs in those three, in the instructor of that city, and in nothing else', async () => {
+  it('differs in those three, in the instructor of that city and its redirects, and in nothing else', async () => {
     const root = makeChangedRepository([lowerThreshold, ...withoutKoszalin, cheaperCourse]);
     const { exitCode, lines } = await runCommand(root, ['diff', 'HEAD', '--json']);
     expect(exitCode).toBe(0);
-    expect(changesOf(lines)).toEqual([
+    const changes = changesOf(lines);
+    const moves = changes.filter(({ kind }) => kind === 'redirect');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { impact, subject, details } of moves)
+      expect([impact, subject, details]).toEqual([
+        'breaking',
+        expect.stringMatching(/\/koszalin$/),
+        [expect.stringMatching(/ → no answer: 404$/)],
+      ]);
+    expect(changes.filter((change) => !moves.includes(change))).toEqual([
       {
         kind: 'entity',
         impact: 'breaking',

@@ -11,6 +11,8 @@ const versions = {
   'netlify-redirector': '0.5.0',
   '@vercel/routing-utils': '6.6.0',
   '@mdn/mdn-http-observatory': '1.4.8',
+  'accessibility-checker-engine': '4.0.34',
+  html_codesniffer: '2.5.1',
 } as const;
 
 export type HostTool = keyof typeof versions;

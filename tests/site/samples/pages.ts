@@ -96,6 +96,7 @@ const course: CourseBody = {
   city: null,
   local: null,
   audienceTitle: null,
+  renewal: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
   details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],

@@ -94,11 +94,7 @@ export const registerPage = (entry: RegisterEntry, desk: Desk): AuditPage => {
     ],
     blocks: filledBlocks([
       saysTable(entry, desk),
-      {
-        kind: 'quotations',
-        title: say('reason'),
-        quotations: [{ name: say('reason'), words: worded(entry.reason, reader) }],
-      },
+      listOf(say('reason'), [worded(entry.reason, reader)]),
       listOf(say('questions'), questionsOf(entry, desk)),
       listOf(
         say('witness'),

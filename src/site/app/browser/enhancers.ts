@@ -2,6 +2,7 @@ type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>
 
 /** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one wakes. */
 export const enhancers = {
+  menu: () => import('./close-menu.ts'),
   carousel: () => import('../../features/gallery/enhance-logos.ts'),
   searchForm: () => import('../../features/finder/enhance-finder.ts'),
   chips: () => import('../../features/dates/list/enhance-chips.ts'),

@@ -19,7 +19,7 @@ export interface HeadProps {
 }
 
 const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
-const fonts = ['font:latin', 'font:latin-ext'];
+const fonts = ['font:basic', 'font:polish'];
 
 const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
   const standard = head.alternates.find((alternate) => alternate.locale === 'pl');

@@ -13,7 +13,7 @@ const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
   const entries = useSite().layout.menus.main?.entries ?? [];
   return (
-    <nav className="main-menu" id="main-menu" popover="auto" aria-label={t.mainMenu()}>
+    <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

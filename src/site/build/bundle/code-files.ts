@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
 
-const codePatterns = ['src/site/**/*.{ts,tsx,css,svg}', 'generated/**/*.{ts,css}', 'package-lock.json'];
+const codePatterns = ['src/site/**/*.{ts,tsx,css,svg,woff2}', 'generated/**/*.{ts,css}', 'package-lock.json'];
 
 /** Generated modules quote texts in comments of one line; a changed text is no changed code. */
 const withoutQuotes = (text: string): string => text.replaceAll(/^ *\/\*\*.*\*\/$/gm, '');

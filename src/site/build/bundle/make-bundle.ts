@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createBuilder } from 'vite';
+import { fonts } from '../entries.ts';
 import type { Folders } from '../folders.ts';
 import type { BundlerReport } from './bundle.ts';
 
@@ -10,11 +11,6 @@ interface OutputFile {
   readonly names?: readonly string[];
   readonly isEntry?: boolean;
 }
-
-const fontNames = {
-  'font:latin': 'figtree-latin-wght-normal.woff2',
-  'font:latin-ext': 'figtree-latin-ext-wght-normal.woff2',
-};
 
 const urlOf = (files: readonly OutputFile[], asset: string, fits: (file: OutputFile) => boolean): string => {
   const file = files.find(fits);
@@ -30,7 +26,9 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
     icon: urlOf(files, 'icon', named('icon.svg')),
     loader: urlOf(files, 'loader', entry('loader')),
     chat: urlOf(files, 'chat widget', entry('chat')),
-    ...Object.fromEntries(Object.entries(fontNames).map(([asset, name]) => [asset, urlOf(files, asset, named(name))])),
+    ...Object.fromEntries(
+      Object.entries(fonts).map(([asset, file]) => [asset, urlOf(files, asset, named(basename(file)))]),
+    ),
   };
 };
 

@@ -18,9 +18,9 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
     <aside className="consent" aria-labelledby="consent" tabIndex={-1} hidden>
       <div className="wrap consent-inside">
         <div>
-          <p className="consent-heading" id="consent">
+          <div className="consent-heading" id="consent">
             {t.heading()}
-          </p>
+          </div>
           <p className="note">
             {t.text()} <a href={policyHref}>{t.policy()}</a>
           </p>

@@ -8,9 +8,10 @@ import { useShownPrice } from './use-shown-price.ts';
 interface CardProps {
   readonly card: CourseCard;
   readonly heading: 'h2' | 'h3' | 'h4';
+  readonly place: string | null;
 }
 
-const Card = ({ card, heading: Heading }: CardProps) => {
+const Card = ({ card, heading: Heading, place }: CardProps) => {
   const price = useShownPrice(card.id, card.price);
   const common = useTexts('common');
   return (
@@ -19,6 +20,7 @@ const Card = ({ card, heading: Heading }: CardProps) => {
       <Heading className="card-title">
         <a href={card.href} hrefLang={card.lang}>
           {card.name}
+          {place !== null && <span className="visually-hidden">, {place}</span>}
         </a>
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
@@ -38,13 +40,15 @@ const Card = ({ card, heading: Heading }: CardProps) => {
 interface CourseCardListProps {
   readonly cards: readonly CourseCard[];
   readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Where they are held, when the cards lead to their dates there: the name of a link tells it from the whole course. */
+  readonly place?: string | null;
 }
 
 /** Courses as cards: what, for how long, how much. The whole card leads to the course. */
-export const CourseCardList = ({ cards, heading = 'h3' }: CourseCardListProps) => (
+export const CourseCardList = ({ cards, heading = 'h3', place = null }: CourseCardListProps) => (
   <ul className="cards">
     {cards.map((card) => (
-      <Card key={card.id} card={card} heading={heading} />
+      <Card key={card.id} card={card} heading={heading} place={place} />
     ))}
   </ul>
 );

@@ -59,7 +59,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
       {body.local === null ? (
         <ToldProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
       ) : (
-        <p>
+        <p className="way">
           <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
         </p>
       )}

@@ -115,6 +115,11 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
   }, []);
   useEffect(() => latest.giveUp, [latest]);
   useEffect(() => typesAsker.giveUp, [typesAsker]);
+  /** The notice goes, and the focus that was on it stays with the finder. */
+  const retry = (): void => {
+    button.current?.focus();
+    send({ type: 'retry' });
+  };
   const found =
     anyCriterion && count !== null && state !== 'failed'
       ? count > 0
@@ -130,7 +135,7 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
           <p role="status">{t.countFailed()}</p>
-          <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={() => send({ type: 'retry' })} />
+          <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={retry} />
         </div>
       )}
     </>

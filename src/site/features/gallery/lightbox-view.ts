@@ -22,10 +22,10 @@ const enlarged = (link: HTMLAnchorElement): Node => {
 
 export const lightboxView = (root: HTMLElement): LightboxView | null => {
   const dialog = root.querySelector('dialog');
-  const figure = dialog?.querySelector('figure');
+  const place = dialog?.querySelector('.lightbox-picture');
   const position = dialog?.querySelector('.lightbox-position');
   const words = root.querySelector<HTMLElement>('[data-position]')?.dataset.position ?? '';
-  if (!dialog || !figure || !position) return null;
+  if (!dialog || !place || !position) return null;
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.strip a')];
   return {
     dialog,
@@ -33,7 +33,7 @@ export const lightboxView = (root: HTMLElement): LightboxView | null => {
     show: (index) => {
       const link = links[index];
       if (link === undefined) return;
-      figure.replaceChildren(enlarged(link));
+      place.replaceChildren(enlarged(link));
       position.textContent = words.replace('{}', String(index + 1));
       dialog.dataset.index = String(index);
     },

@@ -21,7 +21,7 @@ export const Lightbox = () => {
     <dialog className="lightbox" aria-label={t.dialog()}>
       <LightboxButton action="close" label={t.close()} path="m6 6 12 12M18 6 6 18" />
       <LightboxButton action="previous" label={t.previous()} path="m14 6-6 6 6 6" />
-      <figure />
+      <div className="lightbox-picture" />
       <LightboxButton action="next" label={t.next()} path="m10 6 6 6-6 6" />
       <p className="lightbox-position" aria-live="polite" />
     </dialog>

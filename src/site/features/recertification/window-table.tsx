@@ -22,6 +22,7 @@ export const WindowTable = () => {
     <details className="window-table">
       <summary>{t.table()}</summary>
       <table>
+        <caption className="visually-hidden">{t.table()}</caption>
         <thead>
           <tr>
             <th scope="col">{t.validUntil()}</th>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -16,13 +16,21 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
   const { form, step, receivedAt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title }) : title);
   if (receivedAt !== null) return <WithdrawalReceived receivedAt={receivedAt} />;
   const confirming = step === 'confirmation';
   return (
     <form key={step} className="box request-form" noValidate onSubmit={submit}>
-      <h2>{confirming ? t.confirmHeading() : t.heading()}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {confirming ? t.confirmHeading() : t.heading()}
+      </h2>
       {confirming && (
         <>
           <p>{t.confirmText()}</p>

@@ -44,7 +44,7 @@ export const ProgramInShort = ({ local }: { readonly local: CityPart }) => {
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="section-note">
+      <p className="section-note way">
         <a href={`${local.courseHref}#program`}>{t.wholeProgram()}</a>
       </p>
     </>

@@ -103,7 +103,7 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
         )}
       </div>
       {local !== null && (
-        <p className="section-note">
+        <p className="section-note way">
           <a href={`${local.courseHref}#faq`}>{t.allQuestions({ course: body.course.short })}</a>
         </p>
       )}

@@ -32,11 +32,8 @@ export const RecertificationSection = ({ body }: { readonly body: CourseBody }) 
   const locale = useLocale();
   const { reader } = useSite();
   const client = audiences.find(({ id }) => id === body.course.audience)?.client ?? '';
-  const factOf = (id: string): string => body.details.find((detail) => detail.id === id)?.value ?? '';
-  const rule = t.rule({
-    validity: factOf('certificateValidityYears'),
-    window: factOf('recertificationWindowMonths'),
-  });
+  if (body.renewal === null) return null;
+  const rule = t.rule(body.renewal);
   if (body.local !== null && body.city !== null) {
     return (
       <Section id="kalkulator" heading={t.heading()} intro={rule}>

@@ -30,6 +30,7 @@ const Arrow = ({ to, label }: { readonly to: 'previous' | 'next'; readonly label
 /** Pictures in a strip that scrolls sideways; `runCarousel` moves it. Without JavaScript it is a list. */
 export const Carousel = ({ id, label, position, previous, next, slides, stripFocusable = false }: CarouselProps) => {
   const t = useTexts('carousel');
+  const Strip = stripFocusable ? 'section' : 'div';
   const settings = carousels.find((carousel) => carousel.id === id);
   return (
     <section
@@ -51,13 +52,13 @@ export const Carousel = ({ id, label, position, previous, next, slides, stripFoc
         <Arrow to="previous" label={previous} />
         <Arrow to="next" label={next} />
       </div>
-      <div className="strip" tabIndex={stripFocusable ? 0 : undefined}>
+      <Strip className="strip" {...(stripFocusable && { 'aria-label': label, tabIndex: 0 })}>
         <ul>
           {slides.map((slide) => (
             <li key={slide.id}>{slide.content}</li>
           ))}
         </ul>
-      </div>
+      </Strip>
     </section>
   );
 };

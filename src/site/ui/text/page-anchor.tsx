@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
 interface PageAnchorProps {
   readonly href: string;
@@ -11,15 +12,25 @@ interface PageAnchorProps {
 }
 
 /** An ordinary link; one to another site tells no referrer's window, one to another language says so. */
-export const PageAnchor = ({ href, lang, className, external, current, children }: PageAnchorProps) => (
-  <a
-    href={href}
-    className={className}
-    lang={lang}
-    hrefLang={lang}
-    rel={external === true ? 'noopener' : undefined}
-    aria-current={current === true ? 'page' : undefined}
-  >
-    {children}
-  </a>
-);
+export const PageAnchor = ({ href, lang, className, external, current, children }: PageAnchorProps) => {
+  const locale = useLocale();
+  const t = useTexts('common');
+  return (
+    <a
+      href={href}
+      className={className}
+      lang={lang}
+      hrefLang={lang}
+      rel={external === true ? 'noopener' : undefined}
+      aria-current={current === true ? 'page' : undefined}
+    >
+      {children}
+      {lang !== undefined && lang !== locale && (
+        <span className="visually-hidden" lang={locale}>
+          {' '}
+          ({t.inPolish()})
+        </span>
+      )}
+    </a>
+  );
+};

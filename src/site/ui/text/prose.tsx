@@ -14,11 +14,21 @@ const inline = (run: Inline): ReactNode => {
   return createElement('a', { href: run.link, rel }, ...run.of.map(inline));
 };
 
+/** An item that is nothing but a link: a target of its own, unlike a link within a sentence. */
+const isWay = ([first, ...rest]: Blocks): boolean => {
+  if (first?.kind !== 'paragraph' || first.of.length !== 1 || rest.length > 0) return false;
+  const [run] = first.of;
+  return typeof run === 'object' && 'link' in run;
+};
+
 /** A list item that begins with a paragraph needs no paragraph element for it. */
-const listItem = ([first, ...rest]: Blocks): ReactNode =>
-  first?.kind === 'paragraph'
-    ? together('li', [...first.of.map(inline), ...rest.map((part) => block(part))])
-    : together('li', first === undefined ? [] : [first, ...rest].map((part) => block(part)));
+const itemParts = ([first, ...rest]: Blocks): readonly ReactNode[] => [
+  ...(first?.kind === 'paragraph' ? first.of.map(inline) : first === undefined ? [] : [block(first)]),
+  ...rest.map((part) => block(part)),
+];
+
+const listItem = (item: Blocks): ReactNode =>
+  createElement('li', isWay(item) ? { className: 'way' } : null, ...itemParts(item));
 
 interface Place {
   /** Stands before the ids of headings where other parts of the page may have the same. */

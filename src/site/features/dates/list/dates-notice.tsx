@@ -7,6 +7,7 @@ import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Wanted } from '../near/find-lead.ts';
 import type { Terms } from '../use-terms.ts';
+import { handFocusOn } from './hand-focus-on.ts';
 
 /** What a list is about: everything, a city, or what somebody chose of it. */
 export type DatesScope = 'all' | 'city' | 'choice';
@@ -64,7 +65,10 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       {failed !== null && (
         <RetryButton
           notBefore={failed.at + pauseOf(failed.failure)}
-          onRetry={() => terms.send({ type: 'retry' })}
+          onRetry={() => {
+            handFocusOn();
+            terms.send({ type: 'retry' });
+          }}
           label={t.retry()}
         />
       )}

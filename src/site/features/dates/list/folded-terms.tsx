@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Terms } from '../use-terms.ts';
+import { handFocusOn } from './hand-focus-on.ts';
 import { type GroupTerms, TermGroups } from './term-groups.tsx';
 
 interface FoldedTermsProps {
@@ -15,6 +17,7 @@ interface FoldedTermsProps {
 /** The first terms, and the rest behind "show all", as far as the rules fold the list. */
 export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTermsProps) => {
   const t = useTexts('terms');
+  useLayoutEffect(() => handFocusOn, []);
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);

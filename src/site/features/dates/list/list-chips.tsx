@@ -13,7 +13,8 @@ interface ChipsProps {
 }
 
 const Chips = ({ label, name, any, options }: ChipsProps) => (
-  <fieldset className="chips with-script" aria-label={label} data-enhance="chips" data-name={name}>
+  <fieldset className="chips with-script" data-enhance="chips" data-name={name}>
+    <legend className="visually-hidden">{label}</legend>
     {[{ id: '', words: any }, ...options].map(({ id, words }) => (
       <button key={id} type="button" value={id} aria-pressed={id === ''}>
         {words}

@@ -33,7 +33,17 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
   return (
     <li data-until={row.start} data-term={row.id}>
       {row.name !== null && <strong className="term-course">{row.name}</strong>}
-      {bookingHref === null ? when : <a href={`${bookingHref}?course=${row.id}`}>{when}</a>}
+      {bookingHref === null ? (
+        when
+      ) : (
+        <a href={`${bookingHref}?course=${row.id}`}>
+          {when}
+          <span className="visually-hidden">
+            {' '}
+            {row.name} {place}
+          </span>
+        </a>
+      )}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
       <Availability free={row.free} />
     </li>
@@ -41,10 +51,11 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
 };
 
 /** The nearest dates with places, as the first screen of a course names them. */
-export const NextTerms = ({ terms, timed, bookingHref }: NextTermsProps) => (
-  <ol className="next-terms">
-    {terms.map((term) => (
-      <NextTermItem key={term.row.id} term={term} timed={timed} bookingHref={bookingHref} />
-    ))}
-  </ol>
-);
+export const NextTerms = ({ terms, timed, bookingHref }: NextTermsProps) =>
+  terms.length === 0 ? null : (
+    <ol className="next-terms">
+      {terms.map((term) => (
+        <NextTermItem key={term.row.id} term={term} timed={timed} bookingHref={bookingHref} />
+      ))}
+    </ol>
+  );

@@ -5,16 +5,17 @@ import type { Output } from '#model/rules/language.ts';
 import { operators } from '../../rules/meaning/operators.ts';
 import { baseDomain, rangeOf } from '../../rules/meaning/region.ts';
 
-export type ParameterValue = (id: string) => number | null;
+/** How a parameter, an input or a fact is called in a model. */
+export type FeelName = (name: string) => string;
 
 const wordText = (value: string | boolean | number): string =>
   typeof value === 'string' ? `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : String(value);
 
 const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
-/** A cell as a unary test of FEEL, the expression language of DMN. Parameters stand as their values. */
-export const unaryTest = (cell: Cell | undefined, domain: Domain, parameterValue: ParameterValue): string => {
-  const bound = (value: number | string) => String(typeof value === 'number' ? value : parameterValue(value));
+/** A cell as a unary test of FEEL, the expression language of DMN. Parameters stand by their names. */
+export const unaryTest = (cell: Cell | undefined, domain: Domain, nameOf: FeelName): string => {
+  const bound = (value: number | string) => (typeof value === 'number' ? String(value) : nameOf(value));
   if (cell === undefined || cell.op === 'any') return '-';
   if (cell.op === 'isNull') return 'null';
   if (cell.op === 'oneOf') return cell.values.map(wordText).join(', ');
@@ -24,16 +25,16 @@ export const unaryTest = (cell: Cell | undefined, domain: Domain, parameterValue
   return isBound ? bound(cell.value) : wordText(cell.value);
 };
 
-export const outputExpression = (output: Output, parameterValue: ParameterValue): string => {
+export const outputExpression = (output: Output, nameOf: FeelName): string => {
   if (output === null) return 'null';
   if (typeof output !== 'object') return wordText(output);
-  return 'parameter' in output ? String(parameterValue(output.parameter)) : output.copy;
+  return nameOf('parameter' in output ? output.parameter : output.copy);
 };
 
 /** A fact as a FEEL expression, or null where FEEL has no words for it. */
-export const factExpression = (fact: Fact, parameterValue: ParameterValue): string | null => {
-  const parameter = fact.parameter === undefined ? null : parameterValue(fact.parameter);
-  return operators[fact.op]?.feel?.(fact.of, { parameter, rounding: fact.rounding ?? null }) ?? null;
+export const factExpression = (fact: Fact, nameOf: FeelName): string | null => {
+  const parameter = fact.parameter === undefined ? null : nameOf(fact.parameter);
+  return operators[fact.op]?.feel?.(fact.of.map(nameOf), { parameter, rounding: fact.rounding ?? null }) ?? null;
 };
 
 const types: Readonly<Partial<Record<Domain['kind'], string>>> = {

@@ -1,0 +1,71 @@
+import type { DecisionTable } from '#model/rules/language.ts';
+import { scopeOf } from '../../rules/meaning/scope.ts';
+import { type DmnNode, testedNames } from './dmn-model.ts';
+import { feelType, outputExpression, unaryTest } from './feel-text.ts';
+import type { Element } from './xml-text.ts';
+
+export const element = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly Element[] = [],
+): Element => ({ tag, attributes, content });
+
+export const requirementId = (owner: DmnNode, needed: DmnNode): string => `${owner.id}-needs-${needed.id}`;
+
+const requirement = (owner: DmnNode, needed: DmnNode): Element => {
+  const id = requirementId(owner, needed);
+  if (needed.kind === 'source')
+    return element('authorityRequirement', { id }, [element('requiredAuthority', { href: `#${needed.id}` })]);
+  const tag = needed.kind === 'given' ? 'requiredInput' : 'requiredDecision';
+  return element('informationRequirement', { id }, [element(tag, { href: `#${needed.id}` })]);
+};
+
+const policies = { unique: 'UNIQUE', any: 'ANY', collect: 'COLLECT' } as const;
+
+const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const columns = testedNames(table).filter((one) => table.rows.some(({ when }) => when[one] !== undefined));
+  const aggregation: Record<string, string> =
+    table.aggregator === undefined ? {} : { aggregation: table.aggregator.toUpperCase() };
+  const inputs = columns.map((column) => {
+    const id = `${table.id}-column-${column}`;
+    const typeRef = feelType(scope[column] ?? { kind: 'text' });
+    const text = element('text', {}, nameOf(column));
+    return element('input', { id, label: nameOf(column) }, [
+      element('inputExpression', { id: `${id}-expression`, typeRef }, [text]),
+    ]);
+  });
+  const rules = table.rows.map((row) => {
+    const id = `${table.id}-row-${row.id}`;
+    const cells = columns.map((column) => unaryTest(row.when[column], scope[column] ?? { kind: 'text' }, nameOf));
+    return element('rule', { id }, [
+      element('description', {}, row.id),
+      ...cells.map((cell, index) => element('inputEntry', { id: `${id}-in-${index}` }, [element('text', {}, cell)])),
+      element('outputEntry', { id: `${id}-out` }, [element('text', {}, outputExpression(row.output, nameOf))]),
+    ]);
+  });
+  const output = element('output', { id: `${table.id}-output`, name, typeRef: feelType(table.outputs) });
+  return element('decisionTable', { id: `${table.id}-table`, hitPolicy: policies[table.hit], ...aggregation }, [
+    ...inputs,
+    output,
+    ...rules,
+  ]);
+};
+
+/** A box with what it needs. */
+export const nodeElement = (node: DmnNode, byId: ReadonlyMap<string, DmnNode>, sentence: string): Element => {
+  const { id, name, kind, domain, text, note, table } = node;
+  if (kind === 'source') return element('knowledgeSource', { id, name });
+  const described = [note ?? '', table === undefined ? '' : sentence].filter((one) => one !== '');
+  const description = described.map((one) => element('description', {}, one));
+  const variable = element('variable', { id: `${id}-variable`, name, typeRef: feelType(domain) });
+  if (kind === 'given') return element('inputData', { id, name }, [...description, variable]);
+  const needed = node.needs.flatMap((one) => byId.get(one) ?? []);
+  const values = needed.filter((one) => one.kind !== 'source').map((one) => requirement(node, one));
+  const sources = needed.filter((one) => one.kind === 'source').map((one) => requirement(node, one));
+  const logic =
+    table === undefined
+      ? element('literalExpression', { id: `${id}-expression` }, [element('text', {}, text)])
+      : tableElement(table, node);
+  return element('decision', { id, name }, [...description, variable, ...values, ...sources, logic]);
+};

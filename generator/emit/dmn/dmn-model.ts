@@ -1,0 +1,190 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
+import type { Source } from '#model/schema/source.ts';
+import type { Wording } from '#model/wording.ts';
+import { boundsOf } from '../../rules/meaning/cell-test.ts';
+import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
+import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
+import { type FeelName, factExpression } from './feel-text.ts';
+
+/** A box of the diagram: a value that is given, a number or fact that is computed, a table, or where it comes from. */
+export interface DmnNode {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'given' | 'expression' | 'table' | 'source';
+  readonly domain: Domain;
+  /** The FEEL of an expression. */
+  readonly text: string;
+  /** Ids of the boxes that it needs. */
+  readonly needs: readonly string[];
+  readonly note?: string;
+  readonly table?: DecisionTable;
+  readonly nameOf: FeelName;
+}
+
+/** What a model calls things, and which decision gives an input of another. */
+export interface DmnNaming {
+  /** Null: names as in the code. */
+  readonly locale: 'pl' | 'en' | null;
+  readonly parameters: Parameters;
+  readonly day: number;
+  /** The decision whose result an input is, if the model holds it. */
+  readonly giverOf: (table: DecisionTable, input: string) => DecisionTable | null;
+}
+
+const number: Domain = { kind: 'integer' };
+
+/** Words as a name of FEEL, which must not hold what an expression could read. */
+const feelNameOf = (words: string): string => {
+  const name = words.replaceAll(/[^\p{L}\p{N}]+/gu, '_').replaceAll(/^_+|_+$/g, '');
+  return /^\p{N}/u.test(name) ? `_${name}` : name;
+};
+
+const called = (name: string, words: Partial<Wording> | undefined, { locale }: DmnNaming): string => {
+  const said = locale === null ? undefined : words?.[locale];
+  return said === undefined ? name : feelNameOf(said);
+};
+
+const ascii = (text: string): string =>
+  feelNameOf(text)
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9_]/g, '');
+
+/** Inputs of several rules that are called alike are one. */
+const sharedId = (input: Wording & Domain): string =>
+  `value-${ascii(input.en)}-${ascii(input.pl)}-${baseDomain(input).kind}${isNullable(input) ? '-or-null' : ''}`;
+
+/** What a table is called, and its result with it. */
+export const tableName = (table: DecisionTable, { locale }: DmnNaming): string =>
+  locale === null ? table.title.en : feelNameOf(table.title[locale]);
+
+const sourcesOf = (source: Source): readonly { readonly id: string; readonly name: string }[] => {
+  switch (source.document) {
+    case 'several':
+      return source.of.flatMap(sourcesOf);
+    case 'specification':
+      return source.clauses.map((id) => ({ id: `clause-${id}`, name: `specification ${id}` }));
+    case 'law':
+      return source.laws.map((id) => ({ id: `law-${id}`, name: `law ${id}` }));
+    case 'register':
+      return source.entries.map((id) => ({ id: `register-${id}`, name: `register ${id}` }));
+    default:
+      return [{ id: `${source.document}-${source.section}`, name: `${source.document} ${source.section}` }];
+  }
+};
+
+const sourceNodes = (source: Source): readonly DmnNode[] =>
+  sourcesOf(source).map(({ id, name }) => ({
+    id,
+    name,
+    kind: 'source',
+    domain: number,
+    text: '',
+    needs: [],
+    nameOf: String,
+  }));
+
+/** The names that the table tests or gives, in the order of the rule. */
+export const testedNames = (table: DecisionTable): readonly string[] => {
+  const names = table.rows.flatMap(({ when, output }) => [
+    ...Object.keys(when),
+    ...(output !== null && typeof output === 'object' && 'copy' in output ? [output.copy] : []),
+  ]);
+  return Object.keys(scopeOf(table.inputs, table.facts).scope).filter((name) => names.includes(name));
+};
+
+const numbersOfTable = (table: DecisionTable): readonly string[] => {
+  const { scope } = scopeOf(table.inputs, table.facts);
+  const inCells = table.rows.flatMap(({ when }) =>
+    Object.entries(when).flatMap(([name, cell]) => {
+      const domain = scope[name];
+      return domain === undefined ? [] : boundsOf(cell, domain).filter((bound) => typeof bound === 'string');
+    }),
+  );
+  const inOutputs = table.rows.flatMap(({ output }) =>
+    output !== null && typeof output === 'object' && 'parameter' in output ? [output.parameter] : [],
+  );
+  return [...new Set([...inCells, ...inOutputs])];
+};
+
+const numberId = (id: string): string => `number-${id}`;
+
+const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNode[] =>
+  ids.flatMap((id): readonly DmnNode[] => {
+    const parameter = naming.parameters[id];
+    if (parameter === undefined) return [];
+    const sources = sourceNodes(parameter.source);
+    const text = String(parameterOn(naming.parameters, id, naming.day));
+    const name = called(id, parameter.name, naming);
+    return [
+      ...sources,
+      {
+        id: numberId(id),
+        name,
+        kind: 'expression',
+        domain: number,
+        text,
+        needs: sources.map((one) => one.id),
+        nameOf: String,
+      },
+    ];
+  });
+
+/** The boxes of one rule: its sources and numbers, what is given, its facts in their order, and the table at the end. */
+export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNode[] => {
+  const facts = table.facts ?? {};
+  const { scope } = scopeOf(table.inputs, facts);
+  const inputWords = (name: string) => table.inputs[name] ?? facts[name];
+  const givers = new Map(Object.keys(table.inputs).map((name) => [name, naming.giverOf(table, name)]));
+  const nameOf: FeelName = (name) => {
+    const giver = givers.get(name);
+    if (giver !== null && giver !== undefined) return tableName(giver, naming);
+    return called(name, inputWords(name) ?? naming.parameters[name]?.name, naming);
+  };
+  const idOf = (name: string): string => {
+    const giver = givers.get(name);
+    const input = table.inputs[name];
+    if (giver !== null && giver !== undefined) return giver.id;
+    return naming.locale === null || input === undefined ? `${table.id}-${name}` : sharedId(input);
+  };
+  const spoken = Object.fromEntries(Object.entries(facts).filter(([, fact]) => factExpression(fact, nameOf) !== null));
+  const tested = testedNames(table);
+  const needed = new Set([...tested, ...tested.flatMap((name) => namesBehind(name, spoken))]);
+  const values = Object.entries(scope)
+    .filter(([name]) => needed.has(name) && (givers.get(name) ?? null) === null)
+    .map(([name, domain]): DmnNode => {
+      const fact = spoken[name];
+      const outside = facts[name];
+      const base = { id: idOf(name), name: nameOf(name), domain, nameOf };
+      if (fact !== undefined) {
+        const needs = [...fact.of.map(idOf), ...(fact.parameter === undefined ? [] : [numberId(fact.parameter)])];
+        return { ...base, kind: 'expression', text: factExpression(fact, nameOf) ?? '', needs };
+      }
+      const note = outside === undefined ? {} : { note: `${outside.op}(${outside.of.map(nameOf).join(', ')})` };
+      return { ...base, kind: 'given', text: '', needs: [], ...note };
+    });
+  const inFacts = Object.entries(spoken).flatMap(([name, { parameter }]) =>
+    needed.has(name) && parameter !== undefined ? [parameter] : [],
+  );
+  const numbers = [...new Set([...numbersOfTable(table), ...inFacts])];
+  const sources = sourceNodes(table.source);
+  return [
+    ...sources,
+    ...numberNodes(numbers, naming),
+    ...values,
+    {
+      id: table.id,
+      name: tableName(table, naming),
+      kind: 'table',
+      domain: table.outputs,
+      text: '',
+      needs: [
+        ...new Set([...tested.map(idOf), ...numbersOfTable(table).map(numberId), ...sources.map(({ id }) => id)]),
+      ],
+      table,
+      nameOf,
+    },
+  ];
+};

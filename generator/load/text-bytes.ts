@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer';
+import { problemAt } from '../locate/locate.ts';
+import { positionOfOffset } from '../locate/text-position.ts';
+import type { Problem } from '../problems/problem.ts';
+
+/** Characters that nobody sees: controls but for tab and line end, and marks of format but for the joiner of an emoji. */
+const invisible = /(?![\t\n\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** No character of UTF-8 holds the byte of a line feed, so that a bad line is bad by itself. */
+const encodingProblem = (file: string, bytes: Buffer): Problem => {
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const quote = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
+  return problemAt(
+    { file, line: index + 1, column: quote.indexOf('\u{fffd}') + 1, quote },
+    { code: 'content-encoding', found: 'A byte here is not part of a UTF-8 character.' },
+  );
+};
+
+const invisibleProblem = (file: string, text: string, offset: number): Problem => {
+  const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return problemAt(
+    { file, ...positionOfOffset(text, offset) },
+    { code: 'control-character', found: `The character U+${code} stands here, which nobody sees.` },
+  );
+};
+
+/** What the bytes of a text may not be, whatever it says: the first mistake, or nothing. `file` is relative to the project. */
+export const byteProblems = (file: string, bytes: Buffer): readonly Problem[] => {
+  if (!isUtf8(bytes)) return [encodingProblem(file, bytes)];
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\u{feff}/u, '')
+    .replaceAll(/\r\n?/g, '\n');
+  const offset = text.search(invisible);
+  return offset < 0 ? [] : [invisibleProblem(file, text, offset)];
+};

@@ -1,0 +1,38 @@
+import { slug } from '#model/schema/base.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Content, TextDocument } from './content.ts';
+
+/** Names that an address below the blog cannot have: files of the site stand there. */
+const taken = ['index', 'rss'];
+
+const dayOf = ({ front }: TextDocument, key: string): string | null => {
+  const value: unknown = Reflect.get(front, key);
+  return typeof value === 'string' ? value : null;
+};
+
+const findingsOf = (name: string, document: TextDocument): Finding[] => {
+  const findings: Finding[] = [];
+  if (!slug.safeParse(name).success || taken.includes(name))
+    findings.push({
+      code: 'bad-slug',
+      at: { content: document.file },
+      found: `The file name “${name}” becomes the address of the article.`,
+    });
+  const [published, updated] = [dayOf(document, 'published'), dayOf(document, 'updated')];
+  if (published !== null && updated !== null && updated < published)
+    findings.push({
+      code: 'article-dates',
+      at: { content: document.file, path: ['updated'] },
+      found: `The article is updated on ${updated}, before it is published on ${published}.`,
+    });
+  return findings;
+};
+
+/** Names and dates of articles. */
+export const checkArticles = ({ documents }: Content): Finding[] =>
+  Object.values(documents).flatMap((texts) =>
+    [...texts].flatMap(([name, document]) => {
+      const [folder, ...rest] = name.split('/');
+      return folder === 'articles' ? findingsOf(rest.join('/'), document) : [];
+    }),
+  );

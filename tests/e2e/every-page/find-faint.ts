@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { layRules } from './modes.ts';
+import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
+
+/** Text that axe cannot judge, as a line of its own in the page. */
+interface Line extends Area {
+  readonly text: string;
+  readonly wanted: number;
+}
+
+/** Runs in the page: the lines of these elements that can be seen; what lies under the scrim of an open menu is out of use. */
+const readLines = (selectors: readonly string[]): Line[] =>
+  selectors.flatMap((selector) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    const menu = document.querySelector(':popover-open');
+    if (menu?.contains(element) === false) return [];
+    if (element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) !== true) return [];
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    return [...element.childNodes]
+      .filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '')
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+          text: (node.textContent ?? '').trim().slice(0, 40),
+          wanted: large ? 3 : 4.5,
+          left: left + scrollX,
+          top: top + scrollY,
+          width,
+          height,
+        }));
+      });
+  });
+
+/** Width of the piece of a line that must be legible by itself, in pixels, and how many pixels of letters make it one. */
+const piece = 32;
+const letters = 12;
+
+/** The strongest contrast between a pixel with the text and the same without it, piece by piece: the weakest of them. */
+const weakestPiece = (shown: Pixels, bare: Pixels, { left, top, width, height }: Area): number => {
+  let weakest = Number.POSITIVE_INFINITY;
+  for (let start = Math.floor(left); start < left + width; start += piece) {
+    let [strongest, changed] = [1, 0];
+    for (let x = start; x < Math.min(start + piece, left + width); x += 1) {
+      for (let y = Math.floor(top); y < top + height; y += 1) {
+        const contrast = contrastOf(luminanceAt(shown, x, y), luminanceAt(bare, x, y));
+        if (contrast > 1.1) changed += 1;
+        strongest = Math.max(strongest, contrast);
+      }
+    }
+    if (changed >= letters) weakest = Math.min(weakest, strongest);
+  }
+  return weakest;
+};
+
+const withoutText =
+  '* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }';
+
+/** Sentences about text of these elements that does not stand out from the pixels behind it, where no engine can say it. */
+export const findFaint = async (page: Page, selectors: readonly string[]): Promise<readonly string[]> => {
+  const lines = await page.evaluate(readLines, selectors);
+  if (lines.length === 0) return [];
+  const shown = await takePixels(page);
+  await layRules(page, withoutText);
+  const bare = await takePixels(page);
+  await layRules(page, '');
+  return lines
+    .map((line) => ({ ...line, contrast: weakestPiece(shown, bare, line) }))
+    .filter(({ contrast, wanted }) => contrast < wanted)
+    .map(({ text, contrast }) => `“${text}” has a contrast of ${contrast.toFixed(2)} with the pixels behind it`);
+};
