@@ -1,5 +1,6 @@
+import { documentHrefs } from '../../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { DocumentLinks } from '../../../ui/form/document-links.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import type { BookingCourse } from '../booking-course.ts';
@@ -23,6 +24,7 @@ interface ReserveFormProps {
 /** The reserve list of a full term on one screen: nothing is ordered, so that no sum is named. */
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
+  const locale = useLocale();
   const { form, asked, refusals, registration, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
   usePageTitle(`${t.reserveList()} – ${title}`);
@@ -41,6 +43,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           step={{ id: 'contact', asked }}
           form={form}
           refusals={refusals}
+          byGuardian={false}
           onComplete={(sent) => enter(unseenAnswer(sent))}
           actions={
             refused !== null && isOrderPossible(refused.failure) ? (
@@ -52,7 +55,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
             )
           }
         >
-          <DocumentLinks />
+          <DocumentLinks hrefs={documentHrefs(locale)} />
           <UnseenField />
           {refused !== null && <RefusalNotice failure={refused.failure} />}
         </StepForm>
