@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { CardDates } from '#domain/pages/page.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { plainText } from '../plain-text.ts';
 import { calendarTypesOf } from './calendar-types.ts';
@@ -32,7 +33,7 @@ interface CardWords {
 }
 
 const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): boolean =>
-  (freePlaces === null || freePlaces > 0) && parseCivilDate(dateStart) !== null;
+  availabilityBadge({ freePlaces }).value !== 'reserveList' && parseCivilDate(dateStart) !== null;
 
 /** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
 export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardWords => {
