@@ -82,6 +82,7 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'reject': return { type: 'reject' };
   case 'retry': return { type: 'retry' };
   case 'edit': return { type: 'edit' };
+  case 'offer': return { type: 'offer' };
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
@@ -177,7 +178,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
   'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
   'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
-  'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber) }),
+  'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full') }),
   'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
   'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
   'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),
@@ -217,7 +218,7 @@ export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: Ru
   return { ...next, state: { ...next.state } };
   },
   'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
+  const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
   return { ...next, state: { ...next.state } };
   },
   'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {

@@ -747,6 +747,8 @@ export interface BookingMessages {
   readonly askFirst: () => LocalizedString;
   /** Zapytaj o szkolenie */
   readonly askForGroup: () => LocalizedString;
+  /** Zapytaj o zajęcia dla dziecka */
+  readonly askInstead: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -763,8 +765,12 @@ export interface BookingMessages {
   readonly codeNote: () => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Przy kursie KPP adres e-mail będzie też loginem do strefy klienta. */
+  /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
+  readonly contactGuardian: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactIntro: () => LocalizedString;
+  /** Telefon i e-mail służą do kontaktu w sprawie kursu. Adres e-mail będzie też loginem do strefy klienta. */
+  readonly contactLogin: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
   /** Oświadczenia */
@@ -813,6 +819,10 @@ export interface BookingMessages {
   readonly onePlaceNotice: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
+  /** Zamów to miejsce */
+  readonly orderInstead: () => LocalizedString;
+  /** Ten termin można już zamówić, dlatego nie wpisaliśmy Cię na listę. */
+  readonly orderPossible: () => LocalizedString;
   /** Wysyłamy zamówienie… */
   readonly ordering: () => LocalizedString;
   /** Dane uczestnika */
@@ -831,8 +841,14 @@ export interface BookingMessages {
   readonly pricing: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
+  /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
+  readonly reserveIntro: () => LocalizedString;
+  /** Lista rezerwowa */
+  readonly reserveList: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly reserveNotice: () => LocalizedString;
+  /** Będziesz {position}. w kolejce. */
+  readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
   /** Ten kurs już się zaczął */
@@ -843,8 +859,14 @@ export interface BookingMessages {
   readonly step: (arg: { readonly at: string; readonly of: string }) => LocalizedString;
   /** Poprzednia próba jeszcze trwa. Poczekaj chwilę i spróbuj ponownie. */
   readonly stillRunning: () => LocalizedString;
+  /** Zobacz kurs BLS-AED */
+  readonly teenCourse: () => LocalizedString;
   /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
   readonly tooManyHeld: () => LocalizedString;
+  /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
+  readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
+  /** Na ten kurs przyjmujemy z opiekunem osoby, które w dniu rozpoczęcia mają co najmniej {age} lat. O zajęcia dla młodszych dzieci możesz zapytać. */
+  readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
   /** Termin */
@@ -1640,6 +1662,8 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
+  /** Dziecko bierze udział w kursie dobrowolnie. */
+  readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
   /** Nie wypełniaj tego pola */
@@ -1713,6 +1737,8 @@ export interface HomeMessages {
 }
 
 export interface OutcomesMessages {
+  /** Kwota */
+  readonly amount: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
@@ -1729,6 +1755,8 @@ export interface OutcomesMessages {
   readonly expiredText: () => LocalizedString;
   /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Podaj go, gdy do nas dzwonisz. */
+  readonly keepNumber: () => LocalizedString;
   /** Podaj go, gdy dzwonisz do nas albo odstępujesz od umowy. */
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
@@ -1745,6 +1773,16 @@ export interface OutcomesMessages {
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
+  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
+  readonly offerHeld: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Miejsce czeka na Twoje zamówienie do {date}. Dopóki go nie złożysz, do niczego się nie zobowiązujesz. */
+  readonly offerTaken: (arg: { readonly date: string }) => LocalizedString;
+  /** Jest dla Ciebie wolne miejsce */
+  readonly offered: () => LocalizedString;
+  /** Zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. */
+  readonly offeredText: () => LocalizedString;
+  /** Zamów to miejsce */
+  readonly orderOffered: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
   /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
@@ -1773,7 +1811,7 @@ export interface OutcomesMessages {
   readonly reference: () => LocalizedString;
   /** Jesteś na liście rezerwowej */
   readonly reserve: () => LocalizedString;
-  /** Twoje miejsce w kolejce: {position}. */
+  /** Jesteś {position}. w kolejce. */
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;

@@ -195,7 +195,14 @@ export const englishTexts: MailTexts = {
             of: [
               'A place is free on the course that you are waiting for on the reserve list. It is kept for you until ',
               { strong: ['{until}'] },
-              '. After that it goes to the next person on the list.',
+              '. After that it is offered to the next person on the list.',
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I take this place'] }] },
+          {
+            kind: 'paragraph',
+            of: [
+              'Opening this link is enough. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. Opening the link alone binds you to nothing.',
             ],
           },
           {
@@ -206,11 +213,10 @@ export const englishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
               [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
               [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
               [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
             ],
           },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See and order your place'] }] },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
           { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
         ],
       },
@@ -317,6 +323,52 @@ export const englishTexts: MailTexts = {
             ],
           },
           { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+        ],
+      },
+      'payment-incomplete': {
+        subject: '{missing} still to pay: {term.name}',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          { kind: 'paragraph', of: ['We have your payment. It is less than the price of the course.'] },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Received: {received}'] }],
+              [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
+              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how to pay the rest'] }] },
+        ],
+      },
+      'payment-surplus': {
+        subject: 'Money that goes back: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'We received more than there was to pay. We will return it in the same way: ',
+              { strong: ['{amount}'] },
+              '.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
           { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         ],
       },

@@ -17,7 +17,7 @@ export interface MailFacts {
   /** an entry on the reserve list */
   readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
-  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly until: string };
+  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
   readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
@@ -26,6 +26,10 @@ export interface MailFacts {
   readonly 'transfer-details': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly account: string; readonly holder: string; readonly title: string; readonly payUntil: string | null };
   /** a payment received */
   readonly 'payment-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
+  /** less than the price received */
+  readonly 'payment-incomplete': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly received: number; readonly missing: number; readonly payUntil: string | null };
+  /** money that goes back */
+  readonly 'payment-surplus': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a payment failed */
   readonly 'payment-failed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
   /** a refund */
@@ -97,7 +101,7 @@ export const mailKinds = {
     },
     'place-offered': {
       to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount', until: 'instant' },
+      facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
       maybe: {},
       carries: [],
     },
@@ -132,6 +136,18 @@ export const mailKinds = {
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: {},
       carries: ['calendar'],
+    },
+    'payment-incomplete': {
+      to: 'booker',
+      facts: { term: 'term', reference: 'text', booking: 'path', received: 'amount', missing: 'amount' },
+      maybe: { payUntil: 'day' },
+      carries: [],
+    },
+    'payment-surplus': {
+      to: 'booker',
+      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+      maybe: {},
+      carries: [],
     },
     'payment-failed': {
       to: 'booker',

@@ -197,7 +197,14 @@ export const polishTexts: MailTexts = {
             of: [
               'zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. Trzymamy je dla Ciebie do ',
               { strong: ['{until}'] },
-              '. Potem dostanie je następna osoba z listy.',
+              '. Potem zaproponujemy je następnej osobie z listy.',
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Biorę to miejsce'] }] },
+          {
+            kind: 'paragraph',
+            of: [
+              'Wystarczy otworzyć ten link. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Samo otwarcie linku do niczego nie zobowiązuje.',
             ],
           },
           {
@@ -208,11 +215,10 @@ export const polishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
               [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
               [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Cena brutto: {amount}'] }],
               [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
             ],
           },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz i zamów swoje miejsce'] }] },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
           { kind: 'paragraph', of: ['Jeśli nie chcesz już tego miejsca, nie musisz nic robić.'] },
         ],
       },
@@ -324,6 +330,48 @@ export const polishTexts: MailTexts = {
             ],
           },
           { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+        ],
+      },
+      'payment-incomplete': {
+        subject: 'Do zapłaty zostało {missing}: {term.name}',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
+              [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
+              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz, jak dopłacić'] }] },
+        ],
+      },
+      'payment-surplus': {
+        subject: 'Zwrot wpłaty: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          {
+            kind: 'paragraph',
+            of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            ],
+          },
           { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         ],
       },

@@ -14,7 +14,7 @@ export interface FieldRequirementInput {
 export type FieldRequirementValue = 'required' | 'optional' | 'hidden';
 export type FieldRequirementRow = 'always' | 'never' | 'ordered' | 'order-option' | 'enquiry' | 'minor' | 'not-minor' | 'certificate' | 'no-certificate' | 'pesel' | 'pesel-replaced' | 'document' | 'document-not-needed' | 'birth-date' | 'recertification' | 'other-course' | 'late' | 'in-time' | 'discount-offered' | 'no-discount';
 
-/** An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person. (specification 5.8) */
+/** An enquiry and an entry on the reserve list ask only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person. (specification 5.8) */
 export function fieldRequirement(input: FieldRequirementInput): { readonly value: FieldRequirementValue; readonly row: FieldRequirementRow } {
   const { requirement, enquiry, minor, certificate, withoutPesel, recertification, withdrawalWaived, secondPersonOffered } = input;
   if (requirement === 'always') return { value: 'required', row: 'always' };

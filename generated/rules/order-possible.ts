@@ -3,15 +3,17 @@
 export interface OrderPossibleInput {
   /** Grosze. */
   readonly price: number | null;
+  readonly full: boolean;
 }
 
-export type OrderPossibleValue = 'order' | 'enquiry';
-export type OrderPossibleRow = 'known' | 'unknown';
+export type OrderPossibleValue = 'order' | 'enquiry' | 'reserveEntry';
+export type OrderPossibleRow = 'known' | 'full' | 'unknown';
 
-/** Only a term whose price is known can be ordered. Without a price the same place takes an enquiry, which binds nobody. (law consumer-rights-12, consumer-rights-17) */
+/** Only a term whose price is known and which has a free place can be ordered. Without a price the same place takes an enquiry, without a free place an entry on the reserve list; neither binds anybody. (law consumer-rights-12, consumer-rights-17) */
 export function orderPossible(input: OrderPossibleInput): { readonly value: OrderPossibleValue; readonly row: OrderPossibleRow } {
-  const { price } = input;
-  if (price !== null && price >= 0) return { value: 'order', row: 'known' };
+  const { price, full } = input;
+  if (price !== null && price >= 0 && full === false) return { value: 'order', row: 'known' };
+  if (price !== null && price >= 0 && full === true) return { value: 'reserveEntry', row: 'full' };
   if (price === null) return { value: 'enquiry', row: 'unknown' };
   throw new RangeError(`No row of order-possible fits ${JSON.stringify(input)}.`);
 }

@@ -3,9 +3,13 @@
 import { lineText, longText } from '#domain/texts/plain-text.ts';
 import { z } from 'zod/mini';
 import { reference, registrationState, term } from './shapes.ts';
-export const termQuery = z.strictObject({ course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))), lang: z.literal(['pl', 'en']) });
+export const termQuery = z.strictObject({
+    course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
+    lang: z.literal(['pl', 'en']),
+    place: z.optional(reference),
+  });
 export type TermQuery = z.infer<typeof termQuery>;
-export const termResponse = z.object({ term: term, price: z.nullable(z.int().check(z.gte(0))) });
+export const termResponse = z.object({ term: term, price: z.nullable(z.int().check(z.gte(0))), position: z.int().check(z.gte(1)) });
 export type TermResponse = z.infer<typeof termResponse>;
 export const registrationPriceQuery = z.strictObject({
     course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
@@ -25,6 +29,7 @@ export const registrationBody = z.strictObject({
     course: z.int().check(z.gte(1), z.lte(2147483647)),
     lang: z.literal(['pl', 'en']),
     amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+    place: z.optional(reference),
     firstName: z.string().check(z.maxLength(100), z.regex(lineText)),
     lastName: z.string().check(z.maxLength(100), z.regex(lineText)),
     pesel: z.optional(z.string().check(z.minLength(11), z.maxLength(11), z.regex(lineText))),

@@ -58,7 +58,7 @@ export type PaymentState = z.infer<typeof paymentState>;
 export const registrationState = z.object({
     reference: reference,
     number: bookingNumber,
-    state: z.literal(['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+    state: z.literal(['sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
     place: z.literal(['confirmed', 'reserve', 'none']),
     amount: z.nullable(z.int().check(z.gte(0))),
     withdrawalUntil: z.nullable(z.iso.date()),

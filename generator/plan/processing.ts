@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
+import { officeRecords } from '#model/forms/office-records.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../validate/project.ts';
@@ -15,7 +16,23 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
   return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
 };
 
-/** Of every form: what its fields serve, on what ground, and how long they are kept. Fields that share all three stand in one row. */
+/** What the office writes down about its own work. */
+const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
+  const numbers = parameterScope(project, locale);
+  const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
+  return {
+    id: officeRecords.id,
+    form: officeRecords.name[locale],
+    rows: officeRecords.rows.map(({ fields, purpose, law, basis, retention }) => ({
+      fields: [fields[locale]],
+      purpose: purpose[locale],
+      basis: [...passageById(law).map((passage) => passage[locale]), basis[locale]].join(': '),
+      period: numbers(retention) ?? '',
+    })),
+  };
+};
+
+/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. Fields that share all three stand in one row. */
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
@@ -26,7 +43,7 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
     basis: basisOf(field, project.model, locale),
     period: numbers(field.retention) ?? '',
   });
-  return project.model.forms.map((form) => {
+  const forms = project.model.forms.map((form) => {
     const rows = new Map<string, Processing>();
     for (const row of form.fields.map(processingOf)) {
       const key = JSON.stringify([row.purpose, row.basis, row.period]);
@@ -34,4 +51,5 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
     }
     return { id: form.id, form: form.name[locale], rows: [...rows.values()] };
   });
+  return [...forms, officeRecord(project, locale)];
 };

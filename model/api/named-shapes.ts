@@ -117,7 +117,7 @@ export const namedShapes = [
       fields: {
         reference: { kind: 'named', name: 'reference' },
         number: { kind: 'named', name: 'booking-number' },
-        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
+        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },

@@ -63,7 +63,7 @@ export const bookingMails = [
     id: 'place-offered',
     name: { pl: 'wolne miejsce dla osoby z listy rezerwowej', en: 'a free place for somebody on the reserve list' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount', until: 'instant' },
+    facts: { ...booking, confirm: 'path', until: 'instant' },
     maybe: {},
     carries: [],
     source: register('C100'),

@@ -1,5 +1,5 @@
 import type { Mail } from '../schema/mails.ts';
-import { register } from '../source.ts';
+import { from, register } from '../source.ts';
 
 const booking = { term: 'term', reference: 'text', booking: 'path' } as const;
 
@@ -22,6 +22,24 @@ export const paymentMails = [
     maybe: {},
     carries: ['calendar'],
     source: register('C100'),
+  },
+  {
+    id: 'payment-incomplete',
+    name: { pl: 'wpłata niższa od ceny', en: 'less than the price received' },
+    to: 'booker',
+    facts: { ...booking, received: 'amount', missing: 'amount' },
+    maybe: { payUntil: 'day' },
+    carries: [],
+    source: from(register('C100'), register('C110')),
+  },
+  {
+    id: 'payment-surplus',
+    name: { pl: 'wpłata, która wraca', en: 'money that goes back' },
+    to: 'booker',
+    facts: { ...booking, amount: 'amount' },
+    maybe: {},
+    carries: [],
+    source: from(register('C100'), register('C110')),
   },
   {
     id: 'payment-failed',

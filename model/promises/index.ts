@@ -78,7 +78,10 @@ export const promises = [
   {
     id: 'offer-mail',
     name: { pl: 'wolne miejsce z listy rezerwowej e-mailem', en: 'a free place from the reserve list by e-mail' },
-    words: { pl: ['napiszemy na ten adres i podamy'], en: ['we will write to this address and say'] },
+    words: {
+      pl: ['napiszemy na ten adres i podamy', 'napiszemy na podany adres e-mail'],
+      en: ['we will write to this address and say', 'we will write to the e-mail address'],
+    },
     job: { by: 'mail', mail: 'place-offered' },
     register: 'C100',
   },

@@ -65,4 +65,24 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C153',
+    area: 'ours',
+    subject: { pl: 'Opiekun przy zapisie dziecka', en: 'The guardian who books for a child' },
+    says: [
+      { clauses: ['3.31'], variant: { pl: 'e-mail uczestnika i e-mail opiekuna', en: 'the e-mail of the participant and that of the guardian' } },
+      { clauses: ['5.14'], variant: { pl: 'przy KPP e-mail jest loginem do strefy klienta', en: 'for KPP the e-mail is the login to the customer zone' } },
+    ],
+    decision: {
+      pl: 'Formularz pyta o jeden adres, opiekuna, i wysyła go w obu polach. O dobrowolnym udziale opiekun oświadcza w imieniu dziecka. Zdanie o loginie widać tylko przy kursie, który daje zaświadczenie.',
+      en: 'The form asks for one address, that of the guardian, and sends it in both fields. The guardian declares voluntary participation for the child. The sentence about the login is shown only for a course that gives the certificate.',
+    },
+    reason: {
+      pl: 'Dwa pytania o adres obiecywały sprzeczne rzeczy, a zdania były o kimś innym niż ten, kto je czytał.',
+      en: 'Two questions for an address promised contradictory things, and the sentences spoke of somebody else than their reader.',
+    },
+    witness: ['@C153'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -6,7 +6,7 @@ import { runEvery } from './run-every.ts';
 
 const minute = 60_000;
 
-type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'payments'>;
+type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets' | 'payments'>;
 
 /** What is done all day long, until it is stopped: places whose time is over are released, open payments asked about. */
 export const startRecurringWork = (parts: Parts, log: Log): (() => void) => {

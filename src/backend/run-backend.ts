@@ -66,7 +66,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
-  const stopRecurring = startRecurringWork({ database, catalogue, payments }, log);
+  const stopRecurring = startRecurringWork({ database, catalogue, secrets, payments }, log);
   let stopping = false;
   const api = createApi({
     database,
@@ -90,7 +90,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
         officeCommands,
         { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
         invocation,
-      ),
+      ).finally(mails.wake),
   });
   const logPages = configuration.logPages ? log : undefined;
   return {

@@ -31,7 +31,7 @@ it('a case goes from the age to the last day for withdrawal, and asks for the fi
   expect(answerOf('amount-due', found)).toBe(course.price);
   const demands = courseDemands(course.calendar) ?? expect.fail('KPP can be booked.');
   const asked = askedFields({
-    course: { ...demands, startDay: given.startDay, price: course.price },
+    course: { ...demands, startDay: given.startDay, price: course.price, freePlaces: 1 },
     answers: { birthDate: '1990-01-01', identity: 'pesel', pesel: '90010100008' },
     bookedAt: given.bookedAt,
   });

@@ -78,7 +78,7 @@ export const startApi = async ({
     await server.close();
     await opened.close();
   };
-  const parts = { database: opened.database, clock: () => time.now, catalogue, payments };
+  const parts = { database: opened.database, clock: () => time.now, catalogue, secrets, payments };
   return { database: opened.database, parts, secrets, time, log, api, port: server.port, origin, post, close };
 };
 

@@ -208,20 +208,37 @@ test(
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
     await next(page).click();
-    await expect(page.locator('.error-summary a')).toHaveCount(4);
+    await expect(page.locator('.error-summary a')).toHaveCount(3);
   },
 );
 
-test('a full date offers the reserve list, without an obligation to pay', witnesses('4.20'), async ({ page }) => {
-  const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
-  const { items } = await answer.json();
-  const full = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0);
-  await page.goto(`/rezerwacja?course=${full.id}`);
-  await fillBooking(page, newAddress());
-  await expect(order(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' }).click();
-  await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeVisible();
-});
+test(
+  'a full date offers the reserve list on one screen, without a sum or an obligation to pay',
+  witnesses('4.20', 'C131'),
+  async ({ page }) => {
+    const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
+    const { items } = await answer.json();
+    const full = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0);
+    await page.goto(`/rezerwacja?course=${full.id}`);
+    const told = await page.getByText(/^Będziesz \d+\./).textContent();
+    const position = told?.match(/\d+/)?.[0];
+    const enter = page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' });
+    await enter.click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await expect(page.locator('.error-summary a')).toHaveCount(5);
+    await page.locator('#booking-firstName').fill('Anna');
+    await page.locator('#booking-lastName').fill('Nowak');
+    await page.locator('#booking-email').fill(newAddress());
+    await page.locator('#booking-phone').fill('600700800');
+    await page.locator('#booking-termsAcceptance').check();
+    await expectNoBarrier(page, 'reserve list');
+    await expect(page.locator('main')).not.toContainText(/\d zł|zapłat|odstąp/i);
+    await enter.click();
+    await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
+    await expect(page.locator('main')).toContainText(`Jesteś ${position}.`);
+    await expect(page.locator('main')).not.toContainText(/\d zł|zapłat|odstąp/i);
+  },
+);
 
 test('a date that does not exist, and no date at all, lead to the courses and the phone', async ({ page }) => {
   await page.goto('/rezerwacja?course=999999999');

@@ -85,6 +85,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
   birthDate: '2008-02-29',
   certificateExpiry: '2027-05-31',
   amount: 34_900,
+  place: 'abcdefghijklmnopqrst',
   schoolInsurance: true,
   cooperatingUnit: true,
   voluntaryParticipation: true,

@@ -31,13 +31,13 @@ export const fieldRequirement = decisionTable({
   area: 'forms',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Zgłoszenie chęci udziału pyta tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
-    en: 'An enquiry asks only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
+    pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
+    en: 'An enquiry and an entry on the reserve list ask only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the PESEL or a document courses with a certificate, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
   source: clause('5.8'),
   inputs: {
     requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
-    enquiry: named({ pl: 'tylko zgłoszenie chęci udziału', en: 'enquiry only' }, boolean()),
+    enquiry: named({ pl: 'nic się nie zamawia', en: 'nothing is ordered' }, boolean()),
     minor: named({ pl: 'osoba jest niepełnoletnia', en: 'person is a minor' }, boolean()),
     certificate: named({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
     withoutPesel: named({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
@@ -58,7 +58,7 @@ export const fieldRequirement = decisionTable({
       'optional',
     ),
     row(
-      { id: 'enquiry', pl: 'zgłoszenie chęci udziału', en: 'an enquiry', source: register('C99') },
+      { id: 'enquiry', pl: 'bez zamówienia', en: 'no order', source: from(register('C99'), register('C131')) },
       {
         requirement: among(
           'whenOrdered',
@@ -181,6 +181,6 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenSecondPersonOffered', ...nothingSpecial, secondPersonOffered: true }, 'optional'),
     example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, enquiry: false, secondPersonOffered: false }, 'hidden'),
   ],
-  assumptions: ['C22', 'C25', 'C26', 'C99'],
+  assumptions: ['C22', 'C25', 'C26', 'C99', 'C131'],
   questions: [],
 });

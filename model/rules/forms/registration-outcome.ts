@@ -21,8 +21,8 @@ export const registrationOutcome = transitionTable({
   area: 'forms',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
-    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
-    en: 'Registration: sent (without a price as an enquiry), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
+    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
+    en: 'Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
   },
   source: clause('4.27'),
   states: {
@@ -31,6 +31,7 @@ export const registrationOutcome = transitionTable({
     notSent: { pl: 'nie wysłano', en: 'not sent' },
     sent: { pl: 'wysłano', en: 'sent' },
     enquiry: { pl: 'zgłoszono chęć udziału', en: 'enquiry' },
+    offered: { pl: 'miejsce zaproponowane', en: 'place offered' },
     pay: { pl: 'płatność', en: 'payment' },
     paid: { pl: 'opłacona', en: 'paid' },
     paymentFailed: { pl: 'płatność nieudana', en: 'payment failed' },
@@ -50,6 +51,7 @@ export const registrationOutcome = transitionTable({
     reject: { pl: 'odmowa przyjęcia', en: 'registration refused' },
     retry: { pl: 'ponowienie', en: 'try again' },
     edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
+    offer: { pl: 'propozycja zwolnionego miejsca', en: 'a freed place offered' },
     proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: named({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
     paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
@@ -83,6 +85,7 @@ export const registrationOutcome = transitionTable({
     move({ id: 'reject', pl: 'odmówiono', en: 'refused' }, { from: ['sending'], on: 'reject', to: 'notSent' }, { effects: ['showFailure'] }),
     move({ id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' }, { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
     move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
+    move({ id: 'offer', pl: 'zwolniło się miejsce', en: 'a place is free', source: register('C122') }, { from: ['sent'], on: 'offer', to: 'offered' }),
     move(
       { id: 'payment-due', pl: 'do zapłaty', en: 'payment due' },
       { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
@@ -111,7 +114,7 @@ export const registrationOutcome = transitionTable({
     ),
     move(
       { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: register('C96') },
-      { from: ['pay', 'paymentFailed'], on: 'expire', to: 'expired' },
+      { from: ['offered', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },
     ),
     move(
       { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free', source: register('C96') },
@@ -123,23 +126,23 @@ export const registrationOutcome = transitionTable({
     ),
     move(
       { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal', source: from(register('C96'), law('withdrawal-function')) },
-      { from: ['sent', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
+      { from: ['sent', 'offered', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
     ),
   ],
   ignored: [
     {
       from: ['filling'],
-      on: ['accept', 'reject', 'retry', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Nic jeszcze nie wysłano.', en: 'Nothing has been sent.' },
     },
     {
       from: ['sending'],
-      on: ['submit', 'retry', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' },
     },
     {
       from: ['notSent'],
-      on: ['submit', 'accept', 'reject', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Dalej prowadzi tylko ponowne wysłanie lub zmiana odpowiedzi.', en: 'Only sending again or a change of the answers leads on.' },
     },
     {
@@ -148,23 +151,28 @@ export const registrationOutcome = transitionTable({
       reason: { pl: 'Zgłoszenie jest już zapisane.', en: 'The registration is stored.' },
     },
     {
+      from: ['offered'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      reason: { pl: 'Miejsce czeka na zamówienie.', en: 'The place waits for its order.' },
+    },
+    {
       from: ['pay'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'proceed', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paidLate'],
       reason: { pl: 'Trwa oczekiwanie na płatność.', en: 'The payment is awaited.' },
     },
     {
       from: ['paid'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
       reason: { pl: 'Powtórne potwierdzenie niczego nie zmienia.', en: 'A repeated confirmation changes nothing.' },
     },
     {
       from: ['paymentFailed'],
-      on: ['submit', 'accept', 'reject', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Dalej prowadzi tylko ponowna płatność.', en: 'Only paying again leads on.' },
     },
     {
       from: ['expired'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
       reason: { pl: 'Miejsce oddano już komu innemu.', en: 'The place has been given to others.' },
     },
   ],
@@ -176,6 +184,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'sending' }, event: { type: 'accept', ordered: false }, next: { state: 'enquiry' }, effects: [] },
     { state: { state: 'sending' }, event: { type: 'reject' }, next: { state: 'notSent' }, effects: ['showFailure'] },
     { state: { state: 'notSent' }, event: { type: 'retry' }, next: { state: 'sending' }, effects: ['postRegistration'] },
+    { state: { state: 'sent' }, event: { type: 'offer' }, next: { state: 'offered' }, effects: [] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: false }, next: { state: 'completed' }, effects: ['showCompleted'] },
     { state: { state: 'pay' }, event: { type: 'paymentConfirmed' }, next: { state: 'paid' }, effects: [] },
@@ -187,7 +196,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C96', 'C99', 'C104'],
+  assumptions: ['C50', 'C96', 'C99', 'C104', 'C122'],
   questions: [
     {
       register: 'C50',

@@ -62,6 +62,26 @@ export const retentionParameters = {
     source: decision('C109', { pl: 'Przegląd pokazuje terminy najbliższych dwóch tygodni', en: 'The digest shows the dates of the next two weeks' }),
     register: 'C109',
   },
+  officeJournalMonths: {
+    name: { pl: 'przechowywanie dziennika biura', en: 'retention of the journal of the office' },
+    unit: 'month',
+    values: [{ from: null, value: 24 }],
+    source: decision('C132', {
+      pl: 'Po dwóch latach dziennik poleceń nie jest już do niczego potrzebny',
+      en: 'After two years nobody needs the journal of commands any more',
+    }),
+    register: 'C132',
+  },
+  accessLogMonths: {
+    name: { pl: 'przechowywanie spisu odczytów danych zaszyfrowanych', en: 'retention of the log of looks at encrypted data' },
+    unit: 'month',
+    values: [{ from: null, value: 72 }],
+    source: decision('C132', {
+      pl: 'Kto i po co czytał PESEL, wiadomo tak długo, jak długo można dochodzić roszczeń',
+      en: 'Who read a PESEL, and why, is known for as long as claims can be made',
+    }),
+    register: 'C132',
+  },
   policyReportMonths: {
     name: { pl: 'przechowywanie zgłoszeń zasad bezpieczeństwa treści', en: 'retention of reports of the content policy' },
     unit: 'month',

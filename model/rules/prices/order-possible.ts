@@ -1,29 +1,46 @@
 import { law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
-import { atLeast, isNull } from '../cell.ts';
-import { money, nullable, oneOf } from '../domain.ts';
+import { atLeast, exactly, isNull } from '../cell.ts';
+import { boolean, money, nullable, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** Whether a term can be ordered; an enquiry binds nobody, names no sum and takes no place. */
+/** Whether a term can be ordered; an enquiry and an entry on the reserve list bind nobody, name no sum and take no place. */
 export const orderPossible = decisionTable({
   id: 'order-possible',
   area: 'prices',
-  title: { pl: 'Zamówienie czy zgłoszenie chęci udziału', en: 'Order or enquiry' },
+  title: { pl: 'Zamówienie, zgłoszenie chęci udziału czy lista rezerwowa', en: 'Order, enquiry or reserve list' },
   sentence: {
-    pl: 'Zamówić można tylko termin, którego cena jest znana. Gdy ceny nie ma, w tym samym miejscu zgłasza się chęć udziału, co do niczego nie zobowiązuje.',
-    en: 'Only a term whose price is known can be ordered. Without a price the same place takes an enquiry, which binds nobody.',
+    pl: 'Zamówić można tylko termin, którego cena jest znana i na którym jest wolne miejsce. Gdy ceny nie ma, w tym samym miejscu zgłasza się chęć udziału, a gdy nie ma miejsc – wpisuje na listę rezerwową; jedno i drugie do niczego nie zobowiązuje.',
+    en: 'Only a term whose price is known and which has a free place can be ordered. Without a price the same place takes an enquiry, without a free place an entry on the reserve list; neither binds anybody.',
   },
   source: law('consumer-rights-12', 'consumer-rights-17'),
-  inputs: { price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())) },
-  outputs: oneOf({ order: { pl: 'zamówienie', en: 'order' }, enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' } }),
+  inputs: {
+    price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())),
+    full: named({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
+  },
+  outputs: oneOf({
+    order: { pl: 'zamówienie', en: 'order' },
+    enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' },
+    reserveEntry: { pl: 'wpis na listę rezerwową', en: 'entry on the reserve list' },
+  }),
   accepts: ['order'],
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'known', pl: 'cena znana', en: 'price known' }, { price: atLeast(0) }, 'order'),
+    row({ id: 'known', pl: 'cena znana, jest miejsce', en: 'price known, a place free' }, { price: atLeast(0), full: exactly(false) }, 'order'),
+    row(
+      { id: 'full', pl: 'cena znana, brak miejsc', en: 'price known, no place', source: register('C131') },
+      { price: atLeast(0), full: exactly(true) },
+      'reserveEntry',
+    ),
     row({ id: 'unknown', pl: 'cena nieznana', en: 'price not known', source: register('C99') }, { price: isNull }, 'enquiry'),
   ],
-  examples: [example({ price: 169000 }, 'order'), example({ price: null }, 'enquiry')],
-  assumptions: ['C99'],
+  examples: [
+    example({ price: 169000, full: false }, 'order'),
+    example({ price: 169000, full: true }, 'reserveEntry'),
+    example({ price: null, full: false }, 'enquiry'),
+    example({ price: null, full: true }, 'enquiry'),
+  ],
+  assumptions: ['C99', 'C131'],
   questions: [],
 });

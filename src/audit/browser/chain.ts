@@ -77,10 +77,10 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   ];
   const isPair = age.value === 'withGuardian';
   if (age.value !== 'admitted' && !isPair) return { steps: admission, fields: [] };
-  const order = orderPossible({ price: course.price });
+  const order = stepOf('order-possible', { price: course.price, full: false }, orderPossible);
   const notice = withdrawalNotice({ bookedAt, startDay });
   const fields = fieldsOf({
-    enquiry: order.value === 'enquiry',
+    enquiry: order.value !== 'order',
     minor: isPair,
     certificate: demands.needsPesel,
     withoutPesel: given.withDocument,
@@ -91,7 +91,7 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   return {
     steps: [
       ...admission,
-      { rule: 'order-possible', inputs: { price: course.price }, ...order },
+      order,
       ...priceSteps(given, isPair, demands),
       { rule: 'withdrawal-notice', inputs: { bookedAt, startDay }, ...notice },
       stepOf('withdrawal-deadline', { bookedAt }, withdrawalDeadline),

@@ -8,7 +8,9 @@ import { parseQuery } from '../api/parse-payload.ts';
 import { readQuery } from '../api/query-values.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
+import { offeredPlaces } from '../registration/ending/take-offer.ts';
 import { placesLeft } from '../registration/places-left.ts';
+import { nextPosition } from '../registration/position-of.ts';
 import { findCourse } from './find-course.ts';
 import { findStoredTerm, lookUpTerm } from './find-terms.ts';
 import { presentTerm } from './present-course.ts';
@@ -17,12 +19,18 @@ import { priceOn } from './price-on.ts';
 /** The term that a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: ApiParts): void => {
   api.get('/api/term', async (context) => {
-    const { course: id, lang } = parseQuery(termQuery, readQuery(context));
+    const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = await findCourse(database, term.type, lang);
-    const shown = presentTerm(term, course?.name ?? term.type, { locale: lang, cities: catalogue.cities });
+    const offered = await offeredPlaces(database, id, place);
+    const freePlaces = term.freePlaces === null ? null : term.freePlaces + offered;
+    const shown = presentTerm({ ...term, freePlaces }, course?.name ?? term.type, {
+      locale: lang,
+      cities: catalogue.cities,
+    });
     return context.json({
+      position: await nextPosition(database, id),
       term: shown,
       price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),
     });
@@ -38,5 +46,5 @@ const askTerm = async (
   const { term, price } = await findTerm(id, lang);
   const stored = await lookUpTerm(database, id);
   const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
-  return { term: { ...term, freePlaces }, price };
+  return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };
 };

@@ -94,7 +94,16 @@ export const contactMessages = pgTable('contact_message', {
  * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody. The place of an `expired`
  * registration was not paid in time, that of a `withdrawn` one was given back.
  */
-export type RegistrationStatus = 'sent' | 'enquiry' | 'pay' | 'failed' | 'paid' | 'completed' | 'expired' | 'withdrawn';
+export type RegistrationStatus =
+  | 'sent'
+  | 'enquiry'
+  | 'offered'
+  | 'pay'
+  | 'failed'
+  | 'paid'
+  | 'completed'
+  | 'expired'
+  | 'withdrawn';
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -113,16 +122,16 @@ export const registrations = pgTable(
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
-    /** Grosze, computed here; null for an enquiry. */
+    /** Grosze, computed here; null where nothing is ordered. */
     price: integer('price'),
-    /** Null for an enquiry: there is no contract to withdraw from. */
+    /** Null where nothing is ordered: there is no contract to withdraw from. */
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<Record<string, unknown>>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     told: jsonb('told').$type<Term>(),
-    /** Last day for the payment; null where nobody waits for one. */
+    /** Last day for the payment, or for the order of an offered place; null where nobody waits for one. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
@@ -141,7 +150,7 @@ export const registrations = pgTable(
     index('registration_person').on(table.term, table.emailDigest),
     unique('registration_reserve').on(table.term, table.reserveNumber),
     index('registration_pair_of').on(table.pairOf),
-    index('registration_pay_until').on(table.payUntil).where(sql`status IN ('pay', 'failed')`),
+    index('registration_pay_until').on(table.payUntil).where(sql`status IN ('offered', 'pay', 'failed')`),
     index('registration_held_until').on(table.heldUntil).where(sql`held_until IS NOT NULL`),
   ],
 );

@@ -10,6 +10,7 @@ import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
+import { deadMails, reviveDeadMail } from './records/dead-mails.ts';
 import { journal } from './records/journal.ts';
 import { policyReportList } from './records/policy-reports.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
@@ -50,6 +51,8 @@ const table = {
   settled,
   'access-log': accessLog,
   journal,
+  'dead-mails': deadMails,
+  'revive-mail': reviveDeadMail,
   'policy-reports': policyReportList,
   backup,
   restore,

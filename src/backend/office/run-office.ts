@@ -47,7 +47,12 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
     return `${command === null ? helpOnAll(officeCommands, locale) : helpOn(officeCommands, command, locale)}\n`;
   }
   const { command, manner } = parsed;
-  const invocation = { command, values: await withFiles(parsed), who: parsed.who ?? account };
+  const invocation = {
+    command,
+    values: await withFiles(parsed),
+    who: parsed.who ?? account,
+    named: parsed.who !== null,
+  };
   const printed = printAnswer(await carryOut(configuration, invocation), manner);
   if (manner.out === null) return printed;
   await writeFile(manner.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {

@@ -39,10 +39,10 @@ export const receiveMoney = async (
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (registration.price ?? 0);
   const outcome = moneyReceived({ difference, order: orderOf(registration, held) }).value;
+  const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
     if (registration.heldUntil !== null) await endHold({ catalogue }, transaction, { registration, term });
-    const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
     await queueMail(transaction, {
       kind: 'payment-received',
       ...mail,
@@ -63,7 +63,17 @@ export const receiveMoney = async (
     returnAll: kept,
   };
   const owed = await oweRefund(transaction, { reference, amount: back[outcome], now: clock() });
-  return { outcome, missing: outcome === 'wait' ? -difference : 0, owed };
+  const missing = outcome === 'wait' ? -difference : 0;
+  const { payUntil } = registration;
+  if (missing > 0) {
+    await queueMail(transaction, {
+      kind: 'payment-incomplete',
+      ...mail,
+      facts: { ...facts, received: kept, missing, payUntil },
+    });
+  }
+  if (owed > 0) await queueMail(transaction, { kind: 'payment-surplus', ...mail, facts: { ...facts, amount: owed } });
+  return { outcome, missing, owed };
 };
 
 const placeFree = ({ places }: StoredRegistration, { freePlaces }: StoredTerm): boolean =>

@@ -6,6 +6,8 @@ import { answerLifetime } from '../api/answer-once.ts';
 import type { Database } from '../database/open-database.ts';
 import {
   contactMessages,
+  officeAccess,
+  officeJournal,
   personRequests,
   policyReports,
   registrations,
@@ -20,7 +22,7 @@ const millisecondsPerDay = 86_400_000;
 
 /**
  * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for
- * deletion after it was settled, fields
+ * deletion after it was settled, the journal and the access log of the office as the model says, fields
  * of a registration and then the registration itself so many years after the end of its course's year.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
@@ -35,6 +37,8 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
       await transaction
         .delete(personRequests)
         .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
+    await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
+    await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
     await transaction
       .delete(policyReports)
       .where(lt(policyReports.day, formatCivilDate(addMonths(today, -parameters.policyReportMonths, 'clamp'))));

@@ -2,8 +2,9 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { isPair, orderOf } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/accept-form.ts';
@@ -14,8 +15,8 @@ import { officeComments } from './office-comments.ts';
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
   readonly offer: CourseDemands['offer'];
-  /** Whether there is no price, so that nothing is ordered. */
-  readonly enquiry: boolean;
+  /** Without a price or a free place nothing is ordered. */
+  readonly kind: OrderPossibleValue;
   readonly withGuardian: boolean;
   /** Whether this person may bring a second one at a discount. */
   readonly offersPair: boolean;
@@ -29,29 +30,38 @@ export interface AcceptedRegistration {
 /** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
 export const acceptRegistration = (
   answers: Answers,
-  { type, dateStart, price }: Pick<StoredTerm, 'type' | 'dateStart'> & { readonly price: number | null },
+  {
+    type,
+    dateStart,
+    freePlaces,
+    price,
+  }: Pick<StoredTerm, 'type' | 'dateStart' | 'freePlaces'> & { readonly price: number | null },
   bookedAt: number,
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
   if (withdrawalNotice({ bookedAt, startDay }).value === 'startInPast') throw refuse(409, 'term-started');
-  const registration = { course: { ...demands, startDay, price }, answers, bookedAt };
+  const kind = orderOf({ price, freePlaces });
+  const unordered = kind === 'order' && answers.amount === null;
+  const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
+  const registration = { course, answers, bookedAt };
   const form = acceptForm(checkRegistration(registration));
+  if (unordered) throw refuse(409, 'order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
       askedFields(registration)
         .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
         .map(({ field: { id } }) => [id, form[id]]),
     );
-  const withGuardian = isPair(registration);
+  const withGuardian = kind !== 'reserveEntry' && isPair(registration);
   const typed = kept(false);
   const comments = officeComments(typed, withGuardian);
   const person = comments === '' ? typed : { ...typed, comments };
   return {
     form,
     offer: demands.offer,
-    enquiry: isEnquiry(registration),
+    kind,
     withGuardian,
     offersPair: demands.secondPersonOffer,
     pairCode: String(person.pairCode ?? ''),

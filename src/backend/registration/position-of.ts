@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { registrations } from '../database/schema.ts';
 import type { StoredRegistration } from './reserve-place.ts';
@@ -9,16 +9,25 @@ export async function positionOf(
   { term, status, reserveNumber }: StoredRegistration,
 ): Promise<number | null> {
   if (status !== 'sent' || reserveNumber === null) return null;
+  return (await countWaiting(database, term, lt(registrations.reserveNumber, reserveNumber))) + 1;
+}
+
+/** Where the next entry on the reserve list of a term will stand, from 1. */
+export const nextPosition = async (database: Database | Transaction, term: number): Promise<number> =>
+  (await countWaiting(database, term)) + 1;
+
+const countWaiting = async (database: Database | Transaction, term: number, before?: SQL): Promise<number> => {
   const [row] = await database
-    .select({ before: count() })
+    .select({ waiting: count() })
     .from(registrations)
     .where(
       and(
         eq(registrations.term, term),
         eq(registrations.status, 'sent'),
         eq(registrations.duplicate, false),
-        lt(registrations.reserveNumber, reserveNumber),
+        isNotNull(registrations.reserveNumber),
+        before,
       ),
     );
-  return (row?.before ?? 0) + 1;
-}
+  return row?.waiting ?? 0;
+};

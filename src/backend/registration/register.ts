@@ -1,17 +1,20 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import type { Answers } from '#forms/answers.ts';
+import { type Answers, textOf } from '#forms/answers.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText } from '../privacy/encrypt-text.ts';
 import type { Keyring } from '../privacy/keyring.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
+import { freePlaces } from './ending/end-registrations.ts';
+import { type TakenOffer, takeOffer } from './ending/take-offer.ts';
 import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
@@ -42,48 +45,91 @@ export async function register(
   transaction: Transaction,
   { course, answers, told, client }: Booking,
 ): Promise<FoundRegistration> {
-  const { secrets, clock, catalogue } = options;
-  const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
-  if (term.demo && !options.demoDates) throw refuse(404, 'not-found');
-  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
-  const price = await priceOf(transaction, term.type, { told, now: clock() });
+  const { clock, secrets } = options;
+  const held = await holdBooked(options, transaction, { course, told });
+  const price = await priceOf(transaction, held.type, { told, now: clock() });
+  const offer = await takeOffer(transaction, held, textOf(answers.place));
+  const term = offer?.term ?? held;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { form, offer } = accepted;
+  const { draft, first } = await draftRegistration(options, transaction, { accepted, term, offer, told });
+  if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
+  else {
+    const order = await planOrder(transaction, { accepted, term, price, now: clock() });
+    const isKnown = offer?.entry.emailDigest === draft.emailDigest;
+    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, now: clock() });
+    const placed = await reservePlace(transaction, term, { ...draft, ...order, hold: isKnown ? null : hold });
+    if (offer !== null && !placed) await freePlaces(options, transaction, { term, freed: 0, now: clock() });
+  }
+  const found = await findRegistration(transaction, draft.reference);
+  if (first === null) await mailNewBooking(options, transaction, found);
+  else await mailAlreadyRegistered(options, transaction, { found, first });
+  return found;
+}
+
+/** The term that is booked, held for this transaction. */
+async function holdBooked(
+  { catalogue, demoDates }: ApiOptions,
+  transaction: Transaction,
+  { course, told }: Pick<Booking, 'course' | 'told'>,
+): Promise<StoredTerm> {
+  const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
+  if (term.demo && !demoDates) throw refuse(404, 'not-found');
+  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
+  return term;
+}
+
+/** What is stored of any registration, under the reference of the entry whose offer it takes, and which one the address has already. */
+async function draftRegistration(
+  { secrets, clock }: ApiOptions,
+  transaction: Transaction,
+  { accepted, term, offer, told }: Drafted,
+) {
+  const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   const first = await findFirst(transaction, { term: term.id, emailDigest, accepted });
-  const places = accepted.withGuardian ? parameters.pairPlaces : 1;
-  const pair = await findPair(transaction, { term: term.id, code: accepted.pairCode });
-  const { amount } = priceRegistration({ price, offer, persons: places, pair });
-  if (amount !== form.amount) throw refuse(409, 'amount-differs');
-  const reference = newReference();
+  const reference = offer?.entry.reference ?? newReference();
   const draft = {
     reference,
-    number: await newBookingNumber(transaction),
+    number: offer?.entry.number ?? (await newBookingNumber(transaction)),
     locale: form.lang,
     emailDigest,
-    places,
-    person: accepted.person,
+    places: withGuardian ? parameters.pairPlaces : 1,
+    person,
     sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
     createdAt: new Date(clock()),
     told: told?.term ?? null,
     duplicate: first !== null,
   };
-  if (amount === null || accepted.enquiry) await storeEnquiry(transaction, term, draft);
-  else {
-    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, now: clock() });
-    await reservePlace(transaction, term, {
-      ...draft,
-      hold,
-      price: amount,
-      withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: clock() }).value),
-      pairOf: pair.first,
-      pairCode: accepted.offersPair && pair.first === null ? newPairCode() : null,
-    });
-  }
-  const found = await findRegistration(transaction, reference);
-  if (first === null) await mailNewBooking(options, transaction, found);
-  else await mailAlreadyRegistered(options, transaction, { found, first });
-  return found;
+  return { draft, first };
+}
+
+interface Drafted extends Pick<Booking, 'told'> {
+  readonly accepted: AcceptedRegistration;
+  readonly term: StoredTerm;
+  readonly offer: TakenOffer | null;
+}
+
+/** The price of an order, which must be the one that was seen; who enters the reserve list has seen none. */
+async function planOrder(
+  transaction: Transaction,
+  {
+    accepted,
+    term,
+    price,
+    now,
+  }: Pick<Drafted, 'accepted' | 'term'> & { readonly price: number | null; readonly now: number },
+) {
+  const { form, kind, offer, offersPair, pairCode, withGuardian } = accepted;
+  if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
+  const pair = await findPair(transaction, { term: term.id, code: pairCode });
+  const { amount } = priceRegistration({ price, offer, persons: withGuardian ? parameters.pairPlaces : 1, pair });
+  if (amount !== form.amount) throw refuse(409, 'amount-differs');
+  return {
+    price: amount,
+    withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: now }).value),
+    pairOf: pair.first,
+    pairCode: offersPair && pair.first === null ? newPairCode() : null,
+  };
 }
 
 /** The reference of the registration that the address has for this term already; null where another one may stand. */
@@ -91,8 +137,8 @@ async function findFirst(
   transaction: Transaction,
   entry: { readonly term: number; readonly emailDigest: string; readonly accepted: AcceptedRegistration },
 ): Promise<string | null> {
-  const { form, enquiry, withGuardian } = entry.accepted;
-  const found = await findTaken(transaction, { ...entry, enquiry });
+  const { form, kind, withGuardian } = entry.accepted;
+  const found = await findTaken(transaction, { ...entry, enquiry: kind === 'enquiry' });
   const { value } = emailTaken({
     registered: found.length,
     sharesGuardianAddress: withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email),

@@ -17,35 +17,35 @@ import type { StoredRegistration } from './reserve-place.ts';
 const millisecondsPerMinute = 60_000;
 const millisecondsPerHour = 60 * millisecondsPerMinute;
 
-type Parts = Pick<ApiOptions, 'database' | 'catalogue'>;
+type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets'>;
 
 /**
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
  * of its own; whoever runs this again, or at the same time, finds nothing left to do.
  */
-export async function releasePlaces({ database, catalogue }: Parts, now: number): Promise<void> {
+export async function releasePlaces({ database, ...parts }: Parts, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
     .innerJoin(terms, eq(terms.id, registrations.term))
     .where(timeOver(now));
   for (const { term } of found) {
-    await database.transaction((transaction) => releaseTerm({ catalogue }, transaction, { term, now }));
+    await database.transaction((transaction) => releaseTerm(parts, transaction, { term, now }));
   }
 }
 
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
-/** Places that wait for a payment or a confirmation, and whose time is over. */
+/** Places that wait for an order, a payment or a confirmation, and whose time is over. */
 const timeOver = (now: number): SQL | undefined =>
   and(
-    inArray(registrations.status, ['pay', 'failed']),
+    inArray(registrations.status, ['offered', 'pay', 'failed']),
     or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
     gt(terms.dateStart, dayOf(now)),
   );
 
 async function releaseTerm(
-  parts: Pick<ApiOptions, 'catalogue'>,
+  parts: Omit<Parts, 'database'>,
   transaction: Transaction,
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {

@@ -23,13 +23,14 @@ export async function storeEnquiry(transaction: Transaction, term: StoredTerm, d
 
 /**
  * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
- * reserve list. A term whose places are not known has no list. A place that waits for its payment is held first.
+ * reserve list. A term whose places are not known has no list. A place that waits for its payment is held first, unless its address
+ * is known. Tells whether it has a place.
  */
 export async function reservePlace(
   transaction: Transaction,
   term: StoredTerm,
-  { hold, ...draft }: Draft & { readonly price: number; readonly hold: () => Promise<Hold> },
-): Promise<void> {
+  { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: (() => Promise<Hold>) | null },
+): Promise<boolean> {
   const { value } = registrationPlaces({ freePlaces: term.freePlaces, pair: draft.places > 1 });
   const confirmed = value === 'bookable';
   const counted = confirmed
@@ -39,15 +40,17 @@ export async function reservePlace(
     .update(terms)
     .set({ ...counted, booked: true })
     .where(eq(terms.id, term.id));
-  const status = confirmed ? firstStatus(draft.price) : 'sent';
+  const status = confirmed ? firstStatus(price ?? 0) : 'sent';
   await transaction.insert(registrations).values({
     ...draft,
     term: term.id,
     reserveNumber: confirmed ? null : term.reserveCount + 1,
+    price: confirmed ? price : null,
     withdrawalUntil: confirmed ? (draft.withdrawalUntil ?? null) : null,
     status,
-    ...(status === 'pay' ? { payUntil: lastDayToPay(term, draft.createdAt), ...(await hold()) } : {}),
+    ...(status === 'pay' ? { payUntil: lastDayToPay(term, draft.createdAt), ...(await hold?.()) } : {}),
   });
+  return confirmed;
 }
 
 /** So many days after the booking, but no later than the course begins. */

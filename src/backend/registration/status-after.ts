@@ -9,6 +9,7 @@ import type { RegistrationStatus } from '../database/schema.ts';
 export const outcomeStates = {
   sent: 'sent',
   enquiry: 'enquiry',
+  offered: 'offered',
   pay: 'pay',
   failed: 'paymentFailed',
   paid: 'paid',
@@ -20,6 +21,7 @@ export const outcomeStates = {
 const statuses: readonly RegistrationStatus[] = [
   'sent',
   'enquiry',
+  'offered',
   'pay',
   'failed',
   'paid',

@@ -4,14 +4,19 @@ import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
-import { orderPossible } from '#generated/rules/order-possible.ts';
+import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 
-/** A registration as it stands: the course with its first day as a day number and its price in grosze, and the answers. */
+/** A registration as it stands: the course with its first day as a day number, its price in grosze and its free places, where known, and the answers. */
 export interface RegistrationCase {
-  readonly course: CourseDemands & { readonly startDay: number; readonly price: number | null };
+  readonly course: CourseDemands & {
+    readonly startDay: number;
+    readonly price: number | null;
+    readonly freePlaces: number | null;
+  };
   readonly answers: Answers;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
@@ -40,9 +45,15 @@ export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null =>
   return birthDay === null ? null : admissionOf(course, birthDay);
 };
 
+/** Whether a place can be ordered; without a price one enquires, and without a free place one enters the reserve list. */
+export const orderOf = ({
+  price,
+  freePlaces,
+}: Pick<RegistrationCase['course'], 'price' | 'freePlaces'>): OrderPossibleValue =>
+  orderPossible({ price, full: registrationPlaces({ freePlaces, pair: false }).value === 'reserveList' }).value;
+
 /** Whether there is no price, so that nothing can be ordered. */
-export const isEnquiry = ({ course: { price } }: RegistrationCase): boolean =>
-  orderPossible({ price }).value === 'enquiry';
+export const isEnquiry = ({ course }: RegistrationCase): boolean => orderOf(course) === 'enquiry';
 
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
@@ -51,7 +62,7 @@ export const isPair = (registration: RegistrationCase): boolean => ageOf(registr
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {
-    enquiry: isEnquiry(registration),
+    enquiry: orderOf(course) !== 'order',
     minor: isPair(registration),
     certificate: course.needsPesel,
     withoutPesel: answers.identity === 'document',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   keys = api.secrets.encryptionKeys.map(({ id }) => id);
   await api.database.insert(encryptionKeys).values({ id: keys[0] ?? '' });
-  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
   for (const email of ['anna@example.pl', 'ewa@example.pl']) {
     const { reference } = await (await book(api, { ...certified, course: term.id, email })).json();
     await pay(api, reference);

@@ -40,6 +40,7 @@ describe('a term of the owner’s calendar', () => {
     expect(await answer.json()).toEqual({
       term: expect.objectContaining({ id, dateStart, name: 'Course kpp', freePlaces: 4 }),
       price: 123_400,
+      position: 1,
     });
     expect(await api.database.select().from(terms)).toEqual([]);
   });

@@ -33,9 +33,11 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'confirm-address': { ...booking, confirm: '/rezerwacja?confirm=abcdefghijklmnop', until: '2026-11-22T18:05:00.000Z' },
   'already-registered': { term, booking: booking.booking },
   'reserve-list-entered': { ...booking, position: 3 },
-  'place-offered': { ...booking, amount: 169_000, until: '2026-11-23T18:05:00.000Z' },
+  'place-offered': { ...booking, confirm: '/rezerwacja?confirm=abcdefghijklmnop', until: '2026-11-23T18:05:00.000Z' },
   'booking-expired': { ...booking, again: '/rezerwacja?course=17' },
   'course-reminder': booking,
+  'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
+  'payment-surplus': { ...booking, amount: 250 },
   'transfer-details': {
     ...booking,
     amount: 169_000,

@@ -27,7 +27,7 @@ const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
       payments: api.parts.payments,
       who: 'tester',
     },
-    { command: 'import-terms', values, who: 'tester' },
+    { command: 'import-terms', values, who: 'tester', named: true },
   );
 
 const give = async (content: string, name = 'terminy.csv', options: Readonly<Record<string, boolean>> = {}) => {

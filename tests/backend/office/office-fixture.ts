@@ -11,7 +11,7 @@ export const office = async (api: RunningApi, ...line: readonly string[]): Promi
   const parsed = parseLine(officeCommands, line);
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
   const { command, values, who, manner } = parsed;
-  const invocation = { command, values, who: who ?? 'tester' };
+  const invocation = { command, values, who: who ?? 'tester', named: who !== null };
   const { database, secrets, parts, time } = api;
   const answer = await execute(
     officeCommands,

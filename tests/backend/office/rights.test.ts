@@ -10,10 +10,14 @@ import {
   registrations,
   terms,
 } from '#backend/database/schema.ts';
+import { execute } from '#backend/office/command/execute.ts';
+import { OfficeError } from '#backend/office/command/office-error.ts';
+import { officeCommands } from '#backend/office/commands.ts';
 import { fieldsGoingOnRequest, monthsDemanded } from '#backend/privacy/kept-for.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
+import { catalogue } from '../catalogue-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
@@ -153,5 +157,16 @@ test(
     expect(
       await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'ewa@example.pl')),
     ).toEqual([]);
+  },
+);
+
+test(
+  'a command that needs a name is refused also to whoever reaches it past the command line',
+  witnesses('C109'),
+  async () => {
+    const { database, secrets, parts, time } = api;
+    const desk = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
+    const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
+    await expect(execute(officeCommands, desk, invocation)).rejects.toThrow(OfficeError);
   },
 );

@@ -84,7 +84,7 @@ describe('whoever books where transfers are taken', witnesses('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', witnesses('C110'), () => {
+describe('a transfer that the office writes down', witnesses('C110', 'C100'), () => {
   test('of the whole price makes the booking paid, with its amount and day, and is told by mail once', async () => {
     expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
     expect(await standing()).toEqual(['paid', price, null, 0]);
@@ -96,6 +96,10 @@ describe('a transfer that the office writes down', witnesses('C110'), () => {
 
   test('of too little is counted, and the rest is waited for', async () => {
     expect(await paidIn(price - 100)).toEqual({ outcome: 'wait', missing: 100, owed: 0 });
+    expect((await mails()).at(-1)).toMatchObject({
+      kind: 'payment-incomplete',
+      facts: { received: price - 100, missing: 100, payUntil: expect.any(String) },
+    });
     expect(await standing()).toEqual(['pay', price - 100, null, 0]);
     expect(await paidIn(100)).toMatchObject({ outcome: 'settle' });
     expect(await standing()).toEqual(['paid', price, null, 0]);
@@ -104,6 +108,8 @@ describe('a transfer that the office writes down', witnesses('C110'), () => {
   test('of too much, or a second time, is owed back', async () => {
     expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
     expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
+    const told = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
+    expect(told.map(({ facts }) => facts.amount)).toEqual([250, price]);
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 

@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
-import { contactMessages, personRequests, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import {
+  contactMessages,
+  officeAccess,
+  officeJournal,
+  personRequests,
+  registrations,
+  storedAnswers,
+  terms,
+} from '#backend/database/schema.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
 import { fieldsGoingEarlier } from '#backend/privacy/kept-for.ts';
+import { addMonths, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
 import { openFreshDatabase } from '../database-template.ts';
 
 let opened: OpenDatabase;
@@ -45,6 +56,26 @@ test('deletion requests go twelve months after they were settled, withdrawals af
     ['account-deletion', at('2024-01-01')],
     ['withdrawal', at('2020-11-22')],
   ]);
+});
+
+test('what the office wrote down goes when its time is over, and not a day before', witnesses('C132'), async () => {
+  const today = dayNumber({ year: 2026, month: 11, day: 21 });
+  const kept = (months: number) => addMonths(today, -months, 'clamp');
+  const noon = (day: number) => at(formatCivilDate(day));
+  const { officeJournalMonths, accessLogMonths } = parameters;
+  for (const past of [1, 0]) {
+    const entry = { who: 'Anna', command: 'exam-list', about: 'term 7' };
+    await opened.database.insert(officeJournal).values({ ...entry, at: noon(kept(officeJournalMonths) - past) });
+    const look = { ...entry, reason: 'egzamin', people: 3 };
+    await opened.database.insert(officeAccess).values({ ...look, at: noon(kept(accessLogMonths) - past) });
+  }
+  await run('2026-11-21');
+  const [journal, looks] = [
+    await opened.database.select().from(officeJournal),
+    await opened.database.select().from(officeAccess),
+  ];
+  expect(journal.map(({ at: when }) => when)).toEqual([noon(kept(officeJournalMonths))]);
+  expect(looks.map(({ at: when }) => when)).toEqual([noon(kept(accessLogMonths))]);
 });
 
 test('stored answers go after a day', async () => {

@@ -61,7 +61,7 @@ export const book = async (
 ): Promise<Response> => {
   const { course, lang, pairCode = '', guardianFirstName } = body;
   const persons = guardianFirstName === undefined ? 1 : 2;
-  const { amount = null } = await (await quote(api, { course, lang, persons, pairCode })).json();
+  const { amount = 0 } = await (await quote(api, { course, lang, persons, pairCode })).json();
   return order(api, { amount, ...body }, key);
 };
 

@@ -4,8 +4,9 @@ import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../api-fixture.ts';
-import { book, endTrial, pay, prepareTerm, uncertified } from './booking-fixture.ts';
+import { book, confirm, endTrial, order, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, checkRelease, day, standing } from './check-release.ts';
+import { stored } from './stored-booking.ts';
 
 let api: RunningApi;
 let start: number;
@@ -22,6 +23,7 @@ const release = (days: number): Promise<void> => {
   api.time.now = start + days * day;
   return releasePlaces(api.parts, api.time.now);
 };
+const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
 const settle = async (payment: string) => {
   const address = await endTrial(api, payment, 'success');
@@ -37,7 +39,7 @@ describe('an unpaid place', () => {
     await release(3);
     expect(await standing(api, id)).toEqual({ people: ['pay', 'sent #1', 'sent #2'], free: 0 });
     await release(4);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay', 'sent #2'], free: 0 });
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
     const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
     expect([state.state, state.payUntil]).toEqual(['expired', '2026-11-24']);
     expect((await pay(api, first ?? '')).status).toBe(409);
@@ -52,33 +54,71 @@ describe('an unpaid place', () => {
     expect((await again.json()).place).toBe('confirmed');
   });
 
+  test('is offered to the next for a day, and then to the one after', witnesses('C122'), async () => {
+    const { id } = await openTerm(1);
+    const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
+    expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
+    await release(4);
+    const until = new Date(start + 5 * day).toISOString();
+    const { number, reference, ...offered } = await stateOf(second);
+    expect(offered).toMatchObject({ state: 'offered', position: null, heldUntil: until, payUntil: null, amount: null });
+    expect((await stateOf(third)).position).toBe(1);
+    const mails = await api.database.select().from(outgoingMails);
+    const mail = mails.find(({ kind, facts }) => kind === 'place-offered' && facts.reference === number);
+    expect([mail?.recipient, mail?.facts]).toEqual([
+      'b@example.pl',
+      expect.objectContaining({ reference: number, until, confirm: expect.stringContaining(`${reference}&confirm=`) }),
+    ]);
+    await release(5);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+    await release(5.1);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+    await release(7);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
+  });
+
   test(
-    'is offered to the next for a day, who is told the price and until when, and then to the one after',
+    'that is offered and taken in time waits for its order as long as there is to pay',
     witnesses('C122'),
     async () => {
       const { id } = await openTerm(1);
-      const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
-      const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
-      expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
+      const [, second = ''] = await bookAll(api, id, ['a', 'b']);
       await release(4);
-      const until = new Date(start + 5 * day).toISOString();
-      const { number, amount, ...offered } = await stateOf(second);
-      expect(offered).toMatchObject({ state: 'pay', position: null, heldUntil: until, payUntil: expect.any(String) });
-      expect((await stateOf(third)).position).toBe(1);
-      const mails = await api.database.select().from(outgoingMails);
-      const mail = mails.find(({ kind, facts }) => kind === 'place-offered' && facts.reference === number);
-      expect([mail?.recipient, mail?.facts]).toEqual([
-        'b@example.pl',
-        expect.objectContaining({ reference: number, amount, until }),
-      ]);
-      await release(5);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay', 'sent #2'], free: 0 });
-      await release(5.1);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'pay'], free: 0 });
+      await confirm(api, second);
+      const taken = await stateOf(second);
+      expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-28' });
       await release(7);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
+      expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
+      const places = async (place: string) => {
+        const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
+        return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
+      };
+      expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
+      const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      const { state, reference, number, heldUntil, payUntil } = await answer.json();
+      expect([state, reference, number, heldUntil, payUntil]).toEqual([
+        'pay',
+        second,
+        taken.number,
+        null,
+        '2026-12-01',
+      ]);
+      const mails = await api.database.select().from(outgoingMails);
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
     },
   );
+
+  test('that is taken but not ordered in time goes on to the next', witnesses('C122'), async () => {
+    const { id } = await openTerm(1);
+    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+    await release(4);
+    await confirm(api, second);
+    await release(8);
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+    const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+    expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
+  });
 
   test('stays with somebody whose payment is under way, and for a day afterwards', async () => {
     const { id } = await openTerm(1);
@@ -124,11 +164,46 @@ describe('an unpaid place', () => {
 });
 
 test('a pair waits for two places; whoever comes after it and needs one is not held up', async () => {
-  const { id } = await openTerm(1);
+  const { id } = await openTerm(2);
   const pair = { birthDate: '2011-05-05', guardianFirstName: 'A', guardianLastName: 'K', schoolInsurance: true };
   await bookAll(api, id, ['a']);
   await book(api, { ...uncertified, ...pair, guardianEmail: 'g@example.pl', course: id });
+  api.time.now = start + day;
   await bookAll(api, id, ['c', 'd']);
   await release(4);
-  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'sent #3'], free: 0 });
+  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
+});
+
+describe('an entry on the reserve list', witnesses('C131'), () => {
+  const entry = {
+    lang: 'pl',
+    firstName: 'Jan',
+    lastName: 'Kowalski',
+    phone: '600700800',
+    termsAcceptance: true,
+    amount: null,
+  };
+
+  test('asks for a name and an address alone, names no sum, and tells the position before and after', async () => {
+    const { id } = await openTerm(0);
+    const next = async () => (await (await fetch(`${api.origin}/api/term?course=${id}&lang=pl`)).json()).position;
+    expect(await next()).toBe(1);
+    await order(api, { ...entry, course: id, email: 'a@example.pl' });
+    expect(await next()).toBe(2);
+    const { reference, ...state } = await (await order(api, { ...entry, course: id, email: 'b@example.pl' })).json();
+    expect(state).toMatchObject({ state: 'sent', position: 2, amount: null, withdrawalUntil: null, payUntil: null });
+    const row = await stored(api, reference);
+    expect([row.price, row.sensitive, Object.keys(row.person).toSorted()]).toEqual([
+      null,
+      null,
+      ['email', 'firstName', 'lastName', 'phone', 'termsAcceptance'],
+    ]);
+  });
+
+  test('is refused where a place can be ordered, and nothing is ordered by it', async () => {
+    const { id } = await openTerm(1);
+    const answer = await order(api, { ...entry, course: id, email: 'a@example.pl' });
+    expect([answer.status, await answer.json()]).toEqual([409, { code: 'order-possible' }]);
+    expect(await standing(api, id)).toEqual({ people: [], free: 1 });
+  });
 });

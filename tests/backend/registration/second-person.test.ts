@@ -118,7 +118,7 @@ describe('an order', witnesses('C84'), () => {
     const told = await (await quote(api, query)).json();
     expect(told).toEqual({ persons: 1, price: full, discount: full - less, amount: less });
     const body = { ...certified, course, email: 'b@example.pl', pairCode };
-    for (const amount of [full, less - 1, 0, null]) {
+    for (const amount of [full, less - 1, 0]) {
       const refused = await order(api, { ...body, amount });
       expect([refused.status, await refused.json()]).toEqual([409, { code: 'amount-differs' }]);
     }

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { askedFields } from '#forms/registration/asked-fields.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import { placesFor } from '#site/features/booking/booking-places.ts';
+import { labelOf } from '#site/features/booking/steps/answers.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { maskedText } from '#site/features/booking/steps/masked-text.ts';
+import { stepWords } from '#site/features/booking/steps/step-words.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
+import { createTexts } from '#site/lib/texts.ts';
 import { witnesses } from '../../witnesses.ts';
+import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
 const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);
@@ -60,6 +64,32 @@ describe('the fields of a booking', () => {
       expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
     },
   );
+});
+
+describe('a guardian', witnesses('C153'), () => {
+  const booking = sampleBooking('1dn', { ...teenager, email: 'ewa@example.pl' });
+  const texts = createTexts('pl', sampleDictionaries('pl'));
+
+  it('gives one address, which is sent in both fields', () => {
+    expect(openSteps(booking).flatMap(({ asked }) => asked.map(({ field }) => field.id))).not.toContain(
+      'guardianEmail',
+    );
+    expect(bookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });
+    expect(bookingBody(sampleBooking('1dn', { email: 'ewa@example.pl' }), 'pl')).not.toHaveProperty('guardianEmail');
+  });
+
+  it('declares for the child', () => {
+    expect(labelOf('voluntaryParticipation', true)).toBe('voluntaryParticipationMinor');
+    expect(labelOf('voluntaryParticipation', false)).toBe('voluntaryParticipation');
+  });
+
+  it('and nobody else reads of a login who gets none', () => {
+    const introOf = (type: Parameters<typeof sampleBooking>[0]) =>
+      stepWords(texts.booking, 'contact', sampleBooking(type)).intro;
+    expect(introOf('kpp')).toContain('loginem');
+    for (const type of ['1dn', 'kpp-rec', 'ped'] as const) expect(introOf(type)).not.toContain('loginem');
+    expect(stepWords(texts.booking, 'contact', booking).intro).toBe(texts.booking.contactGuardian());
+  });
 });
 
 describe('an enquiry', witnesses('C99'), () => {

@@ -5,6 +5,7 @@ import type { Words } from '../command/words.ts';
 export const statusWords = {
   sent: { pl: 'lista rezerwowa', en: 'reserve list' },
   enquiry: { pl: 'zapytanie', en: 'enquiry' },
+  offered: { pl: 'miejsce zaproponowane', en: 'place offered' },
   pay: { pl: 'do zapłaty', en: 'to be paid' },
   failed: { pl: 'płatność nieudana', en: 'payment failed' },
   paid: { pl: 'zapłacona', en: 'paid' },
@@ -16,6 +17,7 @@ export const statusWords = {
 export const statuses = [
   'sent',
   'enquiry',
+  'offered',
   'pay',
   'failed',
   'paid',

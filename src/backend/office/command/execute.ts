@@ -6,14 +6,20 @@ import type { Invocation } from './invocation.ts';
 import { OfficeError } from './office-error.ts';
 import type { Commands } from './parse-line.ts';
 
+const unnamed = {
+  pl: 'To polecenie wykonuje tylko ktoś, kogo nazwano: dodaj --as "Imię Nazwisko".',
+  en: 'This command is carried out only for somebody who is named: add --as "Name".',
+};
+
 /** Carries a command out and writes into the journal that it was begun, and how it ended. */
 export const execute = async (
   commands: Commands,
   office: Office,
-  { command: name, values }: Invocation,
+  { command: name, values, named }: Invocation,
 ): Promise<Answer> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Error(`The table has no command ${name}.`);
+  if (command.named && !named) throw new OfficeError(unnamed);
   const { database, who, now } = office;
   const begun = { who, at: new Date(now), command: name, about: aboutOf(command, values) };
   const [entry] = await database

@@ -10,6 +10,8 @@ export const invocationSchema = z.strictObject({
     z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), content: z.string() })]),
   ),
   who: z.string().min(1).max(100),
+  /** Whether `--as` named the person; else it is the account on the machine. */
+  named: z.boolean(),
 });
 
 export type Invocation = z.infer<typeof invocationSchema>;

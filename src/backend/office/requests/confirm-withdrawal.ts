@@ -63,7 +63,7 @@ const settle = async ({ now, who }: Office, transaction: Transaction, statement:
 };
 
 const endBooking = async (
-  { now, catalogue }: Office,
+  { now, catalogue, secrets }: Office,
   transaction: Transaction,
   booking: string,
 ): Promise<{ readonly owed: number; readonly number: string }> => {
@@ -71,7 +71,7 @@ const endBooking = async (
   const { reference, status } = registration;
   const number = numberOf(registration);
   if (status !== 'withdrawn' && statusAfter(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    return { owed: await withdraw({ catalogue }, transaction, { reference, now }), number };
+    return { owed: await withdraw({ catalogue, secrets }, transaction, { reference, now }), number };
   }
   throw new OfficeError(
     fill(

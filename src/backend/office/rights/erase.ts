@@ -70,6 +70,10 @@ export const erase = officeCommand({
 
 const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
 
+/** Whether a contract goes on, so that its mails must still be sent. */
+const isBound = (bookings: readonly HeldBooking[], office: Office): boolean =>
+  bookings.some((one) => fateOf(one, todayOf(office)) === 'kept');
+
 const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): Row[] => [
   ...bookings.map((one) => {
     const fate = fateOf(one, todayOf(office));
@@ -83,11 +87,12 @@ const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): 
     };
   }),
   ...messages.map(({ id }) => ({ what: 'message', number: id, fate: 'deleted', until: null })),
-  ...mails.map(({ id, state }) =>
-    state === 'waiting'
-      ? { what: 'waiting', number: id, fate: 'kept', until: null }
-      : { what: 'mail', number: id, fate: 'deleted', until: null },
-  ),
+  ...mails.map(({ id, state }) => ({
+    what: state === 'waiting' ? 'waiting' : 'mail',
+    number: id,
+    fate: state === 'waiting' && isBound(bookings, office) ? 'kept' : 'deleted',
+    until: null,
+  })),
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, fate: 'proof', until: null })),
 ];
 
@@ -109,7 +114,7 @@ const carryOut = async (office: Office, transaction: Transaction, held: Held): P
   await deleteRows(
     transaction,
     outgoingMails,
-    held.mails.filter(({ state }) => state !== 'waiting').map(({ id }) => id),
+    held.mails.filter(({ state }) => state !== 'waiting' || !isBound(held.bookings, office)).map(({ id }) => id),
   );
   for (const { registration } of withFate('reduced')) await reduce(transaction, registration.id);
   const open = held.requests.filter(({ kind, answeredAt }) => kind === 'account-deletion' && answeredAt === null);

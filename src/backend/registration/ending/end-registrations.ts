@@ -17,7 +17,7 @@ interface Ending {
 
 /** Ends registrations of a term that this transaction holds, and offers the places that they had to the reserve list. */
 export async function endRegistrations(
-  parts: Pick<ApiOptions, 'catalogue'>,
+  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
 ): Promise<void> {
@@ -27,10 +27,19 @@ export async function endRegistrations(
       .set({ status: statusAfter(registration.status, [by]), reserveNumber: null })
       .where(eq(registrations.id, registration.id));
   }
-  if (term.freePlaces === null) return;
   const freed = ended
     .filter(({ reserveNumber }) => reserveNumber === null)
     .reduce((sum, { places }) => sum + places, 0);
+  await freePlaces(parts, transaction, { term, freed, now });
+}
+
+/** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */
+export async function freePlaces(
+  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  transaction: Transaction,
+  { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
+): Promise<void> {
+  if (term.freePlaces === null) return;
   const free = term.freePlaces + freed;
   const handedOn = term.upstreamAskedAt === null ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
   await transaction

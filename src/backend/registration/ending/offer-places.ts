@@ -1,7 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Transaction } from '../../database/open-database.ts';
@@ -9,7 +7,9 @@ import { registrations } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findRegistration } from '../find-registration.ts';
-import { firstStatus, isOpen, lastDayToPay } from '../reserve-place.ts';
+import { confirmPath } from '../holds/confirm-token.ts';
+import { isOpen } from '../reserve-place.ts';
+import { statusAfter } from '../status-after.ts';
 
 const millisecondsPerHour = 3_600_000;
 
@@ -21,7 +21,7 @@ interface FreePlaces {
 
 /** Offers places to those on the reserve list for whom they suffice, first come first, and tells how many. */
 export async function offerPlaces(
-  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
 ): Promise<number> {
@@ -40,18 +40,12 @@ export async function offerPlaces(
     .for('update');
   const until = new Date(now + parameters.offerHours * millisecondsPerHour);
   let given = 0;
-  for (const { reference, places, price } of waiting) {
-    if (price === null || given + places > free) continue;
+  for (const { reference, places, status } of waiting) {
+    if (given + places > free) continue;
     given += places;
-    const status = firstStatus(price);
     await transaction
       .update(registrations)
-      .set({
-        reserveNumber: null,
-        status,
-        withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: now }).value),
-        ...(status === 'pay' ? { heldUntil: until, payUntil: lastDayToPay(term, new Date(now)) } : {}),
-      })
+      .set({ reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until })
       .where(eq(registrations.reference, reference));
     const { facts, ...mail } = await bookingMail(
       transaction,
@@ -61,7 +55,11 @@ export async function offerPlaces(
     await queueMail(transaction, {
       kind: 'place-offered',
       ...mail,
-      facts: { ...facts, amount: price, until: until.toISOString() },
+      facts: {
+        ...facts,
+        confirm: confirmPath(secrets.digestKey, facts.booking, reference),
+        until: until.toISOString(),
+      },
     });
   }
   return given;

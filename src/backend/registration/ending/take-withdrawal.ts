@@ -22,7 +22,7 @@ interface Statement {
 
 /** Keeps a statement of withdrawal, lets it take effect where the rule says so, and confirms it by mail. */
 export async function takeWithdrawal(
-  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { content, locale, receivedAt }: Statement,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function takeWithdrawal(
   const { value } = withdrawalEffect(circumstances(found, now));
   const refund =
     found && value === 'effective'
-      ? await withdraw({ catalogue }, transaction, { reference: found.registration.reference, now })
+      ? await withdraw({ catalogue, secrets }, transaction, { reference: found.registration.reference, now })
       : 0;
   const settled = value === 'office' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   await transaction
@@ -72,6 +72,7 @@ async function findStated(
 const bookingOf = {
   sent: 'waiting',
   enquiry: 'other',
+  offered: 'waiting',
   pay: 'contract',
   failed: 'contract',
   paid: 'contract',

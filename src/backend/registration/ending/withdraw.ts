@@ -10,7 +10,7 @@ import { endRegistrations } from './end-registrations.ts';
  * given back. Returns the grosze that go back.
  */
 export async function withdraw(
-  parts: Pick<ApiOptions, 'catalogue'>,
+  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { reference, now }: { readonly reference: string; readonly now: number },
 ): Promise<number> {

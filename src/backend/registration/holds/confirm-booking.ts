@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
-import { registrations } from '../../database/schema.ts';
+import { type RegistrationStatus, registrations } from '../../database/schema.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
+import { lastDayToPay } from '../reserve-place.ts';
 import { isTaken } from './find-taken.ts';
 import { mailAlreadyRegistered, mailOrder } from './mail-booking.ts';
 
-type Parts = Pick<ApiOptions, 'catalogue' | 'payments'>;
+type Parts = Pick<ApiOptions, 'catalogue' | 'payments' | 'clock'>;
+
+const waiting: readonly RegistrationStatus[] = ['offered', 'pay', 'failed'];
 
 /**
- * Confirms the address of a booking: its place waits for the payment from now on, and the contract is confirmed by mail. Where
+ * Confirms the address of a booking: its place waits for the payment from now on, and the contract is confirmed by mail. An offered
+ * place waits for its order, as long as there is to pay. Where
  * the address has a confirmed booking of this term already, nothing changes but a mail that says so.
  */
 export async function confirmBooking(
@@ -19,21 +23,31 @@ export async function confirmBooking(
   transaction: Transaction,
   reference: string,
 ): Promise<FoundRegistration> {
-  const { term } = await findRegistration(transaction, reference);
-  await holdTerm(transaction, term.id);
+  const before = await findRegistration(transaction, reference);
+  const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
   const { status, heldUntil } = found.registration;
-  const waits = heldUntil !== null && (status === 'pay' || status === 'failed');
-  if (!waits) return found;
+  if (heldUntil === null || !waiting.includes(status)) return found;
   const first = await isTaken(transaction, found.registration);
   if (first !== null) {
     await mailAlreadyRegistered(parts, transaction, { found, first });
     return found;
   }
-  await endHold(parts, transaction, found);
-  await mailTransferDetails(parts, transaction, reference);
+  if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(parts.clock())));
+  else {
+    await endHold(parts, transaction, found);
+    await mailTransferDetails(parts, transaction, reference);
+  }
   return findRegistration(transaction, reference);
 }
+
+const keepOffer = async (
+  transaction: Transaction,
+  { registration: { id } }: FoundRegistration,
+  payUntil: string,
+): Promise<void> => {
+  await transaction.update(registrations).set({ heldUntil: null, payUntil }).where(eq(registrations.id, id));
+};
 
 /** The booking stands: nothing but its payment is awaited, if that. */
 export async function endHold(

@@ -2,27 +2,31 @@ import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { positionOf } from '../position-of.ts';
-import { confirmToken } from './confirm-token.ts';
+import { confirmPath } from './confirm-token.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue'>;
 
 /** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
 export async function mailNewBooking(
-  parts: Parts & Pick<ApiOptions, 'secrets'>,
+  parts: Parts & Pick<ApiOptions, 'secrets' | 'payments'>,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
   const { status, heldUntil, reference } = found.registration;
-  if (heldUntil === null && status !== 'enquiry' && status !== 'sent') return mailOrder(parts, transaction, found);
+  if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
+    await mailOrder(parts, transaction, found);
+    return mailTransferDetails(parts, transaction, reference);
+  }
   const { facts, ...mail } = await bookingMail(transaction, found, parts.catalogue);
   if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
     await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position } });
   } else {
-    const confirm = `${facts.booking}&confirm=${confirmToken(parts.secrets.digestKey, reference)}`;
+    const confirm = confirmPath(parts.secrets.digestKey, facts.booking, reference);
     const until = heldUntil.toISOString();
     await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until } });
   }

@@ -15,10 +15,15 @@ export interface BookingCourse extends CourseDemands {
   /** Grosze for one person; null where it is set individually. */
   readonly price: number | null;
   readonly freePlaces: number | null;
+  /** Reference of the entry on the reserve list whose offered place is ordered. */
+  readonly place: string | null;
 }
 
 /** The course of a term; null when the site cannot book its type. */
-export const bookingCourse = ({ term, price }: TermResponse): BookingCourse | null => {
+export const bookingCourse = (
+  { term, price }: Pick<TermResponse, 'term' | 'price'>,
+  place: string | null = null,
+): BookingCourse | null => {
   const demands = courseDemands(term.type);
   const startDay = parseCivilDate(term.dateStart);
   if (demands === null || startDay === null) return null;
@@ -29,5 +34,6 @@ export const bookingCourse = ({ term, price }: TermResponse): BookingCourse | nu
     days: calendarKeys.find(({ key }) => key === term.type)?.days ?? null,
     price,
     freePlaces: wholePlaces(term.freePlaces),
+    place,
   };
 };

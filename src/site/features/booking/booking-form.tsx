@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { isEnquiry } from '#forms/registration/circumstances.ts';
+import { ageOf, isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
+import { placesFor } from './booking-places.ts';
 import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
@@ -12,6 +13,7 @@ import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
+import { TooYoung } from './steps/too-young.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
 
@@ -40,7 +42,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const step = steps[at];
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
-  const words = stepWords(t, id, isEnquiry(booking));
+  const words = stepWords(t, id, booking);
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
@@ -63,7 +65,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
         <aside className="box booking-aside" aria-labelledby="booking-course">
           <h2 id="booking-course">{course.term.name}</h2>
           <CourseFacts course={course} />
-          <BookingPrice booking={booking} />
+          {placesFor(booking) === 'bookable' && <BookingPrice booking={booking} />}
         </aside>
       )}
       <div className="booking-main">
@@ -94,6 +96,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             step={step}
             form={form}
             refusals={state.refusals}
+            byGuardian={isPair(booking)}
             onComplete={state.continueFrom}
             actions={
               <>
@@ -104,6 +107,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
+            {step.id === 'participant' && ageOf(booking) === 'tooYoung' && <TooYoung course={course} />}
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}

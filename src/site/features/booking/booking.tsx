@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
@@ -19,6 +20,8 @@ interface BookingProps {
 
 const courseNumber = (text: string | null): number | null =>
   text !== null && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null;
+
+const referenceOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
 
 /** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
 export const Booking = ({ title, onCourse, children }: BookingProps) => {
@@ -43,7 +46,16 @@ export const Booking = ({ title, onCourse, children }: BookingProps) => {
     );
   }
   if (course !== null)
-    return <StartBooking key={course} course={course} title={title} onCourse={onCourse} onAccepted={accept} />;
+    return (
+      <StartBooking
+        key={course}
+        course={course}
+        place={referenceOf(query.get('place'))}
+        title={title}
+        onCourse={onCourse}
+        onAccepted={accept}
+      />
+    );
   return (
     <>
       <BookingNotice heading={t.noCourse()} text={t.noCourseText()} />

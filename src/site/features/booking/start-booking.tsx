@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { orderOf } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { call } from '../../lib/api/call.ts';
@@ -13,9 +14,12 @@ import { type BookingCourse, bookingCourse } from './booking-course.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
+import { ReserveForm } from './reserve/reserve-form.tsx';
 
 interface StartBookingProps {
   readonly course: number;
+  /** Reference of the entry on the reserve list whose offered place is ordered. */
+  readonly place: string | null;
   readonly title: string;
   readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
@@ -45,18 +49,19 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 };
 
 /** Finds the term, then books it. What is known of a term changes only where the server names another price. */
-export const StartBooking = ({ course: id, title, onCourse, onAccepted }: StartBookingProps) => {
+export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
   const query = useAnswer({
-    queryKey: ['term', id, locale],
-    queryFn: ({ signal }) => call(termContract, { query: { course: id, lang: locale } }, { signal }),
+    queryKey: ['term', id, place, locale],
+    queryFn: ({ signal }) =>
+      call(termContract, { query: { course: id, lang: locale, ...(place === null ? {} : { place }) } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: false,
   });
   const { data } = query;
-  const course = useMemo(() => (data === undefined ? null : bookingCourse(data)), [data]);
+  const course = useMemo(() => (data === undefined ? null : bookingCourse(data, place)), [data, place]);
   useEffect(() => {
     if (course !== null) onCourse(course);
   }, [course, onCourse]);
@@ -64,8 +69,9 @@ export const StartBooking = ({ course: id, title, onCourse, onAccepted }: StartB
     if (course === null) return <NotBooked type={data.term.type} />;
     const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
     if (value !== 'startInPast') {
-      const refresh = () => void query.refetch();
-      return <BookingForm course={course} title={title} onAccepted={onAccepted} onStale={refresh} />;
+      const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
+      if (orderOf(course) === 'reserveEntry') return <ReserveForm {...shared} position={data.position} />;
+      return <BookingForm {...shared} />;
     }
     return (
       <BookingNotice heading={t.started()} text={t.startedText()}>

@@ -37,7 +37,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     const { signal } = leaving.current;
     try {
       const body = registrationBody.parse(sent?.content);
-      const traces = { website: sent?.website };
+      const traces = { website: sent?.website, filledInMs: Math.round(performance.now()) };
       const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);

@@ -9,7 +9,7 @@ const groszePerZloty = 100;
 export const toldPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
   price === null || price < 0 ? null : Math.round(price * groszePerZloty);
 
-/** How the terms of a type are offered: what one person pays, and whether they can be ordered at all. */
+/** How the terms of a type with free places are offered: what one person pays, and whether they can be ordered at all. */
 export interface TypeOffer {
   /** Złoty as text; null where no price is known. */
   readonly amount: string | null;
@@ -18,7 +18,10 @@ export interface TypeOffer {
 
 export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
   const price = toldPrice(answer);
-  return { amount: price === null ? null : formatAmount(price, locale), action: orderPossible({ price }).value };
+  return {
+    amount: price === null ? null : formatAmount(price, locale),
+    action: orderPossible({ price, full: false }).value,
+  };
 };
 
 /** The parts of a course page that the calendar may fill, by the field of its answer. */

@@ -5,6 +5,8 @@ import { FormField, TickField } from './form-field.tsx';
 
 interface FieldControlProps {
   readonly field: FieldFacts;
+  /** In place of the label that the field has otherwise. */
+  readonly label?: string;
   /** Id of the control, unique on the page. */
   readonly id: string;
   readonly required: boolean;
@@ -25,9 +27,9 @@ const kindOf = (input: FieldFacts['input']) =>
   input === 'tel' || input === 'email' || input === 'numeric' ? kinds[input] : kinds.text;
 
 /** One field of a form as the model lists it: label, hint, error and the control of its kind. */
-export const FieldControl = ({ field, id, required, error, question, control }: FieldControlProps) => {
+export const FieldControl = ({ field, label: given, id, required, error, question, control }: FieldControlProps) => {
   const t = useTexts('form');
-  const label = t[field.id]();
+  const label = given ?? t[field.id]();
   if (field.input === 'checkbox') {
     return (
       <TickField id={id} label={label} error={error}>

@@ -83,6 +83,8 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
   };
   const press = (event: KeyboardEvent): void => {
     const act = keys[event.key];
+    // Enter sends what is typed where nothing is chosen; nothing of the list then lies over the answer.
+    if (act === undefined && event.key === 'Enter') close();
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -91,7 +93,7 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
     if (places.locating !== 'idle') return places.locating === 'asked' ? t.locating() : t.noPosition();
     if (isPostalCode(typed)) return t.noPostalCodes();
     if (shown) return t.suggestions({ count: likely.length });
-    return open && places.known && typed.trim().length > 1 ? t.noSuggestion() : '';
+    return likely.length === 0 && places.known && typed.trim().length > 1 ? t.noSuggestion() : '';
   };
   return (
     <div className="place-field">
@@ -124,7 +126,8 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
       <button type="button" className="button button-quiet" onClick={places.locate}>
         {t.nearMe()}
       </button>
-      <p className="note" role="status">
+      {/* The number of suggestions takes no room: what stands below must not move from under a finger when it goes. */}
+      <p className={shown ? 'visually-hidden' : 'note'} role="status">
         {status()}
       </p>
       <p className="note" id={noteId}>

@@ -6,8 +6,8 @@ import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import { bookingCourse } from '../booking-course.ts';
-import { CourseFacts } from '../steps/course-facts.tsx';
+import { BookedTerm } from './booked-term.tsx';
+import { Offer } from './offer.tsx';
 import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
 import { RefundNotice } from './refund-notice.tsx';
@@ -32,9 +32,13 @@ const wordsOf = ({ state, position }: RegistrationState, t: Messages['outcomes']
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
+  if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
+
+/** What binds nobody to anything. */
+const unordered: readonly RegistrationState['state'][] = ['sent', 'enquiry', 'offered'];
 
 const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
   heading: payment.awaited(),
@@ -51,11 +55,10 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
-  const ordered = !ended && state.state !== 'enquiry';
+  const ordered = !ended && !unordered.includes(state.state);
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const course = bookingCourse({ term: state.term, price: null });
   return (
     <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
       <h2 ref={box} tabIndex={-1} className="outcome-heading">
@@ -65,25 +68,15 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {text}
       </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+      {state.state === 'offered' && <Offer state={state} />}
       {due && <Payment state={state} />}
       <RefundNotice state={state} />
-      <div className="box">
-        <h3>{state.term.name}</h3>
-        {course !== null && <CourseFacts course={course} />}
-        <dl className="course-facts">
-          <div>
-            <dt>{state.state === 'enquiry' ? t.enquiryReference() : t.reference()}</dt>
-            <dd>
-              <code>{state.number}</code> <span className="note">{t.keepReference()}</span>
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <BookedTerm state={state} ordered={!unordered.includes(state.state)} priced={ordered} />
       <PairOffer state={state} />
       <div className="prose">
         <h3>{t.next()}</h3>
         <ul>
-          {ordered && <li>{t.nextPage()}</li>}
+          {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
           {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
           <li>
             {t.nextQuestions()} <PhoneLink />

@@ -7,6 +7,9 @@ const codeOf = (failure: CallFailure): string | null => (failure.kind === 'statu
 
 const amountDiffers = 'amount-differs';
 
+/** Whether a place got free, or a price known, while somebody asked for less. */
+export const isOrderPossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
+
 /** Whether the order named another amount than the server asks for. */
 export const isAmountRefusal = (failure: CallFailure): boolean => codeOf(failure) === amountDiffers;
 
@@ -20,6 +23,7 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
     'term-started': t.startedText(),
     'still-running': t.stillRunning(),
     'too-many-held': t.tooManyHeld(),
+    'order-possible': t.orderPossible(),
     [amountDiffers]: t.amountDiffers(),
   };
   const reason = reasons[codeOf(failure) ?? ''];

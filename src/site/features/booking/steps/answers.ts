@@ -16,6 +16,10 @@ export const noAnswers = (): Answers => ({
   identity: 'pesel',
 });
 
+/** Key of the label of a field: a guardian declares for the child. */
+export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | 'voluntaryParticipationMinor' =>
+  byGuardian && id === 'voluntaryParticipation' ? 'voluntaryParticipationMinor' : id;
+
 /** The fields that must not stay on a page which somebody else may come back to. */
 export const sensitiveFields: readonly BookingFieldId[] = bookingFields
   .filter(({ sensitive }) => sensitive)

@@ -6,7 +6,7 @@ import { prettyText } from '../../../lib/forms/pretty-text.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { FieldControl } from '../../../ui/form/field-control.tsx';
-import type { Answers } from './answers.ts';
+import { type Answers, labelOf } from './answers.ts';
 import { IdentityChoice } from './identity-choice.tsx';
 
 export const controlId = (field: string): string => `booking-${field}`;
@@ -14,10 +14,11 @@ export const controlId = (field: string): string => `booking-${field}`;
 interface BookingFieldProps {
   readonly asked: AskedRegistrationField;
   readonly form: UseFormReturn<Answers>;
+  readonly byGuardian: boolean;
 }
 
 /** One question of the booking. A sensitive field has no name that a program could collect it by. */
-export const BookingFieldControl = ({ asked, form }: BookingFieldProps) => {
+export const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => {
   const t = useTexts('form');
   const { field, required } = asked;
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
@@ -41,6 +42,7 @@ export const BookingFieldControl = ({ asked, form }: BookingFieldProps) => {
   return (
     <FieldControl
       field={field}
+      label={t[labelOf(field.id, byGuardian)]()}
       id={id}
       required={required}
       error={error}

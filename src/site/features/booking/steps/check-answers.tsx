@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { isEmpty } from '#forms/answers.ts';
-import { isEnquiry } from '#forms/registration/circumstances.ts';
+import { isPair } from '#forms/registration/circumstances.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { type BookingField, type BookingStep, textAnswer } from './answers.ts';
+import { type BookingField, type BookingStep, labelOf, textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { maskedText } from './masked-text.ts';
 import { stepWords } from './step-words.ts';
@@ -20,7 +20,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const form = useTexts('form');
   const calendar = useTexts('calendar');
   const { search } = useLocation();
-  const headingOf = (id: BookingStep): string => stepWords(t, id, isEnquiry(booking)).heading;
+  const headingOf = (id: BookingStep): string => stepWords(t, id, booking).heading;
   const shown = (field: BookingField): string => {
     const text = textAnswer(booking.answers, field.id);
     if (field.input === 'checkbox') return t.declared();
@@ -42,7 +42,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
               {asked.map(({ field }) =>
                 field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
-                    <dt>{form[field.id]()}</dt>
+                    <dt>{form[labelOf(field.id, isPair(booking))]()}</dt>
                     <dd>{shown(field)}</dd>
                   </div>
                 ),

@@ -19,6 +19,7 @@ import type { BookingCase } from './booking-case.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import type { OpenStep } from './steps.ts';
+import { UnseenField, unseenAnswer } from './unseen-field.tsx';
 
 interface CheckStepProps {
   readonly booking: BookingCase;
@@ -67,7 +68,6 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');
-  const form = useTexts('form');
   const { sending, refused } = registration;
   const places = placesFor(booking);
   const enquiry = isEnquiry(booking);
@@ -76,8 +76,7 @@ export const CheckStep = (props: CheckStepProps) => {
   const amount = price.data?.amount;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const website = String(new FormData(event.currentTarget).get('website') ?? '');
-    if (amount !== undefined) order(amount, website);
+    if (amount !== undefined) order(amount, unseenAnswer(event.currentTarget));
   };
   const { name, busy } = actionWords(t, { enquiry, reserve });
   return (
@@ -91,7 +90,7 @@ export const CheckStep = (props: CheckStepProps) => {
         {!enquiry && !reserve && price.data !== undefined && (
           <OrderPrice price={price.data} type={booking.course.term.type} />
         )}
-        {!enquiry && <p>{t.payer({ name: payerOf(booking) })}</p>}
+        {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
@@ -104,10 +103,7 @@ export const CheckStep = (props: CheckStepProps) => {
             />
           </div>
         )}
-        <div className="offscreen" aria-hidden="true">
-          <label htmlFor="booking-website">{form.website()}</label>
-          <input id="booking-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <UnseenField />
         {price.isPending && <p role="status">{t.pricing()}</p>}
         <div className="actions">
           {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}

@@ -5,12 +5,16 @@ import { type AskedRegistrationField, askedAnswers } from '#forms/registration/a
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import type { BookingCase } from './booking-case.ts';
 
-/** What is sent: the fields that this booking asks for, as the contract writes them. */
-export const bookingBody = (booking: BookingCase, lang: Locale): Answers => ({
-  course: booking.course.term.id,
-  lang,
-  ...askedAnswers(booking),
-});
+/** What is sent: the fields that this booking asks for, as the contract writes them; whoever books a minor gives one address. */
+export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
+  const { answers, course } = booking;
+  return {
+    course: course.term.id,
+    lang,
+    ...(course.place === null ? {} : { place: course.place }),
+    ...askedAnswers({ ...booking, answers: { ...answers, guardianEmail: answers.email } }),
+  };
+};
 
 /** What is wrong with the answers to some fields, by field: what the server would say of them. */
 export const checkAnswers = (booking: BookingCase, asked: readonly AskedRegistrationField[]): Problems => {

@@ -15,8 +15,11 @@ interface StepFormProps {
   readonly form: UseFormReturn<Answers>;
   /** What the server found wrong in this step. */
   readonly refusals: Problems;
+  /** Whether a guardian books for a minor. */
+  readonly byGuardian: boolean;
   readonly actions: ReactNode;
-  readonly onComplete: () => void;
+  /** Called with the form once nothing is wrong in it. */
+  readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 }
 
@@ -25,7 +28,7 @@ const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
 /** The questions of one step. Errors show when it is sent; those beside the fields then follow the typing. */
-export const StepForm = ({ step, form, refusals, actions, onComplete, children }: StepFormProps) => {
+export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
@@ -42,12 +45,18 @@ export const StepForm = ({ step, form, refusals, actions, onComplete, children }
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
-  const submit = (event: FormEvent) => void form.handleSubmit(onComplete, () => summary.current?.focus())(event);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    void form.handleSubmit(
+      () => onComplete(currentTarget),
+      () => summary.current?.focus(),
+    )(event);
+  };
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
       {step.asked.map((asked) => (
-        <BookingFieldControl key={asked.field.id} asked={asked} form={form} />
+        <BookingFieldControl key={asked.field.id} asked={asked} form={form} byGuardian={byGuardian} />
       ))}
       {children}
       <div className="actions">{actions}</div>

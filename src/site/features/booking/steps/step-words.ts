@@ -1,14 +1,23 @@
+import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { BookingStep } from './answers.ts';
+import type { BookingCase } from './booking-case.ts';
 
 interface StepWords {
   readonly heading: string;
   readonly intro: string;
 }
 
-/** Heading and introduction of a step. An enquiry asks for less and orders nothing. */
-export const stepWords = (t: Messages['booking'], step: BookingStep, enquiry: boolean): StepWords => {
+/** Whether the address of a booking is also the login to the customer zone: for a course that gives the certificate. */
+const givesLogin = ({ course: { needsPesel, renewsCertificate } }: BookingCase): boolean =>
+  needsPesel && !renewsCertificate;
+
+/** Heading and introduction of a step. An enquiry asks for less and orders nothing; of a minor the guardian is asked. */
+export const stepWords = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepWords => {
+  const enquiry = isEnquiry(booking);
   if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
   if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
-  return { heading: t[step](), intro: t[`${step}Intro`]() };
+  if (step !== 'contact') return { heading: t[step](), intro: t[`${step}Intro`]() };
+  if (isPair(booking)) return { heading: t.contact(), intro: t.contactGuardian() };
+  return { heading: t.contact(), intro: givesLogin(booking) ? t.contactLogin() : t.contactIntro() };
 };

@@ -8,12 +8,15 @@ export interface OpenStep {
   readonly asked: readonly AskedRegistrationField[];
 }
 
+/** A guardian gives one address: as that of the booking. */
+const askedElsewhere: readonly string[] = ['guardianEmail'];
+
 /** The steps that have something to ask, and the page for checking at their end. */
 export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
   const asked = askedFields(booking);
   const steps = bookingSteps.map(({ id, fields }) => {
     const order: readonly string[] = fields;
-    const ofStep = asked.filter(({ field }) => order.includes(field.id));
+    const ofStep = asked.filter(({ field }) => order.includes(field.id) && !askedElsewhere.includes(field.id));
     return { id, asked: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
   });
   return [...steps.filter((step) => step.asked.length > 0), { id: 'check', asked: [] }];
