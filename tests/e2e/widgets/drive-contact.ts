@@ -100,7 +100,7 @@ export const driveContact = async ({
       message: form.dataset.message === 'shown',
       overlay: tone === 'success' || tone === 'failure' ? tone : null,
       disabled: button.ariaDisabled === 'true',
-      errors: form.querySelector('.error-summary li') !== null,
+      errors: form.querySelector('[aria-invalid=true]') !== null,
       posted: posted - before,
       focus: focus(),
       good: (['name', 'phone', 'email', 'agreement'] as const).filter(isGood),
