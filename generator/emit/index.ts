@@ -11,7 +11,7 @@ import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitRedirects } from './hosts/redirects.ts';
 import { emitReport } from './report.ts';
-import { emitRuleFiles } from './rules.ts';
+import { emitRuleFiles, emitRuleModels } from './rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings/settings-table.ts';
@@ -49,13 +49,12 @@ const contractEmitters: readonly Emitter[] = [
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,
-  emitAuditDocuments,
   emitSettingValues,
   emitSettingsTables,
 ];
 
-/** What only a build reads. */
-const siteEmitters: readonly Emitter[] = [emitPages, emitPictures];
+/** What only a build and the audit read. */
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitRuleModels, emitAuditDocuments];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

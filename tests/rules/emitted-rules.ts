@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { emitRules } from '#generator/emit/rules/emit-rules.ts';
+import { emitDecisionModels, emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
 import { editionDate } from '#model/calendar/edition.ts';
@@ -25,7 +25,7 @@ export const decisionTable = (id: string): DecisionTable => {
 export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of emitRules(input)) {
+  for (const file of [...emitRules(input), ...emitDecisionModels(input)]) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.text);
   }

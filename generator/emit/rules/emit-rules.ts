@@ -5,17 +5,15 @@ import { emitDecision } from './emit-decision.ts';
 import { emitParameters } from './emit-parameters.ts';
 import { emitTransitions } from './emit-transitions.ts';
 
-/** Everything that is generated from rules and parameters. The input must be free of findings (see analyse.ts). */
-export const emitRules = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
+/** The functions of rules and parameters. The input must be free of findings (see analyse.ts). */
+export const emitRules = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => [
+  ...emitParameters(parameters, editionDayOf(editionDate)),
+  ...rules.map((rule) => (rule.kind === 'decision' ? emitDecision(rule) : emitTransitions(rule))),
+];
+
+/** Every decision as a DMN file of its own, and all of them linked in each language. */
+export const emitDecisionModels = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
   const around = { parameters, editionDay: editionDayOf(editionDate) };
-  return [
-    ...emitParameters(parameters, around.editionDay),
-    ...emitLinkedDmn(
-      rules.filter((rule) => rule.kind === 'decision'),
-      around,
-    ),
-    ...rules.flatMap((rule) =>
-      rule.kind === 'decision' ? [emitDmn(rule, around), emitDecision(rule)] : [emitTransitions(rule)],
-    ),
-  ];
+  const decisions = rules.filter((rule) => rule.kind === 'decision');
+  return [...emitLinkedDmn(decisions, around), ...decisions.map((rule) => emitDmn(rule, around))];
 };

@@ -76,7 +76,7 @@ export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
 const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
   kind: 'list',
   title: say('kindOfTest'),
-  items: rule.kind === 'decision' ? [joined([codeText(`generated/audit/dmn/${rule.id}.dmn`), say('dmn')], ': ')] : [],
+  items: rule.kind === 'decision' ? [joined([codeText(`dmn/${rule.id}.dmn`), say('dmn')], ': ')] : [],
 });
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
