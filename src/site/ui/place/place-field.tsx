@@ -131,7 +131,11 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
         {status()}
       </p>
       <p className="note" id={noteId}>
-        {t.stays()} {t.source()} <a href={geonames}>GeoNames</a> (CC BY 4.0).
+        {t.stays()} {t.source()}{' '}
+        <a href={geonames} rel="noopener">
+          GeoNames
+        </a>{' '}
+        (CC BY 4.0).
       </p>
     </div>
   );
