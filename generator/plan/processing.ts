@@ -3,7 +3,9 @@ import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
+import type { Wording } from '#model/wording.ts';
 import type { Project } from '../validate/project.ts';
+import { bindOneLetterWords } from './text/fill-text.ts';
 import { messageTexts } from './text/message-texts.ts';
 import { passageOf } from './text/passage-of.ts';
 import { parameterScope } from './text/text-scope.ts';
@@ -19,14 +21,15 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const numbers = parameterScope(project, locale);
+  const worded = (words: Wording): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
   return {
     id: officeRecords.id,
     form: officeRecords.name[locale],
     rows: officeRecords.rows.map(({ fields, purpose, law, basis, retention }) => ({
-      fields: [fields[locale]],
-      purpose: purpose[locale],
-      basis: [...passageById(law).map((passage) => passage[locale]), basis[locale]].join(': '),
+      fields: [worded(fields)],
+      purpose: worded(purpose),
+      basis: [...passageById(law).map(worded), worded(basis)].join(': '),
       period: numbers(retention) ?? '',
     })),
   };

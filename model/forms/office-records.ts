@@ -1,3 +1,5 @@
+const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
+
 /** What the office writes down about its own work, beside what the forms ask for. */
 export const officeRecords = {
   id: 'office-records',
@@ -7,14 +9,14 @@ export const officeRecords = {
       fields: { pl: 'kto wydał polecenie, kiedy oraz jakie', en: 'who gave which command, and when' },
       purpose: { pl: 'żeby było wiadomo, kto co zmienił', en: 'so that it is known who changed what' },
       law: 'gdpr-6-duty',
-      basis: { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' },
+      basis,
       retention: 'officeJournalMonths',
     },
     {
       fields: { pl: 'kto czytał dane zaszyfrowane, kiedy oraz po co', en: 'who looked at encrypted data, when and why' },
       purpose: { pl: 'żeby można było wykazać każdy odczyt numeru PESEL', en: 'so that every look at a PESEL can be accounted for' },
       law: 'gdpr-6-duty',
-      basis: { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' },
+      basis,
       retention: 'accessLogMonths',
     },
   ],

@@ -31,7 +31,8 @@ const refusals = (judge: (body: Record<string, unknown>) => unknown, body: objec
 const serverOfBooking = (booking: BookingCase): Problems =>
   refusals(
     (answers) => acceptRegistration(answers, { ...booking.course.term, price: booking.course.price }, booking.bookedAt),
-    { ...bookingBody(booking, 'pl'), amount: null },
+    // The amount says that the page took it for an order, whatever it comes to.
+    { ...bookingBody(booking, 'pl'), amount: booking.course.price },
   );
 
 const stepByStep = (booking: BookingCase): Problems =>

@@ -94,7 +94,7 @@ export const apacheRules = (rules: HostRules): string =>
       ({ from, to }) =>
         `RewriteRule ${pattern(from)} ${rules.origin}${to} [R=301,L,NE${to.includes('?') ? ',QSA' : ''}]`,
     ),
-    ...rules.gone.map((path) => `RewriteRule ${pattern(path)} - [G,L]`),
+    ...rules.gone.map((path) => `RewriteRule ${pattern(path).replace(/\$$/, '/?$')} - [G,L]`),
     ...files(rules),
     ...headers(rules),
     '',

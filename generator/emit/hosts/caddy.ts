@@ -27,7 +27,9 @@ const moves = ({ moves, slashes, gone }: HostRules): string[] => [
   `  vars_regexp query {http.request.uri} ${matching('^[^?]*\\?(.*)$')}`,
   '}',
   '@moved expression {target} != ""',
-  ...(gone.length === 0 ? [] : [`@gone path ${gone.join(' ')}`, 'error @gone 410']),
+  ...(gone.length === 0
+    ? []
+    : [`@gone path ${gone.flatMap((path) => [path, `${path}/`]).join(' ')}`, 'error @gone 410']),
 ];
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */

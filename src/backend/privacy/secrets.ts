@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EncryptionKey, Keyring } from './keyring.ts';
 
@@ -39,11 +40,21 @@ export async function loadMasterKeys(text: string | undefined, folder: string): 
   if (text !== undefined && text !== '') return decodeKeys(text, 'ENCRYPTION_KEY');
   const file = join(folder, 'encryption-key');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const fresh = randomBytes(keyLength).toString('base64');
-  await writeFile(file, `${fresh}\n`, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  if (!existsSync(file)) await makeKey(file);
   return decodeKeys(await readFile(file, 'utf8'), file);
+}
+
+/** The file gets its name when all of it is written: whoever starts at the same time reads a whole key, and everybody the same. */
+async function makeKey(file: string): Promise<void> {
+  const draft = `${file}.${randomBytes(nameLength).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(keyLength).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 function decodeKeys(text: string, where: string): MasterKeys {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
@@ -14,7 +14,9 @@ import { type BookingCourse, bookingCourse } from './booking-course.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
-import { ReserveForm } from './reserve/reserve-form.tsx';
+
+/** Few dates are full: their form is loaded where one is. */
+const ReserveForm = lazy(async () => ({ default: (await import('./reserve/reserve-form.tsx')).ReserveForm }));
 
 interface StartBookingProps {
   readonly course: number;
@@ -24,6 +26,12 @@ interface StartBookingProps {
   readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
+
+const Loading = () => (
+  <p className="notice" role="status">
+    {useTexts('booking').loading()}
+  </p>
+);
 
 const ChooseAnother = () => {
   const t = useTexts('booking');
@@ -70,8 +78,12 @@ export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }:
     const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
     if (value !== 'startInPast') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
-      if (orderOf(course) === 'reserveEntry') return <ReserveForm {...shared} position={data.position} />;
-      return <BookingForm {...shared} />;
+      if (orderOf(course) !== 'reserveEntry') return <BookingForm {...shared} />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <ReserveForm {...shared} position={data.position} />
+        </Suspense>
+      );
     }
     return (
       <BookingNotice heading={t.started()} text={t.startedText()}>
@@ -80,11 +92,7 @@ export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }:
     );
   }
   if (!query.isError) {
-    return (
-      <p className="notice" role="status">
-        {t.loading()}
-      </p>
-    );
+    return <Loading />;
   }
   const failure = failureOf(query.error);
   if (failure.kind === 'status' && (failure.status === 404 || failure.status === 410)) {
