@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
-import { fillBooking, fillDate, findTerm, newAddress } from './faults/visitor.ts';
+import { fillBooking, fillDate, findTerm, newAddress, takeTime } from './faults/visitor.ts';
 import { test } from './test.ts';
 
 /** A participant of BLS-AED as the contract writes one. */
@@ -232,6 +232,7 @@ test(
     await page.locator('#booking-phone').fill('600700800');
     await page.locator('#booking-termsAcceptance').check();
     await expectNoBarrier(page, 'reserve list');
+    await takeTime(page);
     await expect(page.locator('main')).not.toContainText(/\d zł|zapłat|odstąp/i);
     await enter.click();
     await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { foundSpellings } from '../canary-spellings.ts';
-import { findTerm, newAddress } from './faults/visitor.ts';
+import { findTerm, newAddress, takeTime } from './faults/visitor.ts';
 import { serverPlaces, serverTraces, typedCanary } from './server-traces.ts';
 import { test } from './test.ts';
 
@@ -68,6 +68,7 @@ test('a PESEL is in one request and nowhere else: through failure, retry, paymen
   const { id } = await findTerm(page, 'kpp', 3);
   await page.goto(`/rezerwacja?course=${id}`);
   await fillCertified(page, canary);
+  await takeTime(page);
   await expect(page.locator('.answers')).toContainText(`*******${canary.slice(-4)}`);
   expectNoLeak(await readDom(page), canary, 'the page for checking');
 

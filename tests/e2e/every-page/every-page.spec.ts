@@ -72,7 +72,7 @@ for (const { path, kind } of visited) {
       });
       expect(unseen, colorScheme).toEqual([]);
     }
-    const softest = () => getComputedStyle(document.querySelector('.site-footer a') ?? document.body).color;
+    const softest = () => getComputedStyle(document.documentElement).getPropertyValue('--ink-soft');
     await page.emulateMedia({ forcedColors: 'none' });
     const usual = await page.evaluate(softest);
     await page.emulateMedia({ contrast: 'more' });

@@ -3,8 +3,13 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 
-/** Its code comes when the filter is opened. */
-const PlaceSearch = lazy(() => import('../near/place-search.tsx').then((near) => ({ default: near.PlaceSearch })));
+const Nothing = () => null;
+
+/** Its code comes when the filter is opened; where it cannot come, the cities are there all the same. */
+const PlaceSearch = lazy(async () => {
+  const near = await import('../near/place-search.tsx').catch(() => null);
+  return { default: near?.PlaceSearch ?? Nothing };
+});
 
 interface CityFilterProps {
   readonly props: DatesProps;
