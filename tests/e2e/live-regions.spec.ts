@@ -157,9 +157,10 @@ const announcements: readonly Announcement[] = [
   {
     name: 'the answer of the calculator',
     path: '/recertyfikacja-kpp',
-    before: (page) => page.locator('.calculator').getByLabel('Data z zaświadczenia').focus(),
+    before: (page) => page.locator('.calculator').getByLabel('Dzień').focus(),
     act: async (page) => {
-      await page.locator('.calculator').getByLabel('Data z zaświadczenia').fill('2026-05-10');
+      for (const [part, typed] of Object.entries({ Dzień: '10', Miesiąc: '5', Rok: '2026' }))
+        await page.locator('.calculator').getByLabel(part).fill(typed);
       await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
     },
     words: /Jeszcze za wcześnie/,

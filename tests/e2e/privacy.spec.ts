@@ -45,7 +45,6 @@ const fillCertified = async (page: Page, canary: string): Promise<void> => {
   const fill = (field: string, text: string) => page.locator(`#booking-${field}`).fill(text);
   await fill('firstName', 'Anna');
   await fill('lastName', 'Nowak');
-  await page.getByLabel('Mam numer PESEL').check();
   await fill('pesel', canary);
   await fill('birthCity', 'Opole');
   await page.locator('.step-form button[type=submit]').click();

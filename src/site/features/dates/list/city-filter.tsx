@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FunctionComponent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
+import type { PlaceSearchProps } from '../near/place-search.tsx';
 
 const Nothing = () => null;
 
 /** Its code comes when the filter is opened; where it cannot come, the cities are there all the same. */
-const PlaceSearch = lazy(async () => {
+const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
   const near = await import('../near/place-search.tsx').catch(() => null);
   return { default: near?.PlaceSearch ?? Nothing };
 });

@@ -7,7 +7,7 @@ import { PlaceField } from '../../../ui/place/place-field.tsx';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { type Found, findNear, type NearDates } from './find-near.ts';
 
-interface PlaceSearchProps {
+export interface PlaceSearchProps {
   readonly props: DatesProps;
   readonly month: string | null;
   /** The place has dates itself. */
