@@ -41,7 +41,6 @@ test('a booking that comes back from the cache of the browser has forgotten the 
     const { id } = await findTerm(page, 'kpp', 3);
     await page.goto(`/rezerwacja?course=${id}`);
     await page.locator('#booking-firstName').fill('Anna');
-    await page.getByLabel('Mam numer PESEL').check();
     await page.locator('#booking-pesel').fill(canary);
     await page.goto('/kontakt');
     await goBack(page);
