@@ -104,7 +104,7 @@ test('a company with twenty people in Poznań asks for an offer', witnesses('7.1
 test('parents find first aid for children', async ({ page }) => {
   await page.goto('/kursy-pierwszej-pomocy');
   const step = page.locator('.chooser-step:visible');
-  for (const answer of ['Dla mnie', 'Nie', 'Pierwszej pomocy dzieciom'])
+  for (const answer of ['Dla mnie', 'Nie', 'Pomagania dzieciom'])
     await step.getByRole('link', { name: answer, exact: true }).tap();
   await step.locator('a[href^="/kurs"]').first().tap();
   await expect(page).toHaveURL(new RegExp(`${pathTo('course', 'pl', { type: 'ped' })}$`));
