@@ -89,6 +89,6 @@ export const nginxRules = (rules: HostRules): string =>
     `location ~ "${hiddenFiles}" { return 404; }`,
     ...shellLocation(rules),
     ...[...rules.moves, ...rules.slashes].map(move(rules.origin)),
-    ...rules.gone.map((path) => `location ~ ^${path}/?$ { return 410; }`),
+    ...rules.gone.flatMap((path) => [path, `${path}/`]).map((path) => `location = ${path} { return 410; }`),
     '',
   ].join('\n');
