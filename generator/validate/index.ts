@@ -26,6 +26,7 @@ import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
+import { checkRuleForms } from './rows/rule-forms.ts';
 import { checkShape, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
@@ -104,6 +105,8 @@ export const validateProject = (loaded: Loaded): Validation => {
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
   const wordings = checkWordings(loaded.model);
+  const forms = checkRuleForms(loaded.model);
+  if (forms.length > 0) return { project: null, findings: [...shape.findings, ...wordings, ...findings, ...forms] };
   const isComplete = shape.findings.length === 0 && wordings.length === 0;
   const derived = checkFacts(loaded, shape, { content, parameters, rules });
   const all: Finding[] = [
