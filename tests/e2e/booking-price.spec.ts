@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../witnesses.ts';
-import { client, fillBooking, findTerm, newAddress } from './faults/visitor.ts';
+import { client, fillBooking, findTerm, newAddress, takeTime } from './faults/visitor.ts';
 import { test } from './test.ts';
 
 const next = (page: Page) => page.locator('.step-form button[type=submit]');
@@ -102,6 +102,7 @@ test(
       await page.locator('#booking-termsAcceptance').check();
       for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
       await next(page).click();
+      await takeTime(page);
     };
     const { id } = await findTerm(page, 'kpp', 3);
     await page.goto(`/rezerwacja?course=${id}`);

@@ -26,11 +26,6 @@ describe('the settings of a build', witnesses('C47'), () => {
     );
   });
 
-  it('let the chat be where people of the provider look, and not in public', () => {
-    const chats = ['internal', 'production'].map((environment) => readBuildEnvironment({ APP_ENV: environment }).chat);
-    expect(chats).toEqual([true, false]);
-  });
-
   it('leave messages to the host of the site where no provider is named, or a gateway stands in front of it', () => {
     expect(readBuildEnvironment({}).hosts.provider).toBeNull();
     const gateway = { GATEWAY: '1', PROVIDER_URL: provider.PROVIDER_URL, PROVIDER_TOKEN: 'secret' };
