@@ -1739,6 +1739,8 @@ export interface HomeMessages {
 export interface OutcomesMessages {
   /** Kwota */
   readonly amount: () => LocalizedString;
+  /** Dodaj do kalendarza */
+  readonly calendar: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
@@ -1819,6 +1821,12 @@ export interface OutcomesMessages {
   readonly sent: () => LocalizedString;
   /** Dziękujemy! Mamy Twoje zgłoszenie. Odezwiemy się, żeby ustalić dalsze kroki. */
   readonly sentText: () => LocalizedString;
+  /** Udostępnij ten termin */
+  readonly share: () => LocalizedString;
+  /** Skopiowano link do terminu */
+  readonly shareCopied: () => LocalizedString;
+  /** Adres zajęć: {address} */
+  readonly venue: (arg: { readonly address: string }) => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
   /** Od umowy można odstąpić do {date}. */
