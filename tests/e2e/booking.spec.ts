@@ -177,7 +177,7 @@ test(
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();
     await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
-    await expect(page.locator('main input')).toHaveCount(0);
+    await expect(page.locator('main input, .ask-first')).toHaveCount(0);
     await page.getByRole('button', { name: 'Zapłać ponownie' }).click();
     await page.locator('button[value=success]').click();
     await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
