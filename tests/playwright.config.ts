@@ -21,7 +21,7 @@ export default defineConfig({
   globalTeardown: './e2e/search-traces.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 5,
   // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
   retries: process.env.TEST_FULL === '1' ? 0 : 1,
   timeout: 60_000,

@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ['tests/page-data.ts'],
     setupFiles: ['tests/rows/setup.ts'],
     tags: witnessed.map((claim) => ({ name: `@${claim}` as const })),
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
     retry: process.env.TEST_FULL === '1' ? 0 : 1,

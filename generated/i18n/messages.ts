@@ -1094,7 +1094,7 @@ export interface ChooserMessages {
   readonly heading: () => LocalizedString;
   /** Pomóż mi wybrać */
   readonly help: () => LocalizedString;
-  /** Odpowiedz najwyżej na cztery pytania. Każda odpowiedź ma własny adres, więc możesz go komuś wysłać. */
+  /** Odpowiedz najwyżej na cztery pytania. Link do wyniku możesz komuś wysłać. */
   readonly intro: () => LocalizedString;
   /** W jakim języku? */
   readonly language: () => LocalizedString;
@@ -1169,7 +1169,7 @@ export interface CourseMessages {
   readonly allDates: () => LocalizedString;
   /** Wszystkie pytania o {course} */
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
-  /** O cenę zapytaj przez telefon */
+  /** Zapytaj nas o cenę */
   readonly askPrice: () => LocalizedString;
   /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
   readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
@@ -1296,7 +1296,7 @@ export interface FactsMessages {
   readonly companyBlsRenewalYears: () => LocalizedString;
   /** Symulowane akcje ratunkowe */
   readonly companyBlsSimulatedActions: () => LocalizedString;
-  /** Oddzwaniamy w dni robocze najpóźniej za */
+  /** Czas na oddzwonienie w dni robocze */
   readonly companyCallbackHours: () => LocalizedString;
   /** Strefa klienta */
   readonly customerZone: () => LocalizedString;
@@ -1640,7 +1640,7 @@ export interface FormMessages {
   readonly streetMissing: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
-  /** Zostaw numer i adres, oddzwonimy. Gdy zaczniesz wypełniać formularz, pokażemy tu miejsce na wiadomość. */
+  /** Zostaw numer telefonu i adres e-mail, a oddzwonimy. Gdy zaczniesz pisać, otworzy się tu pole na wiadomość. */
   readonly teaser: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
@@ -1739,6 +1739,8 @@ export interface HomeMessages {
 export interface OutcomesMessages {
   /** Kwota */
   readonly amount: () => LocalizedString;
+  /** Dodaj do kalendarza */
+  readonly calendar: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
@@ -1819,6 +1821,12 @@ export interface OutcomesMessages {
   readonly sent: () => LocalizedString;
   /** Dziękujemy! Mamy Twoje zgłoszenie. Odezwiemy się, żeby ustalić dalsze kroki. */
   readonly sentText: () => LocalizedString;
+  /** Udostępnij ten termin */
+  readonly share: () => LocalizedString;
+  /** Skopiowano link do terminu */
+  readonly shareCopied: () => LocalizedString;
+  /** Adres zajęć: {address} */
+  readonly venue: (arg: { readonly address: string }) => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
   /** Od umowy można odstąpić do {date}. */

@@ -1,5 +1,28 @@
-/** JSON with two spaces and a last line end, keys in the order of the plan. */
-export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** A row of a table may be wider than code. */
+const width = 180;
+
+const isInner = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The members of a list or of an object, each as it is printed. */
+const membersOf = (value: object, indent: string): readonly string[] =>
+  Array.isArray(value)
+    ? value.map((one) => print(one, indent))
+    : Object.entries(value)
+        .filter(([, one]) => one !== undefined)
+        .map(([key, one]) => `${JSON.stringify(key)}: ${print(one, indent)}`);
+
+const print = (value: unknown, indent = ''): string => {
+  if (!isInner(value)) return JSON.stringify(value) ?? 'null';
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const members = membersOf(value, `${indent}  `);
+  if (members.length === 0) return `${open}${close}`;
+  const line = `${open} ${members.join(', ')} ${close}`;
+  const isRow = Object.values(value).every((one) => !isInner(one)) && indent.length + line.length <= width;
+  return isRow ? line : `${open}\n${indent}  ${members.join(`,\n${indent}  `)}\n${indent}${close}`;
+};
+
+/** JSON with a line for each member; a row of plain values that fits stands on one line. */
+export const jsonText = (value: unknown): string => `${print(value)}\n`;
 
 /** JSON for programs only: nobody reviews it. */
 export const compactJson = (value: unknown): string => JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
@@ -119,6 +120,20 @@ test('Back and Forward move between the steps, keep the answers, and the history
   await expect(page.locator('#booking-city')).toHaveValue('Wrocław');
 });
 
+/** What one takes along from a paid booking: its days for a calendar, and a link that says nothing of the booking. */
+const expectKept = async (
+  page: Page,
+  booked: { readonly reference: string; readonly term: { readonly id: number } },
+) => {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Dodaj do kalendarza' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain(`UID:term-${booked.term.id}-1`);
+  await page.getByRole('button', { name: 'Udostępnij ten termin' }).click();
+  await expect(page.getByRole('button', { name: 'Skopiowano link do terminu' })).toBeVisible();
+  expect(await page.evaluate('copied.at(-1)')).toBe(new URL(`/rezerwacja?course=${booked.term.id}`, page.url()).href);
+};
+
 const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'Szkoła, ul. Prosta 1', title: 'K7M4-P9TQ' };
 
 /** The page of a booking as a server that takes transfers would answer for it, and of a visitor who is back from paying. */
@@ -147,6 +162,7 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
   await expect(page.locator('.outcome')).toContainText('Zwrot 100 zł jest zlecony');
   await page.unroute(`**/api/registrations/${reference}`);
+  await expectKept(page, { ...told, reference });
 };
 
 test(
@@ -161,7 +177,7 @@ test(
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();
     await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();
-    await expect(page.locator('main input')).toHaveCount(0);
+    await expect(page.locator('main input, .ask-first')).toHaveCount(0);
     await page.getByRole('button', { name: 'Zapłać ponownie' }).click();
     await page.locator('button[value=success]').click();
     await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();

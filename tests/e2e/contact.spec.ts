@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
@@ -173,19 +173,50 @@ test('a server that asks for a pause gets it: the button counts down and only th
   await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
 });
 
-test('without JavaScript the message field is open and the browser sends the form itself', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
-  const page = await context.newPage();
-  await page.goto('/kontakt');
-  await expect(page.locator('#contact-content')).toBeVisible();
-  await page.locator('#contact-name').fill('Anna');
-  await page.locator('#contact-phone').fill('600700800');
-  await page.locator('#contact-email').fill(newAddress());
-  await page.locator('#contact-agreement').check();
-  await send(page).click();
-  await expect(page.locator('h1')).toHaveText('Wiadomość wysłana');
-  await context.close();
-});
+test(
+  'without JavaScript every form reaches its end: a message, a search, an enquiry, a withdrawal, a deletion',
+  witnesses('C152'),
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
+    const page = await context.newPage();
+    const email = newAddress();
+    const fill = async (form: string, answers: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [field, text] of Object.entries(answers)) await page.locator(`#${form}-${field}`).fill(text);
+    };
+    const press = async (button: Locator, heading: string): Promise<void> => {
+      await button.click();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    };
+    const plainButton = page.locator('.request-form button');
+    await page.goto('/kontakt');
+    await fill('contact', { name: 'Anna', phone: '600700800', email, content: 'Pytanie o kurs' });
+    await page.locator('#contact-agreement').check();
+    await press(send(page), 'Wiadomość wysłana');
+
+    await page.goto('/szukaj');
+    await page.locator('#plain-type').selectOption('kpp');
+    await press(plainButton, 'Terminy kursów');
+    await expect(page.locator('.link-list li').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Zapytaj o miejsce' }).click();
+    await fill('plain', { subject: 'Kurs KPP w Krakowie', name: 'Anna', phone: '600700800', email });
+    await page.locator('#plain-agreement').check();
+    await press(plainButton, 'Wiadomość wysłana');
+
+    await page.goto('/odstapienie-od-umowy');
+    await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
+    await page.locator('#plain-confirmation').check();
+    await press(plainButton, 'Nie udało się wysłać oświadczenia');
+    await expect(page.locator('#plain-name')).toHaveValue('Anna Nowak');
+    await fill('plain', { reference: '4MR2-8XJY' });
+    await press(plainButton, 'Oświadczenie przyjęte');
+
+    await page.goto('/usuniecie-konta');
+    await fill('plain', { email });
+    await press(plainButton, 'Prośba przyjęta');
+    await context.close();
+  },
+);
 
 test(
   'analytics hears of a message once, and of its sender only with consent to that',

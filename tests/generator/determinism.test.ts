@@ -27,6 +27,7 @@ const hosts: readonly Host[] = [
     ...usual,
     preload: oddHost,
     env: { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', ODD_ORDER: '3' },
+    windows: true,
   },
   {
     ...usual,

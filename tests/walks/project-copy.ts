@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Edit } from './walk.ts';
 
@@ -28,6 +29,11 @@ export const copyProject = (): string => {
   return root;
 };
 
+interface Generated {
+  readonly status: number | null;
+  readonly output: string;
+}
+
 /** Runs a program of the packages in a copy; the walks themselves are no part of what it tests. */
 export const run = async (root: string, program: string, ...args: readonly string[]) => {
   const child = spawn(join(programs, program), args, {
@@ -38,6 +44,29 @@ export const run = async (root: string, program: string, ...args: readonly strin
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [status]: unknown[] = await ended;
   return { status, output: `${output}${errors}` };
+};
+
+/** A generator that stays in a copy; each call generates what the copy holds by then. */
+export const stayIn = (root: string) => {
+  const child = spawn(join(programs, 'node'), ['tests/walks/stay.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    generate: async (): Promise<Generated> => {
+      child.stdin.write('\n');
+      const { value } = await answers.next();
+      return JSON.parse(value ?? '{"status": null, "output": "The generator ended."}');
+    },
+    leave: () => child.stdin.end(),
+  };
+};
+
+/** Takes all edits of a copy back. */
+export const takeBack = (root: string): void => {
+  git(root, 'checkout', '--quiet', '--', '.');
+  git(root, 'clean', '-fdq');
 };
 
 /** Files that differ from what was copied. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyEdit, changedFiles, copyProject, removeCopy, run } from './project-copy.ts';
+import { applyEdit, changedFiles, copyProject, removeCopy, run, stayIn, takeBack } from './project-copy.ts';
 import type { Walk } from './walk.ts';
 import { walks } from './walks.ts';
 
@@ -15,19 +15,27 @@ const isGenerated = (file: string): boolean => file.startsWith('generated/');
 const filesOf = ({ steps }: Walk): readonly string[] =>
   [...new Set(steps.flatMap(({ edits }) => edits.map(({ file }) => file)))].toSorted();
 
+/** All are walked in one copy, one after the other, each from where it started. */
+let root = '';
+let generator: ReturnType<typeof stayIn>;
+beforeAll(() => {
+  root = copyProject();
+  generator = stayIn(root);
+}, minute);
+afterAll(() => {
+  generator.leave();
+  removeCopy(root);
+});
+
 describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('to $name', (walk) => {
-  let root = '';
-  beforeAll(() => {
-    root = copyProject();
-  });
-  afterAll(() => removeCopy(root));
+  afterAll(() => takeBack(root));
 
   test('the generator is content after each step, or names exactly what is missing', {
     timeout: 5 * minute,
   }, async () => {
     for (const { edits, missing } of walk.steps) {
       for (const edit of edits) applyEdit(root, edit);
-      const { status, output } = await run(root, 'node', 'generator/main.ts');
+      const { status, output } = await generator.generate();
       expect(problemsIn(output), output).toEqual(missing);
       expect(status, output).toBe(missing.length === 0 ? 0 : 1);
     }
@@ -53,11 +61,7 @@ const together = [
 ];
 
 describe.runIf(isFull).each(together)('in the full run, after $name', ({ taken }) => {
-  let root = '';
-  beforeAll(() => {
-    root = copyProject();
-  });
-  afterAll(() => removeCopy(root));
+  afterAll(() => takeBack(root));
 
   test('every check holds once the files are formatted', { timeout: 40 * minute }, async () => {
     for (const { edits } of taken.flatMap(({ steps }) => steps)) for (const edit of edits) applyEdit(root, edit);

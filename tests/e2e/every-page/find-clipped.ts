@@ -33,8 +33,16 @@ const overlaps = (lines: readonly Line[]): readonly string[] => {
   });
 };
 
+/** Runs in the page: two frames later what follows the window (a bar that waits for the scroll) stands where it belongs. */
+const settle = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, 500);
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
 /** Sentences about text that is cut off, leaves the window sideways or lies over other text, and about sideways scrolling. */
 export const findClipped = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(settle);
   const lines = await page.evaluate(readLines);
   const [width, scrolled] = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

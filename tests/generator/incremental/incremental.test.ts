@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../../..');
 const isFull = process.env.TEST_FULL === '1';
-const [edits, every] = isFull ? ['1000', '10'] : ['12', '3'];
+const [edits, every] = isFull ? ['1000', '10'] : ['8', '4'];
 
 test('a generator that stays writes, and says, what a new one would after every edit', () => {
   const program = join(import.meta.dirname, 'random-edits.ts');

@@ -19,7 +19,7 @@ const changing = [
 ] as const;
 
 let fault: Fault = { call: 0, kind: 'none' };
-let calls = 0;
+let called: string[] = [];
 let exchangeable = true;
 
 const fail = (name: string, parameters: unknown[]): never => {
@@ -31,8 +31,8 @@ const fail = (name: string, parameters: unknown[]): never => {
 const wrap =
   (name: string, original: Changing): Changing =>
   (...parameters) => {
-    calls++;
-    if (calls !== fault.call || fault.kind === 'none') return original(...parameters);
+    called.push(name);
+    if (called.length !== fault.call || fault.kind === 'none') return original(...parameters);
     if (fault.kind === 'KILL-AMID' && name === 'writeFileSync')
       original(parameters[0], `${parameters[1]}`.slice(0, `${parameters[1]}`.length / 2));
     if (fault.kind === 'KILL-AMID' && name === 'rmSync') original(`${parameters[0]}/next/sub`, parameters[1]);
@@ -64,8 +64,11 @@ export const patchFileSystem = (options: { readonly exchange: boolean }): (() =>
 /** From now on calls are counted from 1, and the given one goes wrong. */
 export const armFault = (next: Fault): void => {
   fault = next;
-  calls = 0;
+  called = [];
 };
 
-/** How many calls there were since `armFault`. */
-export const countCalls = (): number => calls;
+/** The names of the calls since `armFault`, in their order. */
+export const listCalls = (): readonly string[] => called;
+
+/** Whether a process that is ended amid such a call leaves something else than one that is ended before it. */
+export const hasMiddle = (name: string): boolean => name === 'writeFileSync' || name === 'rmSync';

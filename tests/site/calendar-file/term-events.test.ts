@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '#backend/mail/render/calendar-attachment.ts';
+import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { classHours } from '#domain/dates/class-hours.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+import { bookedEvents } from '#site/features/booking/outcome/save-dates.ts';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -90,5 +94,26 @@ describe('the hours in a text', () => {
     [null, null],
   ])('of “%s” are read only when they are certain', (text, hours) => {
     expect(classHours(text)).toEqual(hours);
+  });
+});
+
+describe('the dates of a booking', () => {
+  it('are the same events in the browser and in the mail', () => {
+    const booked: Term = {
+      id: 7,
+      name: 'Kurs KPP',
+      type: 'kpp',
+      dateStart: '2027-03-26',
+      showHours: true,
+      hoursRendered: '8:00–19:00',
+      city: 'Łódź',
+      localization: null,
+      freePlaces: 3,
+    };
+    const url = 'https://kursy.example/rezerwacja?reference=1';
+    const events = bookedEvents({ term: booked, url, texts: words.texts.feeds });
+    expect(events.length).toBeGreaterThan(1);
+    const mailed = calendarFile({ term: booked, locale: 'pl', url, stamp: 1, sequence: 0 });
+    expect(calendarText({ events, stamp: 1, name: null })).toBe(mailed);
   });
 });

@@ -1,8 +1,7 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { classHours } from '#domain/dates/class-hours.ts';
-import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
@@ -25,34 +24,22 @@ export interface CalendarSource {
   readonly sequence: number;
 }
 
-/** One event for each run of days, with the identifiers that the calendars of the site give them. */
+/** The events of the booking's term, with the identifiers that the calendars of the site give them. */
 const eventsOf = ({ term, locale, url, sequence }: CalendarSource): readonly CalendarEvent[] => {
-  const offsets = offsetsOf(term.type);
+  const { part, withExam } = words[locale];
+  const texts = {
+    part: (facts: object) => fillWords(part, new Map(Object.entries(facts))),
+    withExam: (facts: object) => fillWords(withExam, new Map(Object.entries(facts))),
+  };
   const hours = term.showHours ? term.hoursRendered : null;
-  const runs = dayRuns(parseCivilDate(term.dateStart) ?? 0, offsets);
-  const examAt = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ? runs.length - 1 : null;
-  return runs.map(({ first, last }, at) => {
-    const facts = new Map([
-      ['course', term.name],
-      ['part', String(at + 1)],
-      ['parts', String(runs.length)],
-    ]);
-    const part = runs.length === 1 ? term.name : fillWords(words[locale].part, facts);
-    const summary = at === examAt ? fillWords(words[locale].withExam, new Map([['title', part]])) : part;
-    return {
-      uid: `term-${term.id}-${at + 1}`,
-      sequence,
-      withdrawn: false,
-      summary: plain(summary),
-      description: plain([hours, url].filter((line) => line !== null).join('\n')),
-      location: plain(term.city),
-      url,
-      first,
-      last,
-      hours: offsets === null ? null : classHours(hours),
-      alarm: null,
-    };
-  });
+  const description = plain([hours, url].filter((line) => line !== null).join('\n'));
+  const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
+  const start = parseCivilDate(term.dateStart) ?? 0;
+  return runEvents(
+    { id: term.id, start, hours, sequence, withdrawn: false, location: plain(term.city), url },
+    { offsets: offsetsOf(term.type), examOnLastDay },
+    { title: (at) => plain(partTitle(term.name, at, texts)), description: () => description },
+  );
 };
 
 /** The dates of a booking as a calendar file. */

@@ -24,6 +24,7 @@ export const shellNamespaces = [
   'course',
   'payment',
   'outcomes',
+  'feeds',
   'account',
   'withdrawal',
 ] as const satisfies readonly Namespace[];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ageOf, isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
@@ -9,13 +9,17 @@ import { placesFor } from './booking-places.ts';
 import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
-import { CheckStep } from './steps/check-page.tsx';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
 import { TooYoung } from './steps/too-young.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
+
+const loadCheck = () => import('./steps/check-page.tsx');
+
+/** The last step comes while the second one is filled in. */
+const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
 interface BookingFormProps {
   readonly course: BookingCourse;
@@ -46,6 +50,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
+  const begun = at > 0;
+  useEffect(() => {
+    if (begun) loadCheck().catch(() => undefined);
+  }, [begun]);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
@@ -81,15 +89,17 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
           </p>
         )}
         {step.id === 'check' ? (
-          <CheckStep
-            booking={booking}
-            steps={steps}
-            registration={state.registration}
-            order={state.order}
-            onRefused={state.showRefusal}
-            onStale={onStale}
-            back={back}
-          />
+          <Suspense fallback={<p role="status">{t.loading()}</p>}>
+            <CheckStep
+              booking={booking}
+              steps={steps}
+              registration={state.registration}
+              order={state.order}
+              onRefused={state.showRefusal}
+              onStale={onStale}
+              back={back}
+            />
+          </Suspense>
         ) : (
           <StepForm
             key={step.id}

@@ -1,4 +1,4 @@
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { saveCalendar } from '../../lib/save-calendar.ts';
 
 interface Reminder {
   /** Day numbers: the first day of the exam window, and today. */
@@ -13,11 +13,10 @@ interface Reminder {
 /** Nine o'clock of the day. */
 const morning = 'PT9H';
 
-/** Saves a calendar entry for the first day of the window; it is made here and sent nowhere. */
+/** Saves a calendar entry for the first day of the window. */
 export const saveReminder = ({ day, today, summary, description, url }: Reminder): void => {
-  const uid = `recertification-${day}@${new URL(url).host}`;
   const event = {
-    uid,
+    uid: `recertification-${day}@${new URL(url).host}`,
     sequence: 0,
     withdrawn: false,
     summary,
@@ -29,10 +28,5 @@ export const saveReminder = ({ day, today, summary, description, url }: Reminder
     hours: null,
     alarm: morning,
   };
-  const file = new Blob([calendarText({ events: [event], stamp: today, name: null })], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'recertyfikacja-kpp.ics';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveCalendar({ events: [event], today, fileName: 'recertyfikacja-kpp.ics' });
 };

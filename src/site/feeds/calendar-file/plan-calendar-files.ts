@@ -1,4 +1,5 @@
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import type { TermPattern } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -10,7 +11,7 @@ import { plainText } from '../../lib/plain-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { DatesFile, OpenDate } from '../dates-schema.ts';
 import { calendarPath, termFilePath } from './calendar-paths.ts';
-import { type EventWords, type ListedTerm, type TermPattern, termEvents } from './term-events.ts';
+import { type EventWords, type ListedTerm, termEvents } from './term-events.ts';
 
 export interface TextFile {
   /** Address on the site. */

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
+import { type EventPart, partTitle, runEvents, type TermPattern } from '#domain/calendar-file/run-events.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { classHours } from '#domain/dates/class-hours.ts';
-import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -31,23 +30,7 @@ export interface ListedTerm {
   readonly withdrawn: boolean;
 }
 
-/** How the terms of a course lie: offsets of their days from the first, null where they are not known. */
-export interface TermPattern {
-  readonly offsets: readonly number[] | null;
-  readonly examOnLastDay: boolean;
-}
-
-const summaryOf = (name: string, { at, runs }: Part, { feeds }: EventWords['texts']): string =>
-  runs.length === 1 ? name : feeds.part({ course: name, part: String(at + 1), parts: String(runs.length) });
-
-interface Part {
-  readonly at: number;
-  readonly runs: readonly DayRun[];
-  /** Day of the exam, when it lies in this part. */
-  readonly exam: number | null;
-}
-
-const describe = (term: ListedTerm, { exam }: Part, { locale, origin, texts }: EventWords): readonly string[] => {
+const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts }: EventWords): readonly string[] => {
   const { feeds, calendar } = texts;
   if (term.withdrawn) return [feeds.withdrawnText({ phone: organisation.phone.display })];
   return [
@@ -60,41 +43,28 @@ const describe = (term: ListedTerm, { exam }: Part, { locale, origin, texts }: E
 const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventWords, 'locale' | 'origin'>): string =>
   `${origin}${termPath(term, locale)}`;
 
-/** The title of a part: which part it is, whether it ends with the exam, whether it still holds. */
-const titleOf = (term: ListedTerm, part: Part, texts: EventWords['texts']): string => {
-  const summary = summaryOf(term.name, part, texts);
-  if (term.withdrawn) return texts.feeds.withdrawn({ title: summary });
-  return part.exam === null ? summary : texts.feeds.withExam({ title: summary });
-};
+/** The title of a part; that of a term that has left the calendar says so instead of its exam. */
+const titleOf = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventWords['texts']): string =>
+  withdrawn
+    ? feeds.withdrawn({ title: partTitle(name, { ...part, exam: null }, feeds) })
+    : partTitle(name, part, feeds);
 
-/**
- * One event for each run of days of a term: both weekends of a course are two, and the one with the exam says so. An
- * identifier depends on the term's alone, so that a calendar changes the event instead of adding another. A term with a date
- * that does not exist has none.
- */
-export const termEvents = (
-  term: ListedTerm,
-  { offsets, examOnLastDay }: TermPattern,
-  words: EventWords,
-): readonly CalendarEvent[] => {
+/** The events of a term in the calendars of the site. A term with a date that does not exist has none. */
+export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventWords): readonly CalendarEvent[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
-  const runs = dayRuns(start, offsets);
-  return runs.map(({ first, last }, at) => {
-    const isExam = examOnLastDay && offsets !== null && at === runs.length - 1;
-    const part = { at, runs, exam: isExam ? last : null };
-    return {
-      uid: `term-${term.id}-${at + 1}`,
-      sequence: term.sequence,
-      withdrawn: term.withdrawn,
-      summary: plainText(titleOf(term, part, words.texts)),
-      description: plainText(describe(term, part, words).join('\n')),
-      location: plainText(term.place),
-      url: bookingUrl(term, words),
-      first,
-      last,
-      hours: offsets === null ? null : classHours(term.hours),
-      alarm: null,
-    };
+  const { id, hours, sequence, withdrawn } = term;
+  const shared = {
+    id,
+    start,
+    hours,
+    sequence,
+    withdrawn,
+    location: plainText(term.place),
+    url: bookingUrl(term, words),
+  };
+  return runEvents(shared, pattern, {
+    title: (part) => plainText(titleOf(term, part, words.texts)),
+    description: (part) => plainText(describe(term, part, words).join('\n')),
   });
 };

@@ -15,7 +15,8 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const [course, setCourse] = useState<BookingCourse | null>(null);
   const [asking, setAsking] = useState(false);
   const [query] = useSearchParams();
-  const begun = query.has('course') || query.has('reference');
+  const booked = query.has('reference');
+  const begun = booked || query.has('course');
   const t = useTexts('booking');
   return (
     <>
@@ -26,7 +27,7 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
           <ReservedLists lists={page.body.lists} />
         </Booking>
       </div>
-      {page.formName !== null && (
+      {page.formName !== null && !booked && (
         <details className="wrap section ask-first" onToggle={() => setAsking(true)}>
           <summary id="form">{t.askFirst()}</summary>
           {asking && (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
-import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { useTexts } from '../../../lib/texts-context.ts';
 import { BookedTerm } from './booked-term.tsx';
+import { KeepDates } from './keep-dates.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Offer } from './offer.tsx';
 import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
@@ -49,13 +48,12 @@ const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => 
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
-  const calendar = useTexts('calendar');
-  const locale = useLocale();
   const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedWords(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
   const ordered = !ended && !unordered.includes(state.state);
+  const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -73,27 +71,8 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       <RefundNotice state={state} />
       <BookedTerm state={state} ordered={!unordered.includes(state.state)} priced={ordered} />
       <PairOffer state={state} />
-      <div className="prose">
-        <h3>{t.next()}</h3>
-        <ul>
-          {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
-          {ordered && state.place === 'confirmed' && <li>{t.nextPapers()}</li>}
-          <li>
-            {t.nextQuestions()} <PhoneLink />
-          </li>
-          {ordered && state.withdrawalUntil !== null && (
-            <li>
-              {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-              <a href={`${pathTo('withdrawal', locale)}?reference=${state.number}`}>{t.withdrawHere()}</a>
-            </li>
-          )}
-        </ul>
-      </div>
-      <p>
-        <button type="button" className="button button-quiet" onClick={() => print()}>
-          {t.print()}
-        </button>
-      </p>
+      <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
+      <KeepDates state={state} placed={placed} open={!ended} />
     </div>
   );
 };

@@ -1,0 +1,71 @@
+import { classHours } from '../dates/class-hours.ts';
+import { type DayRun, dayRuns } from '../dates/day-runs.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+
+/** How the terms of a course lie: offsets of their days from the first, null where they are not known. */
+export interface TermPattern {
+  readonly offsets: readonly number[] | null;
+  readonly examOnLastDay: boolean;
+}
+
+/** Days of a term that follow one another. */
+export interface EventPart {
+  readonly at: number;
+  readonly runs: readonly DayRun[];
+  /** Day number of the exam, when it lies in this part. */
+  readonly exam: number | null;
+}
+
+/** What the events of a term share. */
+export interface EventsOf extends Pick<CalendarEvent, 'sequence' | 'withdrawn' | 'location' | 'url'> {
+  readonly id: number;
+  /** Day number of the first day. */
+  readonly start: number;
+  /** As the calendar tells them. */
+  readonly hours: string | null;
+}
+
+export interface EventTexts {
+  readonly title: (part: EventPart) => string;
+  readonly description: (part: EventPart) => string;
+}
+
+/** The title of a part: which one of several it is, and whether it ends with the exam. */
+export const partTitle = (
+  name: string,
+  { at, runs, exam }: EventPart,
+  words: {
+    readonly part: (facts: { readonly course: string; readonly part: string; readonly parts: string }) => string;
+    readonly withExam: (facts: { readonly title: string }) => string;
+  },
+): string => {
+  const title =
+    runs.length === 1 ? name : words.part({ course: name, part: String(at + 1), parts: String(runs.length) });
+  return exam === null ? title : words.withExam({ title });
+};
+
+/**
+ * One event for each run of days of a term: both weekends of a course are two, and the one with the exam says so. An
+ * identifier depends on the term's alone, so that a calendar changes the event instead of adding another.
+ */
+export const runEvents = (
+  { id, start, hours, ...shared }: EventsOf,
+  { offsets, examOnLastDay }: TermPattern,
+  { title, description }: EventTexts,
+): readonly CalendarEvent[] => {
+  const runs = dayRuns(start, offsets);
+  return runs.map(({ first, last }, at) => {
+    const hasExam = examOnLastDay && offsets !== null && at === runs.length - 1;
+    const part = { at, runs, exam: hasExam ? last : null };
+    return {
+      ...shared,
+      uid: `term-${id}-${at + 1}`,
+      summary: title(part),
+      description: description(part),
+      first,
+      last,
+      hours: offsets === null ? null : classHours(hours),
+      alarm: null,
+    };
+  });
+};
