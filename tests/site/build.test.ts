@@ -3,9 +3,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openCalendar as openEmbedded } from '#backend/calendar/open-calendar.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { namesTaken } from '#site/build/bundle/used-parameters.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
 import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
@@ -34,6 +35,21 @@ const changeText = (namespace: string, key: string, text: string): void => {
   const texts = JSON.parse(readFileSync(file, 'utf8'));
   texts[namespace][key] = text;
   writeFileSync(file, JSON.stringify(texts));
+};
+
+/** Makes a number larger that stands in rule code. */
+const changeParameter = (name: string): void => {
+  const file = join(workspace, 'generated/rules/parameter-values.ts');
+  const larger = (_: string, before: string, value: string): string => `${before}${Number(value) + 1}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(${name} = )(\\d+)`), larger));
+};
+
+/** As if the bundler had met another text of a rule. */
+const changeRule = (name: string, rule: string): void => {
+  const file = join(foldersIn(name).cache, 'bundle.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.rules[`rule ${rule}`] = 'another text';
+  writeFileSync(file, JSON.stringify(record));
 };
 
 /** Changes a file of page data, and its hash in the manifest as the generator does. */
@@ -82,12 +98,30 @@ describe('a build', () => {
     expect(bytesOf('warm')).toEqual(before);
   });
 
-  it('renders only the pages that show a changed text, and gives the bytes of a cold build', async () => {
+  const expectOnlyCourses = ({ rendered, bundleReused }: BuildReport): void => {
+    expect(bundleReused).toBe(true);
+    expect(rendered.length).toBeGreaterThan(0);
+    expect(rendered).not.toContain('pl--kontakt');
+    expect(rendered).not.toContain('pl--regulamin');
+  };
+
+  it('renders only the pages that show a changed text', async () => {
     changeText('terms', 'book', 'Zapisz mnie');
-    const warm = await build('warm');
-    expect(warm.rendered.length).toBeGreaterThan(0);
-    expect(warm.rendered).not.toContain('pl--kontakt');
-    expect(warm.rendered).not.toContain('pl--regulamin');
+    expectOnlyCourses(await build('warm'));
+  });
+
+  it('renders only the pages that ask a changed rule', async () => {
+    changeRule('warm', 'pesel-field');
+    expect((await build('warm')).rendered).toEqual([]);
+    changeRule('warm', 'display-price');
+    expectOnlyCourses(await build('warm'));
+  });
+
+  it('renders only the pages that show a changed number of the rules, and gives the bytes of a cold build', async () => {
+    changeParameter('mailAttempts');
+    expect((await build('warm')).rendered).toEqual([]);
+    changeParameter('companyCallbackHours');
+    expectOnlyCourses(await build('warm'));
     await build('cold');
     expect(bytesOf('warm')).toEqual(bytesOf('cold'));
   });
@@ -140,6 +174,15 @@ describe('a build', () => {
     const html = readFileSync(join(foldersIn('warm').dist, 'kurs-kwalifikowanej-pierwszej-pomocy-kpp.html'), 'utf8');
     expect(html).toContain('Zadzwoń, podamy najbliższy termin:');
   });
+});
+
+test.each([
+  ['slice(0, parameters.nextDatesShown) + parameters.adultAge', ['nextDatesShown', 'adultAge']],
+  ['parameters[type.minimumAge]', null],
+  ['const { adultAge } = parameters;', null],
+  ["import { parameters } from '#generated/rules/parameters.ts';", []],
+])('what %j takes of the numbers of the rules is known', (text, names) => {
+  expect(namesTaken(text, 'parameters')).toEqual(names);
 });
 
 describe('the settings of a build', () => {

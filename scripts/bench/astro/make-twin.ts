@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Renderer } from '#site/build/render/renderer.ts';
+import { loadRenderer } from '#site/build/bundle/bundle.ts';
+import { foldersOf } from '#site/build/folders.ts';
 import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
 
 /** Packages of the twin alone, which our lock file never holds. */
@@ -66,7 +66,7 @@ const packageFile = (folder: string): string => {
 /** Gives the twin the page data of a built project, and what that was told by the calendar. */
 export const giveData = async (folder: string, twin: string): Promise<void> => {
   for (const name of ['generated', '.cache/site']) cpSync(join(folder, name), join(twin, name), { recursive: true });
-  const renderer: Renderer = await import(`${pathToFileURL(join(folder, '.cache/build/bundle/server/render.js'))}`);
+  const { renderer } = await loadRenderer(foldersOf(folder), 'twin');
   const calendar = await calendarOf(folder, { calendarUrl: '', demoDates: true })();
   const { snapshot, askedOn } = await loadSnapshot(calendar, renderer.snapshotQueries());
   writeFileSync(join(twin, 'given.json'), JSON.stringify({ askedOn, answers: [...snapshot] }));

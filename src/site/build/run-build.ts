@@ -71,8 +71,8 @@ const renderAll = async ({ folders, environment, bundle, sources, asked, compres
   const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
   copyBundle(folders, bundle, environment.chat);
   compressor.add(globSync(lasting, { cwd: stage, exclude: [`${hostFolder}/**`] }));
-  const readable = createReadable({ sources, urls, ...asked }, renderer);
-  const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
+  const readable = createReadable({ sources, urls, ...asked }, renderer, bundle);
+  const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage, compressor };
   renderShells(rendering);
   writeManifest(rendering);
