@@ -1722,7 +1722,7 @@ export interface HomeMessages {
   readonly logos: () => LocalizedString;
   /** Gdzie szkolimy */
   readonly map: () => LocalizedString;
-  /** Wybierz miasto na mapie albo z listy. */
+  /** Wybierz miasto, a zobaczysz jego terminy. */
   readonly mapText: () => LocalizedString;
   /** Najbliższe wolne terminy */
   readonly nextDates: () => LocalizedString;
