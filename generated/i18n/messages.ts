@@ -1640,7 +1640,7 @@ export interface FormMessages {
   readonly streetMissing: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
-  /** Zostaw numer telefonu i adres e-mail, a oddzwonimy. Gdy zaczniesz pisać, otworzy się tu pole na wiadomość. */
+  /** Zostaw telefon i e-mail, oddzwonimy. Możesz też dopisać wiadomość. */
   readonly teaser: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
