@@ -28,7 +28,10 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
 console.log(`dist/ holds ${report.pages} pages, of which ${report.rendered.length} were rendered again.`);
 for (const [step, span] of Object.entries(report.spans)) {
-  console.log(`  ${step.padEnd(9)} ${seconds(span.wall)} (processor ${seconds(span.cpu)})`);
+  const end = seconds(span.begun + span.wall);
+  console.log(
+    `  ${step.padEnd(9)} ${seconds(span.wall)}, from ${seconds(span.begun)} to ${end} (processor ${seconds(span.cpu)})`,
+  );
 }
 console.log(`  memory    ${Math.round(report.peakMemory)} MiB at most`);
 if (environment.demoDates) console.log(demoDatesWarning);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShells } from '#site/build/render/render-shells.ts';
-import type { BuildReport, Span } from '#site/build/run-build.ts';
+import type { BuildReport } from '#site/build/run-build.ts';
 import { readSources } from '#site/build/sources/sources.ts';
 import { startOptions } from '../start-options.ts';
 import { differingFiles } from './compare-folders.ts';
@@ -29,16 +29,17 @@ interface Loop {
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-const build = (folder: string): Build => {
+export const buildSite = (folder: string, ...given: readonly string[]): Build => {
   const options = startOptions(folder, 'scripts/build.ts').join(' ');
-  const run = runProgram(folder, 'scripts/bench/children/build-site.ts', { NODE_OPTIONS: options });
+  const program = ['scripts/bench/children/build-site.ts', ...given].join(' ');
+  const run = runProgram(folder, program, { NODE_OPTIONS: options });
   const report: BuildReport = JSON.parse(run.output);
-  return { run: { ...run, cpu: run.cpu + report.bundlerCpu }, report };
+  return { run: { ...run, cpu: run.cpu + report.besideCpu }, report };
 };
 
-const buildCold = (folder: string): Build => {
+export const buildCold = (folder: string, ...given: readonly string[]): Build => {
   for (const output of ['dist', '.cache/build']) rmSync(join(folder, output), { recursive: true, force: true });
-  return build(folder);
+  return buildSite(folder, ...given);
 };
 
 const renderBare = (folder: string): Loop => {
@@ -46,34 +47,39 @@ const renderBare = (folder: string): Loop => {
   return { run, milliseconds: JSON.parse(run.output).loop };
 };
 
-/** A cold build and, right after it, a bare loop over the same pages: both under the same load of the machine. */
+/** A cold build, a cold build of bundle and pages alone, and a bare loop over the same pages: all under about the same load of the machine. */
 interface Pair {
   readonly built: Build;
+  readonly pages: Build;
   readonly bare: Loop;
 }
 
+/** The whole build comes last, since its output is looked at. */
 const measurePairs = (folder: string, times: number): readonly Pair[] =>
-  repeat(times, () => ({ built: buildCold(folder), bare: renderBare(folder) }));
+  repeat(times, () => {
+    const pages = buildCold(folder, '--pages-alone');
+    const bare = renderBare(folder);
+    return { built: buildCold(folder), pages, bare };
+  });
 
-/** Wall and processor time of a build without some of its steps. */
-const without = ({ run, report }: Build, ...left: readonly (typeof steps)[number][]): Span => ({
-  wall: left.reduce((rest, step) => rest - report.spans[step].wall, run.wall),
-  cpu: left.reduce((rest, step) => rest - report.spans[step].cpu, run.cpu),
-});
+interface Time {
+  readonly wall: number;
+  readonly cpu: number;
+}
 
 const timeFigures = (pairs: readonly Pair[]): readonly Figure[] => {
-  const time = (name: string, spanOf: (pair: Pair) => Span): Figure[] => [
+  const time = (name: string, spanOf: (pair: Pair) => Time): Figure[] => [
     { name: `${name}, wall`, value: seconds(medianOf(pairs, (pair) => spanOf(pair).wall)), unit: 's' },
     { name: `${name}, processor`, value: seconds(medianOf(pairs, (pair) => spanOf(pair).cpu)), unit: 's' },
   ];
   return [
     ...time('whole build', ({ built }) => built.run),
     ...steps.flatMap((step) => time(`  ${step}`, ({ built }) => built.report.spans[step])),
+    ...time('bundle and pages alone', ({ pages }) => pages.run),
     ...time('bare loop', ({ bare }) => bare.run),
   ];
 };
 
-/** Photographs are no pages: no bare loop makes them, and a process of their own makes them beside the other steps. */
 const ratioFigures = (pairs: readonly Pair[], goal: number): readonly Figure[] => {
   const times = (name: string, ratio: (pair: Pair) => number, most?: number): Figure => ({
     name,
@@ -81,18 +87,13 @@ const ratioFigures = (pairs: readonly Pair[], goal: number): readonly Figure[] =
     unit: 'times',
     ...(most === undefined ? {} : { goal: most }),
   });
-  const pages = ({ built }: Pair): Span => without(built, 'compress', 'pictures');
   return [
-    times('build without compression and pictures ÷ loop, wall', (pair) => pages(pair).wall / pair.bare.run.wall, goal),
-    times('the same, processor', (pair) => pages(pair).cpu / pair.bare.run.cpu, goal),
-    times(
-      'build without compression ÷ loop, wall',
-      ({ built, bare }) => without(built, 'compress').wall / bare.run.wall,
-    ),
+    times('bundle and pages alone ÷ loop, wall', ({ pages, bare }) => pages.run.wall / bare.run.wall, goal),
+    times('the same, processor', ({ pages, bare }) => pages.run.cpu / bare.run.cpu, goal),
     times('whole build ÷ loop, wall', ({ built, bare }) => built.run.wall / bare.run.wall),
     times(
       'render step ÷ rendering in the loop, wall',
-      ({ built, bare }) => built.report.spans.render.wall / bare.milliseconds,
+      ({ pages, bare }) => pages.report.spans.render.wall / bare.milliseconds,
     ),
   ];
 };
@@ -103,7 +104,7 @@ const buildTable = (
   { title, goal }: { title: string; goal: number },
 ): FigureTable => ({
   title,
-  note: `Medians of ${pairs.length} cold builds, each followed by a bare loop; each a process of its own from start to end.`,
+  note: `Medians of ${pairs.length} rounds of bundle and pages alone, a bare loop and a whole cold build; the steps of a build overlap.`,
   figures: [
     { name: 'pages', value: medianOf(pairs, ({ built }) => built.report.pages), unit: 'pages' },
     ...timeFigures(pairs),
@@ -132,19 +133,19 @@ const changeText = (folder: string, file: string, change: (text: string) => stri
 };
 
 /** One rebuild after another with a changed sentence of one page each time. */
-const rebuildTable = (folder: string, cold: Span): FigureTable => {
+const rebuildTable = (folder: string, cold: Time): FigureTable => {
   const rebuilds = repeat(builds, () => {
     changeText(folder, 'pl/pages/contact.md', (text) => `${text}\nJeszcze jedno zdanie.\n`);
-    return build(folder);
+    return buildSite(folder);
   });
   changeText(folder, 'pl/messages/terms.yaml', (text) => text.replace(/^(heading: .*)$/m, '$1 i godziny'));
-  const message = build(folder);
+  const message = buildSite(folder);
   const kept = join(folder, '.cache/rebuilt');
   rmSync(kept, { recursive: true, force: true });
   cpSync(join(folder, 'dist'), kept, { recursive: true });
   buildCold(folder);
   const sentence = { wall: medianOf(rebuilds, ({ run }) => run.wall), cpu: medianOf(rebuilds, ({ run }) => run.cpu) };
-  const ratios = ({ wall, cpu }: Span): readonly Figure[] => [
+  const ratios = ({ wall, cpu }: Time): readonly Figure[] => [
     { name: 'rebuild ÷ cold build, wall', value: wall / cold.wall, unit: 'times', goal: goals.rebuildRatio },
     { name: 'the same, processor', value: cpu / cold.cpu, unit: 'times', goal: goals.rebuildRatio },
   ];
@@ -179,7 +180,7 @@ export const builtSite = (root: string, workspaces: string): string => {
   if (!existsSync(dist)) {
     copyProject(root, folder);
     runProgram(folder, 'generator/main.ts');
-    build(folder);
+    buildSite(folder);
   }
   return dist;
 };

@@ -17,15 +17,16 @@ const usageReporter = pathToFileURL(join(import.meta.dirname, 'report-usage.ts')
 const failure = (folder: string, command: string, output: string): Error =>
   new Error(`“${command}” failed in ${folder}, so it cannot be measured. It said:\n${output.slice(-2000)}`);
 
-/** Runs a TypeScript program of a project folder to its end as its npm script does, in a process of its own. */
+/** Runs a TypeScript program of a project folder to its end as its npm script does, in a process of its own. `command` is the program with what it is given. */
 export const runProgram = (
   folder: string,
-  file: string,
+  command: string,
   environment: Readonly<Record<string, string>> = {},
 ): ProgramRun => {
+  const [file = '', ...given] = command.split(' ');
   const options = [...startOptions(folder, file), '--import', usageReporter];
   const start = performance.now();
-  const child = spawnSync(process.execPath, [...options, join(folder, file)], {
+  const child = spawnSync(process.execPath, [...options, join(folder, file), ...given], {
     cwd: folder,
     env: { ...process.env, ...environment },
     encoding: 'utf8',

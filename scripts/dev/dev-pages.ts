@@ -23,7 +23,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   const found = findPage(sources, renderer, file);
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment);
-  const asked = await loadSnapshot(openCalendar, renderer.snapshotQueries());
+  const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
   const readable = createReadable({ sources, urls, ...asked }, renderer);
   const { page, print } = found;
   const { reader } = recordReads(readable, page.locale, renderer);

@@ -47,14 +47,19 @@ export const run = async (root: string, program: string, ...args: readonly strin
 };
 
 /** A generator that stays in a copy; each call generates what the copy holds by then. */
-export const stayIn = (root: string) => {
+export interface Staying {
+  readonly generate: () => Promise<Generated>;
+  readonly leave: () => void;
+}
+
+export const stayIn = (root: string): Staying => {
   const child = spawn(join(programs, 'node'), ['tests/walks/stay.ts'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    generate: async (): Promise<Generated> => {
+    generate: async () => {
       child.stdin.write('\n');
       const { value } = await answers.next();
       return JSON.parse(value ?? '{"status": null, "output": "The generator ended."}');

@@ -31,7 +31,7 @@ const sources = readSources(
 );
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
 const { snapshot, askedOn } = await loadSnapshot(
-  calendarOf(folders.root, { calendarUrl: '', demoDates: true }),
+  await calendarOf(folders.root, { calendarUrl: '', demoDates: true })(),
   renderer.snapshotQueries(),
 );
 const start = performance.now();

@@ -71,12 +71,11 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
     .innerJoin(terms, eq(terms.id, registrations.term))
     .where(and(eq(registrations.term, term), timeOver(now)))
     .for('update', { of: registrations });
-  return Promise.all(
-    rows.map(async ({ registration }) => ({
-      registration,
-      paymentUnderWay: await isPaymentUnderWay(transaction, registration, now),
-    })),
-  );
+  const late: LateRegistration[] = [];
+  // One after the other: a transaction has one connection.
+  for (const { registration } of rows)
+    late.push({ registration, paymentUnderWay: await isPaymentUnderWay(transaction, registration, now) });
+  return late;
 }
 
 /** A payment is waited for as long as it may come to its end; that of an unconfirmed booking once, for as long as its place was held. */

@@ -12,6 +12,8 @@ export interface Folders {
   readonly dist: string;
   /** Another configuration of the bundler than the site's own. */
   readonly bundler?: string;
+  /** Bundle and pages without pictures and compression, for whoever measures them. */
+  readonly pagesAlone?: boolean;
 }
 
 export const foldersOf = (root: string): Folders => {

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { hostFolder } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
-import { compressFolder } from './files/compress.ts';
-import { copyFiles } from './files/copy-files.ts';
+import { type Compressor, noCompressor, openCompressor } from './files/compress.ts';
+import { copyBundle, copyFiles } from './files/copy-files.ts';
 import { listArticles } from './files/list-articles.ts';
 import { swapDist } from './files/swap-dist.ts';
 import { writeTextAssets } from './files/text-assets.ts';
@@ -11,8 +12,8 @@ import { writeFeeds } from './files/write-feeds.ts';
 import { writeManifest } from './files/write-manifest.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
-import { datedCards } from './pictures/dated-cards.ts';
-import { startPictures } from './pictures/start-pictures.ts';
+import { datedCards, readCards } from './pictures/dated-cards.ts';
+import { noPictures, type Pictures, startPictures } from './pictures/start-pictures.ts';
 import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -22,34 +23,21 @@ import { findStaleData } from './sources/find-stale-data.ts';
 import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
 import { finishFor } from './sources/without-unfinished.ts';
-
-/** Wall time in milliseconds and processor time in milliseconds. */
-export interface Span {
-  readonly wall: number;
-  readonly cpu: number;
-}
+import { measured, type Span, usedByProcess, usedByThread } from './stopwatch.ts';
 
 export interface BuildReport {
   readonly pages: number;
   readonly rendered: readonly string[];
   readonly bundleReused: boolean;
   readonly problems: readonly string[];
-  /** Processor time of the bundler in milliseconds; it is in the span of the bundle, and a process of its own. */
-  readonly bundlerCpu: number;
+  /** Processor time in milliseconds of the programs beside this one, the bundler and that of the pictures; it is in their spans. */
+  readonly besideCpu: number;
   readonly spans: Readonly<Record<'bundle' | 'snapshot' | 'render' | 'pictures' | 'compress', Span>>;
-  /** Highest memory of the process, or of the bundler before it, in MiB. */
+  /** Highest memory of the process, or of the bundler beside it, in MiB. */
   readonly peakMemory: number;
   /** Names of what is not known yet, and is left out for that. */
   readonly leftOut: readonly string[];
 }
-
-const measured = async <Value>(work: () => Value | Promise<Value>): Promise<readonly [Value, Span]> => {
-  const started = performance.now();
-  const cpu = process.cpuUsage();
-  const value = await work();
-  const used = process.cpuUsage(cpu);
-  return [value, { wall: performance.now() - started, cpu: (used.user + used.system) / 1000 }];
-};
 
 const prepare = ({ stage }: Folders): void => {
   rmSync(stage, { recursive: true, force: true });
@@ -71,18 +59,24 @@ interface RenderParts {
   readonly bundle: Bundle;
   readonly sources: Sources;
   readonly asked: Asked;
+  readonly compressor: Compressor;
 }
 
-const renderAll = ({ folders, environment, bundle, sources, asked }: RenderParts) => {
+/** Files that nothing changes any more once the bundle is copied. */
+const lasting = '**/*.{js,css,json,svg}';
+
+const renderAll = async ({ folders, environment, bundle, sources, asked, compressor }: RenderParts) => {
   const { renderer } = bundle;
-  const urls = { ...bundle.urls, ...writeTextAssets(folders.stage, sources, renderer) };
+  const { stage } = folders;
+  const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
+  copyBundle(folders, bundle, environment.chat);
+  compressor.add(globSync(lasting, { cwd: stage, exclude: [`${hostFolder}/**`] }));
   const readable = createReadable({ sources, urls, ...asked }, renderer);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
-  const rendering = { renderer, readable, environment, cache, stage: folders.stage };
-  copyFiles(folders, bundle, environment);
+  const rendering = { renderer, readable, environment, cache, stage, compressor };
   renderShells(rendering);
   writeManifest(rendering);
-  const report = renderPages(sources.pages, rendering);
+  const report = await renderPages(sources.pages, rendering);
   writeFeeds(rendering, report.listed, folders.dist);
   return report;
 };
@@ -101,34 +95,69 @@ const buildInto = async (
 ): Promise<BuildReport> => {
   checkPageData(folders);
   prepare(folders);
+  const pictures = folders.pagesAlone ? noPictures : startPictures(folders);
+  try {
+    return await buildBeside(pictures, { folders, environment, openCalendar });
+  } finally {
+    pictures.stop();
+  }
+};
+
+interface BuildParts {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly openCalendar: OpenCalendar;
+}
+
+/** Without a word on a failure that is met later, where it is waited for. */
+const begun = <Value>(work: Promise<Value>): Promise<Value> => {
+  work.catch(() => undefined);
+  return work;
+};
+
+/** The bundler and the program of the pictures work beside this one, and the threads of the compressor beside all of them. */
+const buildBeside = async (
+  pictures: Pictures,
+  { folders, environment, openCalendar }: BuildParts,
+): Promise<BuildReport> => {
+  const bundling = begun(measured(() => bundleSite(folders)));
+  const making = begun(measured(() => pictures.made));
+  const cards = readCards(folders);
+  pictures.draw(cards.filter(({ dates }) => dates === undefined));
   const leftOut = new Set<string>();
   const sources = readSources(
     folders,
     finishFor(environment, (name) => leftOut.add(name)),
   );
-  const [bundle, bundleSpan] = await measured(() => bundleSite(folders));
-  const [asked, snapshotSpan] = await measured(() => loadSnapshot(openCalendar, bundle.renderer.snapshotQueries()));
-  const made = startPictures(folders, datedCards({ folders, sources, renderer: bundle.renderer, asked }));
-  // A failure is met where the pictures are waited for; an earlier one of another step must not hide behind it.
-  made.catch(() => undefined);
-  const [report, render] = await measured(() => renderAll({ folders, environment, bundle, sources, asked }));
+  const compressor = folders.pagesAlone ? noCompressor : openCompressor(folders.stage, folders.cache);
+  copyFiles(folders, environment);
+  const [calendar, opened] = await measured(openCalendar);
+  const [bundle, bundleSpan] = await bundling;
+  const [asked, questions] = await measured(() => loadSnapshot(calendar, bundle.renderer.snapshotQueries()));
+  const dated = cards.filter(({ dates }) => dates !== undefined);
+  pictures.draw(datedCards(dated, { sources, renderer: bundle.renderer, asked }), 'last');
+  const [report, render] = await measured(() =>
+    renderAll({ folders, environment, bundle, sources, asked, compressor }),
+  );
   const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
-  const [warnings, pictures] = await measured(() => made);
-  const [, compress] = await measured(() => compressFolder(folders.stage, folders.cache));
+  const [, compress] = await measured(compressor.finish);
+  const compressCpu = usedByProcess() - usedByThread();
+  const [{ warnings, cpu: picturesCpu }, picturesSpan] = await making;
   swapDist(folders.stage, folders.dist);
+  const { cpu: bundlerCpu, peakMemory } = bundle.bundler;
   return {
     ...report,
     leftOut: [...leftOut].toSorted(),
     bundleReused: bundle.reused,
     problems: [...asked.problems, ...articles, ...warnings],
-    bundlerCpu: bundle.bundler.cpu,
+    besideCpu: bundlerCpu + picturesCpu,
     spans: {
-      bundle: { ...bundleSpan, cpu: bundleSpan.cpu + bundle.bundler.cpu },
-      snapshot: snapshotSpan,
+      bundle: { ...bundleSpan, cpu: bundlerCpu },
+      snapshot: { ...questions, wall: questions.wall + opened.wall, cpu: questions.cpu + opened.cpu },
       render,
-      pictures,
-      compress,
+      pictures: { ...picturesSpan, cpu: picturesCpu },
+      compress: { ...compress, cpu: compressCpu },
     },
-    peakMemory: Math.max(process.resourceUsage().maxRSS / 1024, bundle.bundler.peakMemory),
+    peakMemory: Math.max(process.resourceUsage().maxRSS / 1024, peakMemory),
   };
 };

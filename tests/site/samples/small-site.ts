@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +22,28 @@ export const listedPages: readonly ListedPage[] = JSON.parse(
 /** A file of page data, such as `pages/pl--kontakt.json`. */
 export const readPageData = (path: string) => JSON.parse(readFileSync(join(own.site, path), 'utf8'));
 
+/** Drawing a picture for sharing takes as long as rendering several pages. */
+const keptCards = 3;
+
+/** The first cards, and the first that the calendar dates, listed in the manifest as the generator does. */
+const keepFewCards = (generated: string, site: string): void => {
+  const cards: readonly { readonly dates?: unknown }[] = readPageData('open-graph.json');
+  const dated = cards.filter(({ dates }) => dates !== undefined).slice(0, keptCards);
+  const text = JSON.stringify([...cards.filter(({ dates }) => dates === undefined).slice(0, keptCards), ...dated]);
+  writeFileSync(join(site, 'open-graph.json'), text);
+  const file = join(generated, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.site['open-graph.json'] = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, JSON.stringify(manifest));
+};
+
 /** Copies what a build reads into a workspace, with a part of the pages; gives the folders of builds that share a name. */
 export const copySite = (workspace: string, keep: (page: ListedPage) => boolean): ((name: string) => Folders) => {
   const [generated, site] = [join(workspace, 'generated'), join(workspace, 'site')];
   cpSync(own.generated, generated, { recursive: true });
   cpSync(own.site, site, { recursive: true });
   writeFileSync(join(generated, 'routes/pages.json'), JSON.stringify(listedPages.filter(keep)));
+  keepFewCards(generated, site);
   return (name) => {
     const cache = join(workspace, name);
     return { ...own, generated, site, cache, stage: join(cache, 'stage'), dist: join(workspace, `${name}-dist`) };

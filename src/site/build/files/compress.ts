@@ -29,12 +29,14 @@ const workers = 2;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For pages and feeds, which are many and change often: 7 to 9 gain 0.2 % for twice the time and up to 26 MiB; hashed assets get the best. */
-const quickQuality = 6;
-
-/** What follows the dates. */
-const shortLived = /\.(?:html|ics)$|^terminy\.json$/;
-const qualityOf = (file: string): number => (shortLived.test(file) ? quickQuality : constants.BROTLI_MAX_QUALITY);
+/** Brotli's quality by ending: the best takes three times as long as 10 and gains 2 %, which scripts and styles are worth. */
+const qualities: readonly (readonly [RegExp, number])[] = [
+  // Many, and they change with the dates: 7 to 9 gain 0.2 % for twice the time and up to 26 MiB.
+  [/\.(?:html|ics)$|^terminy\.json$/, 6],
+  [/\.(?:js|css)$/, constants.BROTLI_MAX_QUALITY],
+];
+const otherQuality = 10;
+const qualityOf = (file: string): number => qualities.find(([pattern]) => pattern.test(file))?.[1] ?? otherQuality;
 
 /** The smallest window that holds the whole content; a larger one only costs memory. */
 const windowOf = (length: number): number =>
@@ -94,17 +96,52 @@ const removeUnused = (cache: string, used: ReadonlySet<string>): void => {
   for (const file of readdirSync(cache)) if (!used.has(file.slice(0, -3))) rmSync(join(cache, file));
 };
 
-/** Writes `.br` and `.gz` beside every text file; content that was compressed before is copied. */
-export const compressFolder = async (stage: string, cacheFolder: string): Promise<void> => {
+/** Writes `.br` and `.gz` beside text files of the stage, in threads of their own, while the build goes on. */
+export interface Compressor {
+  /** Takes files that are finished; whoever adds many must let other work in between. */
+  readonly add: (files: readonly string[]) => void;
+  /** Takes every text file that nobody has added, and waits for all. */
+  readonly finish: () => Promise<void>;
+}
+
+/** For a build that compresses nothing. */
+export const noCompressor: Compressor = { add: () => undefined, finish: () => Promise.resolve() };
+
+/** Content that was compressed before is copied. */
+export const openCompressor = (stage: string, cacheFolder: string): Compressor => {
   const cache = join(cacheFolder, 'compressed');
   mkdirSync(cache, { recursive: true });
-  const files = globSync(compressible, { cwd: stage, exclude: [left, `${hostFolder}/**`] });
   const compression = { stage, cache, used: new Set<string>() };
-  const queue = files.values();
-  const work = async () => {
-    const read = createReader();
-    for (const file of queue) await compressFile(file, read, compression);
+  const taken = new Set<string>();
+  const queue: string[] = [];
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const work = async (read: ReadFile) => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift())
+      await compressFile(file, read, compression);
   };
-  await Promise.all(Array.from({ length: workers }, work));
-  removeUnused(cache, compression.used);
+  const readers = Array.from({ length: workers }, createReader);
+  const start = (read: ReadFile): void => {
+    const worker = work(read).catch((error: unknown) => void failures.push(error));
+    running.add(worker);
+    worker.finally(() => {
+      running.delete(worker);
+      readers.push(read);
+    });
+  };
+  const add: Compressor['add'] = (files) => {
+    for (const file of files) if (!taken.has(file)) queue.push(file);
+    for (const file of files) taken.add(file);
+    for (let waiting = queue.length; waiting > 0 && readers.length > 0; waiting--)
+      start(readers.pop() ?? createReader());
+  };
+  return {
+    add,
+    finish: async () => {
+      add(globSync(compressible, { cwd: stage, exclude: [left, `${hostFolder}/**`] }));
+      await Promise.all(running);
+      if (failures.length > 0) throw failures[0];
+      removeUnused(cache, compression.used);
+    },
+  };
 };

@@ -47,14 +47,13 @@ const copyPublic = (folders: Folders, { origin, securityContact }: BuildEnvironm
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
-const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: boolean): void => {
+export const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: boolean): void => {
   const unwanted = chat ? null : join(clientFolder, urls.chat ?? '');
   cpSync(clientFolder, stage, { recursive: true, filter: (source) => source !== unwanted });
 };
 
-/** Copies what needs no work: bundle, drawn pictures, sitemaps, rules for hosts. */
-export const copyFiles = (folders: Folders, bundle: Bundle, environment: BuildEnvironment): void => {
-  copyBundle(folders, bundle, environment.chat);
+/** Copies what needs no work: drawn pictures, sitemaps, rules for hosts. */
+export const copyFiles = (folders: Folders, environment: BuildEnvironment): void => {
   copyPictures(folders);
   copyPublic(folders, environment);
   copyHostRules(folders, environment);

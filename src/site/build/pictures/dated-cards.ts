@@ -7,20 +7,24 @@ import { type Asked, snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale, type Sources } from '../sources/sources.ts';
 import type { SharedCard } from './open-graph/write-cards.ts';
 
-interface PlannedCard extends SharedCard {
+export interface PlannedCard extends SharedCard {
   readonly dates?: CardDates;
 }
 
 interface DatedCardsParts {
-  readonly folders: Folders;
   readonly sources: Sources;
   readonly renderer: Renderer;
   readonly asked: Asked;
 }
 
-/** The pictures for sharing with what the calendar says of them: those of cities begin with the next date and the price. */
-export const datedCards = ({ folders, sources, renderer, asked }: DatedCardsParts): readonly SharedCard[] => {
-  const cards: readonly PlannedCard[] = readJson(folders.site, 'open-graph.json');
+/** Every picture for sharing as the generator planned it. */
+export const readCards = ({ site }: Pick<Folders, 'site'>): readonly PlannedCard[] => readJson(site, 'open-graph.json');
+
+/** Pictures for sharing with what the calendar says of them: they begin with the next date and the price. */
+export const datedCards = (
+  cards: readonly PlannedCard[],
+  { sources, renderer, asked }: DatedCardsParts,
+): readonly SharedCard[] => {
   const contextOf = (locale: Locale) => ({
     locale,
     messages: renderer.createTexts(locale, sources.dictionaries[locale]),

@@ -1,11 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { Folders } from '../folders.ts';
-import { writeCards } from './open-graph/write-cards.ts';
+import { openCards } from './open-graph/write-cards.ts';
 import { writePhotographs } from './photographs.ts';
+import type { PicturesReport } from './start-pictures.ts';
 import { writeIcons } from './write-icons.ts';
 
-/** A program of its own, so that the memory that pictures take is free again before the build goes on. */
+/**
+ * A program of its own, so that pictures are made beside the rest of the build and the memory that they take is free again. Each
+ * line of its input is a list of cards.
+ */
 const folders: Folders = JSON.parse(process.argv[2] ?? '');
-await writeCards(folders, JSON.parse(readFileSync(process.argv[3] ?? '', 'utf8')));
+const lines = createInterface({ input: process.stdin });
+const cards = openCards(folders);
+for await (const line of lines) await cards.write(JSON.parse(line));
+cards.close();
 await writeIcons(folders);
-console.log(JSON.stringify(await writePhotographs(folders)));
+const warnings = await writePhotographs(folders);
+const { userCPUTime, systemCPUTime } = process.resourceUsage();
+const report: PicturesReport = { warnings, cpu: (userCPUTime + systemCPUTime) / 1000 };
+console.log(JSON.stringify(report));

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Locale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
+import type { Compressor } from '../files/compress.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { PageEntry } from '../sources/sources.ts';
 import { createPageFiles } from './page-file.ts';
@@ -16,6 +18,8 @@ export interface Rendering {
   readonly environment: BuildEnvironment;
   readonly cache: RenderCache;
   readonly stage: string;
+  /** Takes every page as soon as it is written. */
+  readonly compressor: Compressor;
 }
 
 export interface ListedPage {
@@ -68,8 +72,8 @@ const isKept = ({ html, markdown = html }: CachedPage, { textFile }: RenderCache
   existsSync(textFile(html)) && existsSync(textFile(markdown));
 
 /** Writes every page of the list with its twin, taking from the cache what has not changed. */
-export const renderPages = (entries: readonly PageEntry[], rendering: Rendering): RenderReport => {
-  const { renderer, readable, cache, stage } = rendering;
+export const renderPages = async (entries: readonly PageEntry[], rendering: Rendering): Promise<RenderReport> => {
+  const { renderer, readable, cache, stage, compressor } = rendering;
   const readPage = createPageFiles(readable.sources);
   const cached: Record<string, CachedPage> = {};
   const rendered: string[] = [];
@@ -81,7 +85,7 @@ export const renderPages = (entries: readonly PageEntry[], rendering: Rendering)
   };
   for (const entry of entries) {
     const { page, state } = readPage(entry.key);
-    const target = join(stage, fileOfPath(entry.path));
+    const file = fileOfPath(entry.path);
     let known = cache.find(entry.key);
     if (known?.own !== state || !isCurrent(known.inputs, readable) || !isKept(known, cache)) {
       const { printed, inputs } = printPage(page, rendering, renderer.printTexts);
@@ -90,7 +94,9 @@ export const renderPages = (entries: readonly PageEntry[], rendering: Rendering)
       rendered.push(entry.key);
     }
     cached[entry.key] = known;
-    write(target, readFileSync(cache.textFile(known.html), 'utf8'));
+    write(join(stage, file), readFileSync(cache.textFile(known.html), 'utf8'));
+    compressor.add([file]);
+    await letOthersWork();
     if (known.markdown === undefined) continue;
     const twin = renderer.twinPath(entry.path);
     write(join(stage, twin), readFileSync(cache.textFile(known.markdown), 'utf8'));

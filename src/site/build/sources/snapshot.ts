@@ -58,9 +58,8 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
  * Asks the calendar once for every list of dates. A calendar that cannot be asked stops no build; the pages then show
  * the phone instead of dates.
  */
-export const loadSnapshot = async (open: OpenCalendar, queries: readonly CourseQuery[]): Promise<Asked> => {
+export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {
   const askedOn = formatCivilDate(warsawDate(Date.now()));
-  const calendar = await open();
   if (calendar === null) {
     return { snapshot: new Map(), askedOn, problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
   }
