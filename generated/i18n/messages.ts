@@ -1640,7 +1640,7 @@ export interface FormMessages {
   readonly streetMissing: () => LocalizedString;
   /** Odpowiadamy w dni robocze. */
   readonly subtitle: () => LocalizedString;
-  /** Zostaw numer telefonu i adres e-mail, a oddzwonimy. Gdy zaczniesz pisać, otworzy się tu pole na wiadomość. */
+  /** Zostaw telefon i e-mail, oddzwonimy. Możesz też dopisać wiadomość. */
   readonly teaser: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
@@ -1722,7 +1722,7 @@ export interface HomeMessages {
   readonly logos: () => LocalizedString;
   /** Gdzie szkolimy */
   readonly map: () => LocalizedString;
-  /** Wybierz miasto na mapie albo z listy. */
+  /** Wybierz miasto, a zobaczysz jego terminy. */
   readonly mapText: () => LocalizedString;
   /** Najbliższe wolne terminy */
   readonly nextDates: () => LocalizedString;

@@ -132,10 +132,11 @@ test.describe('the gallery', () => {
         return ((strip.querySelector('img')?.getBoundingClientRect().width ?? 0) / (room / shown)) * 100;
       });
       expect(shares).toBeCloseTo(carouselSlotWidth, 0);
-      await page.locator('[data-carousel=next]').click();
-      const durations = await page
-        .locator('.strip ul')
-        .evaluate((list) => list.getAnimations().map((one) => one.effect?.getTiming().duration));
+      const durations = await page.locator('.carousel').evaluate((carousel) => {
+        carousel.querySelector<HTMLElement>('[data-carousel=next]')?.click();
+        const moving = carousel.querySelector('.strip ul')?.getAnimations() ?? [];
+        return moving.map((one) => one.effect?.getTiming().duration);
+      });
       expect(durations).toEqual([carouselTransition]);
     },
   );

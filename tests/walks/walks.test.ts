@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyEdit, changedFiles, copyProject, removeCopy, run, stayIn, takeBack } from './project-copy.ts';
+import {
+  applyEdit,
+  changedFiles,
+  copyProject,
+  removeCopy,
+  run,
+  type Staying,
+  stayIn,
+  takeBack,
+} from './project-copy.ts';
 import type { Walk } from './walk.ts';
 import { walks } from './walks.ts';
 
@@ -17,7 +26,7 @@ const filesOf = ({ steps }: Walk): readonly string[] =>
 
 /** All are walked in one copy, one after the other, each from where it started. */
 let root = '';
-let generator: ReturnType<typeof stayIn>;
+let generator: Staying;
 beforeAll(() => {
   root = copyProject();
   generator = stayIn(root);

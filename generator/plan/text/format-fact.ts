@@ -47,7 +47,7 @@ export const formatFact = (
   const { value, unit, form } = fact;
   if (unit === 'grosze') return form === 'number' ? formatNumber(value / 100, locale) : formatPrice(value, locale);
   if (form === 'number') return formatNumber(value, locale);
-  if (unit === 'percent') return `${formatNumber(value, locale)}${locale === 'pl' ? nonBreakingSpace : ''}%`;
+  if (unit === 'percent') return `${formatNumber(value, locale)}%`;
   return (
     withUnit({ value, unit: form === 'genitive' ? `${unit}Genitive` : unit }, locale, units) ??
     withUnit({ value, unit }, locale, units)

@@ -72,9 +72,10 @@ describe('a server that is told to stop answers all that it has been asked, and 
     'and a second signal, later than the echo of the first, ends it at once',
     async () => {
       const served = await startProgram(await createDatabase(cluster?.url ?? '', 'second'));
-      const open = request(served.origin, { method: 'POST', path: '/api/contact-form' });
+      const headers = { expect: '100-continue', 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
+      const open = request(served.origin, { method: 'POST', path: '/api/contact-form', headers });
       open.once('error', () => undefined).flushHeaders();
-      await sleep(100);
+      await once(open, 'continue');
       const ended = once(served.process, 'exit');
       served.process.kill('SIGTERM');
       served.process.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { shortestFilling } from '#generated/rules/parameter-values.ts';
 
@@ -10,11 +10,15 @@ interface CalendarTerm {
   readonly freePlaces: number | null;
 }
 
-/** A term of a type with at least so many places, the latest one, so that no notice about withdrawal is due. */
+/** So many late terms serve the tests that book at the same time: one alone would be full before the slowest of them orders. */
+const lateTerms = 12;
+
+/** A term of a type with at least so many places, a late one, so that no notice about withdrawal is due. */
 export const findTerm = async (page: Page, type: string, places = 1): Promise<CalendarTerm> => {
   const answer = await page.request.get(`/api/v1/www/courses?type=${type}&client=${client}&lang=pl`);
   const { items }: { items: readonly CalendarTerm[] } = await answer.json();
-  const term = items.findLast(({ freePlaces }) => freePlaces !== null && freePlaces >= places);
+  const fitting = items.filter(({ freePlaces }) => freePlaces !== null && freePlaces >= places).slice(-lateTerms);
+  const term = fitting[randomInt(Math.max(1, fitting.length))];
   if (term === undefined) throw new Error(`The demo calendar has no free place for ${type}; extend content/calendar.`);
   return term;
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,9 +27,14 @@ export const toolFolder = (name: HostTool): string => {
 export const missingTool = (name: HostTool): string | null => {
   const folder = toolFolder(name);
   if (existsSync(join(folder, 'package.json'))) return null;
-  const prefix = folder.slice(0, folder.indexOf('/node_modules'));
+  const whole = folder.slice(0, folder.indexOf('/node_modules'));
+  const prefix = `${whole}.${process.pid}`;
   mkdirSync(prefix, { recursive: true });
   const options = ['--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   const { status } = spawnSync('npm', ['install', ...options, `${name}@${versions[name]}`], { timeout: 240_000 });
-  return status === 0 ? null : `npm cannot fetch ${name}@${versions[name]}`;
+  if (status !== 0) return `npm cannot fetch ${name}@${versions[name]}`;
+  // Several tests may fetch it at once: it appears whole, and the first one is taken.
+  if (existsSync(whole)) rmSync(prefix, { recursive: true });
+  else renameSync(prefix, whole);
+  return null;
 };

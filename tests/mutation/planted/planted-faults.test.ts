@@ -1,9 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { applyEdit, copyProject, removeCopy, run } from '../../walks/project-copy.ts';
+import {
+  applyEdit,
+  copyProject,
+  editedText,
+  removeCopy,
+  run,
+  type Staying,
+  stayIn,
+  takeBack,
+} from '../../walks/project-copy.ts';
 import { type Notice, plantedFaults } from './planted-faults.ts';
 
 const minute = 60_000;
+const project = path.resolve(import.meta.dirname, '../../..');
 const kinds = new Set(plantedFaults.map(({ kind }) => kind));
 
 test('every kind of fault is planted six times at least, each in a way of its own', () => {
@@ -11,13 +21,17 @@ test('every kind of fault is planted six times at least, each in a way of its ow
   for (const kind of kinds) expect(plantedFaults.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(5);
 });
 
+test('every fault still finds the place where it is planted', () => {
+  for (const { edit } of plantedFaults) expect(() => editedText(project, edit)).not.toThrow();
+});
+
 /** What is said where the fault should be noticed; null when nothing is. */
-const said = async (root: string, noticed: Notice): Promise<string | null> => {
+const said = async (root: string, generator: Staying, noticed: Notice): Promise<string | null> => {
   if ('types' in noticed) {
     const { status, output } = await run(root, 'tsc', '-p', '.');
     return status === 0 || !output.includes(noticed.types) ? null : output;
   }
-  const generated = await run(root, 'node', 'generator/main.ts');
+  const generated = await generator.generate();
   if ('problem' in noticed) return generated.output.includes(` ${noticed.problem}\n`) ? generated.output : null;
   const { status, output } = await run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', noticed.test);
   return status === 0 ? null : output;
@@ -25,17 +39,20 @@ const said = async (root: string, noticed: Notice): Promise<string | null> => {
 
 describe.runIf(process.env.TEST_FULL === '1')('a planted fault is noticed for what it is', () => {
   let root = '';
+  let generator: Staying;
   beforeAll(async () => {
     root = copyProject();
-    await run(root, 'node', 'generator/main.ts');
+    generator = stayIn(root);
+    await generator.generate();
   }, 5 * minute);
-  afterEach(() => {
-    execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+  afterEach(() => takeBack(root));
+  afterAll(() => {
+    generator.leave();
+    removeCopy(root);
   });
-  afterAll(() => removeCopy(root));
 
   test.each(plantedFaults)('$kind: $fault', { timeout: 10 * minute }, async ({ edit, noticed }) => {
     applyEdit(root, edit);
-    expect(await said(root, noticed)).not.toBeNull();
+    expect(await said(root, generator, noticed)).not.toBeNull();
   });
 });

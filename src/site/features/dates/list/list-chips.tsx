@@ -14,7 +14,9 @@ interface ChipsProps {
 
 const Chips = ({ label, name, any, options }: ChipsProps) => (
   <fieldset className="chips with-script" data-enhance="chips" data-name={name}>
-    <legend className="visually-hidden">{label}</legend>
+    <legend>
+      <span className="visually-hidden">{label}</span>
+    </legend>
     {[{ id: '', words: any }, ...options].map(({ id, words }) => (
       <button key={id} type="button" value={id} aria-pressed={id === ''}>
         {words}
