@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { openCalendar as openEmbedded } from '#backend/calendar/open-calendar.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { namesTaken } from '#site/build/bundle/used-parameters.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
@@ -153,7 +152,7 @@ describe('a build', () => {
   });
 
   it('lists no date anywhere and shows the phone where there are none', witnesses('C107'), async () => {
-    await runBuild(foldersIn('warm'), environment, () => openEmbedded(environment));
+    await runBuild(foldersIn('warm'), environment);
     const { dist } = foldersIn('warm');
     const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
     expect(JSON.parse(read('terminy.json'))).toMatchObject({ dates: [], withdrawn: [] });
@@ -162,6 +161,21 @@ describe('a build', () => {
     expect(course).toContain('Zadzwoń, podamy najbliższy termin:');
     for (const file of globSync('**/*.html', { cwd: dist }))
       expect(read(file), file).not.toMatch(/CourseInstance|\?course=/);
+  });
+
+  it('leaves its output alone where nothing has changed, and builds again what somebody has touched', async () => {
+    const again = () => runBuild(foldersIn('warm'), environment);
+    await again();
+    const before = bytesOf('warm');
+    expect(await again()).toMatchObject({ nothingChanged: true, rendered: [] });
+    writeFileSync(join(foldersIn('warm').dist, 'kontakt.html'), 'touched');
+    expect(await again()).toMatchObject({ nothingChanged: false, rendered: [] });
+    expect(bytesOf('warm')).toEqual(before);
+    changePage('pages/pl--kontakt.json', (text) => text.replace('"heading":"', '"heading":"Inny '));
+    expect(await again()).toMatchObject({ nothingChanged: false, rendered: ['pl--kontakt'] });
+    expect(await runBuild(foldersIn('warm'), { ...environment, hsts: 'preload' })).toMatchObject({
+      nothingChanged: false,
+    });
   });
 
   it('shows the phone and finishes when the calendar fails', async () => {
