@@ -80,7 +80,7 @@ const renderAll = async ({ folders, environment, bundle, sources, asked, compres
   renderShells(rendering);
   writeManifest(rendering);
   const report = await renderPages(sources.pages, rendering);
-  writeFeeds(rendering, report.listed, folders.dist);
+  if (!folders.pagesAlone) writeFeeds(rendering, report.listed, folders.dist);
   return report;
 };
 
