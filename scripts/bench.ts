@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAstro } from './bench/astro/measure-astro.ts';
 import { measureEdits } from './bench/edits/measure-edits.ts';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
@@ -10,9 +11,9 @@ import { measureGenerator } from './bench/measure-generator.ts';
 import { measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
-  --only generator|edits|build|weights|lighthouse|load   measure only this part
-  --seconds 30                                     how long the load lasts on each database
-  --json                                           print the figures as JSON`;
+  --only NAME      measure only generator, edits, build, astro, weights, lighthouse or load
+  --seconds 30     how long the load lasts on each database
+  --json           print the figures as JSON`;
 
 const root = join(import.meta.dirname, '..');
 const workspaces = join(root, '.cache/bench');
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   generator: () => measureGenerator(root, workspaces),
   edits: () => measureEdits(root, workspaces),
   build: () => measureBuild(root, workspaces),
+  astro: () => measureAstro(root, workspaces),
   weights: () => measureWeights(builtSite(root, workspaces)),
   lighthouse: () => measureLighthouse(root, workspaces),
   load: (seconds) => measureLoad(workspaces, seconds),

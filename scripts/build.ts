@@ -26,8 +26,12 @@ const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), enviro
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
-console.log(`dist/ holds ${report.pages} pages, of which ${report.rendered.length} were rendered again.`);
-for (const [step, span] of Object.entries(report.spans)) {
+console.log(
+  report.nothingChanged
+    ? `Nothing has changed since the last build: dist/ holds its ${report.pages} pages.`
+    : `dist/ holds ${report.pages} pages, of which ${report.rendered.length} were rendered again.`,
+);
+for (const [step, span] of report.nothingChanged ? [] : Object.entries(report.spans)) {
   const end = seconds(span.begun + span.wall);
   console.log(
     `  ${step.padEnd(9)} ${seconds(span.wall)}, from ${seconds(span.begun)} to ${end} (processor ${seconds(span.cpu)})`,

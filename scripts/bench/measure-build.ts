@@ -17,7 +17,7 @@ const builds = 3;
 const grownBuilds = 2;
 const steps = ['bundle', 'snapshot', 'render', 'pictures', 'compress'] as const;
 
-interface Build {
+export interface Build {
   readonly run: ProgramRun;
   readonly report: BuildReport;
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundleGazetteer } from './build/bundle/bundle-gazetteer.ts';
+import { followRules } from './build/bundle/follow-rules.ts';
 import { entries } from './build/entries.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
@@ -67,7 +68,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), importPlainly, leaveOut, bundleGazetteer],
+  plugins: [react(), importPlainly, leaveOut, bundleGazetteer, followRules],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,
@@ -100,7 +101,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         minify: false,
-        rolldownOptions: { input: { render: entries.render } },
+        rolldownOptions: { input: { render: entries.render }, output: { codeSplitting: false } },
       },
     },
   },

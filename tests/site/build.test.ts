@@ -3,9 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCalendar as openEmbedded } from '#backend/calendar/open-calendar.ts';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { namesTaken } from '#site/build/bundle/used-parameters.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
 import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
@@ -34,6 +34,21 @@ const changeText = (namespace: string, key: string, text: string): void => {
   const texts = JSON.parse(readFileSync(file, 'utf8'));
   texts[namespace][key] = text;
   writeFileSync(file, JSON.stringify(texts));
+};
+
+/** Makes a number larger that stands in rule code. */
+const changeParameter = (name: string): void => {
+  const file = join(workspace, 'generated/rules/parameter-values.ts');
+  const larger = (_: string, before: string, value: string): string => `${before}${Number(value) + 1}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(${name} = )(\\d+)`), larger));
+};
+
+/** As if the bundler had met another text of a rule. */
+const changeRule = (name: string, rule: string): void => {
+  const file = join(foldersIn(name).cache, 'bundle.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.rules[`rule ${rule}`] = 'another text';
+  writeFileSync(file, JSON.stringify(record));
 };
 
 /** Changes a file of page data, and its hash in the manifest as the generator does. */
@@ -82,12 +97,30 @@ describe('a build', () => {
     expect(bytesOf('warm')).toEqual(before);
   });
 
-  it('renders only the pages that show a changed text, and gives the bytes of a cold build', async () => {
+  const expectOnlyCourses = ({ rendered, bundleReused }: BuildReport): void => {
+    expect(bundleReused).toBe(true);
+    expect(rendered.length).toBeGreaterThan(0);
+    expect(rendered).not.toContain('pl--kontakt');
+    expect(rendered).not.toContain('pl--regulamin');
+  };
+
+  it('renders only the pages that show a changed text', async () => {
     changeText('terms', 'book', 'Zapisz mnie');
-    const warm = await build('warm');
-    expect(warm.rendered.length).toBeGreaterThan(0);
-    expect(warm.rendered).not.toContain('pl--kontakt');
-    expect(warm.rendered).not.toContain('pl--regulamin');
+    expectOnlyCourses(await build('warm'));
+  });
+
+  it('renders only the pages that ask a changed rule', async () => {
+    changeRule('warm', 'pesel-field');
+    expect((await build('warm')).rendered).toEqual([]);
+    changeRule('warm', 'display-price');
+    expectOnlyCourses(await build('warm'));
+  });
+
+  it('renders only the pages that show a changed number of the rules, and gives the bytes of a cold build', async () => {
+    changeParameter('mailAttempts');
+    expect((await build('warm')).rendered).toEqual([]);
+    changeParameter('companyCallbackHours');
+    expectOnlyCourses(await build('warm'));
     await build('cold');
     expect(bytesOf('warm')).toEqual(bytesOf('cold'));
   });
@@ -119,7 +152,7 @@ describe('a build', () => {
   });
 
   it('lists no date anywhere and shows the phone where there are none', witnesses('C107'), async () => {
-    await runBuild(foldersIn('warm'), environment, () => openEmbedded(environment));
+    await runBuild(foldersIn('warm'), environment);
     const { dist } = foldersIn('warm');
     const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
     expect(JSON.parse(read('terminy.json'))).toMatchObject({ dates: [], withdrawn: [] });
@@ -128,6 +161,21 @@ describe('a build', () => {
     expect(course).toContain('Zadzwoń, podamy najbliższy termin:');
     for (const file of globSync('**/*.html', { cwd: dist }))
       expect(read(file), file).not.toMatch(/CourseInstance|\?course=/);
+  });
+
+  it('leaves its output alone where nothing has changed, and builds again what somebody has touched', async () => {
+    const again = () => runBuild(foldersIn('warm'), environment);
+    await again();
+    const before = bytesOf('warm');
+    expect(await again()).toMatchObject({ nothingChanged: true, rendered: [] });
+    writeFileSync(join(foldersIn('warm').dist, 'kontakt.html'), 'touched');
+    expect(await again()).toMatchObject({ nothingChanged: false, rendered: [] });
+    expect(bytesOf('warm')).toEqual(before);
+    changePage('pages/pl--kontakt.json', (text) => text.replace('"heading":"', '"heading":"Inny '));
+    expect(await again()).toMatchObject({ nothingChanged: false, rendered: ['pl--kontakt'] });
+    expect(await runBuild(foldersIn('warm'), { ...environment, hsts: 'preload' })).toMatchObject({
+      nothingChanged: false,
+    });
   });
 
   it('shows the phone and finishes when the calendar fails', async () => {
@@ -140,6 +188,15 @@ describe('a build', () => {
     const html = readFileSync(join(foldersIn('warm').dist, 'kurs-kwalifikowanej-pierwszej-pomocy-kpp.html'), 'utf8');
     expect(html).toContain('Zadzwoń, podamy najbliższy termin:');
   });
+});
+
+test.each([
+  ['slice(0, parameters.nextDatesShown) + parameters.adultAge', ['nextDatesShown', 'adultAge']],
+  ['parameters[type.minimumAge]', null],
+  ['const { adultAge } = parameters;', null],
+  ["import { parameters } from '#generated/rules/parameters.ts';", []],
+])('what %j takes of the numbers of the rules is known', (text, names) => {
+  expect(namesTaken(text, 'parameters')).toEqual(names);
 });
 
 describe('the settings of a build', () => {

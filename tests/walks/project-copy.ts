@@ -80,19 +80,25 @@ export const changedFiles = (root: string): readonly string[] =>
     line.slice(3),
   );
 
-/** Does by program what a person would do by hand. Throws when there is nothing to edit where there should be. */
+/** What an edit makes of its file; null when it takes the file away. Throws when there is nothing to edit where there should be. */
+export const editedText = (root: string, edit: Edit): string | null => {
+  if ('remove' in edit) return null;
+  if ('text' in edit) return edit.text;
+  const { find, put } = edit;
+  const before = readFileSync(join(root, edit.file), 'utf8');
+  const edited = before.replace(find, (found: string) => (typeof put === 'string' ? `${found}${put}` : put(found)));
+  if (edited === before) throw new Error(`Nothing in ${edit.file} matches ${find}.`);
+  return edited;
+};
+
+/** Does by program what a person would do by hand. */
 export const applyEdit = (root: string, edit: Edit): void => {
   const path = join(root, edit.file);
-  if ('remove' in edit) rmSync(path);
-  else if ('text' in edit) {
+  const text = editedText(root, edit);
+  if (text === null) rmSync(path);
+  else {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, edit.text);
-  } else {
-    const { find, put } = edit;
-    const before = readFileSync(path, 'utf8');
-    const edited = before.replace(find, (found: string) => (typeof put === 'string' ? `${found}${put}` : put(found)));
-    if (edited === before) throw new Error(`Nothing in ${edit.file} matches ${find}.`);
-    writeFileSync(path, edited);
+    writeFileSync(path, text);
   }
 };
 

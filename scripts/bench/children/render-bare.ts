@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { loadRenderer } from '#site/build/bundle/bundle.ts';
 import { writeTextAssets } from '#site/build/files/text-assets.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/render/page-file.ts';
 import { fileOfPath } from '#site/build/render/render-pages.ts';
-import type { Renderer } from '#site/build/render/renderer.ts';
 import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/sources/snapshot.ts';
 import { readSources } from '#site/build/sources/sources.ts';
 import { finishFor } from '#site/build/sources/without-unfinished.ts';
@@ -18,13 +17,12 @@ import { finishFor } from '#site/build/sources/without-unfinished.ts';
 const folders = foldersOf(join(import.meta.dirname, '../../..'));
 const environment = readBuildEnvironment({});
 const output = join(folders.root, '.cache/bare');
-const bundle = join(folders.cache, 'bundle/server/render.js');
 const bundleUrls: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(folders.cache, 'bundle.json'), 'utf8'),
 ).urls;
 
 rmSync(output, { recursive: true, force: true });
-const renderer: Renderer = await import(`${pathToFileURL(bundle)}`);
+const { renderer } = await loadRenderer(folders, 'bare');
 const sources = readSources(
   folders,
   finishFor(environment, () => undefined),

@@ -12,6 +12,7 @@ import { writeFeeds } from './files/write-feeds.ts';
 import { writeManifest } from './files/write-manifest.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
+import { findLastBuild, forgetBuild, rememberBuild, stateOfInputs } from './last-build.ts';
 import { datedCards, readCards } from './pictures/dated-cards.ts';
 import { noPictures, type Pictures, startPictures } from './pictures/start-pictures.ts';
 import { createReadable } from './render/recording.ts';
@@ -29,6 +30,8 @@ export interface BuildReport {
   readonly pages: number;
   readonly rendered: readonly string[];
   readonly bundleReused: boolean;
+  /** Whether the output of the last build was left as it is. */
+  readonly nothingChanged: boolean;
   readonly problems: readonly string[];
   /** Processor time in milliseconds of the programs beside this one, the bundler and that of the pictures; it is in their spans. */
   readonly besideCpu: number;
@@ -71,8 +74,8 @@ const renderAll = async ({ folders, environment, bundle, sources, asked, compres
   const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
   copyBundle(folders, bundle, environment.chat);
   compressor.add(globSync(lasting, { cwd: stage, exclude: [`${hostFolder}/**`] }));
-  const readable = createReadable({ sources, urls, ...asked }, renderer);
-  const cache = openRenderCache(folders.cache, fingerprint(`${bundle.fingerprint} ${JSON.stringify(environment)}`));
+  const readable = createReadable({ sources, urls, ...asked }, renderer, bundle);
+  const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage, compressor };
   renderShells(rendering);
   writeManifest(rendering);
@@ -81,19 +84,44 @@ const renderAll = async ({ folders, environment, bundle, sources, asked, compres
   return report;
 };
 
-/** Builds the whole site into `dist/`. Builds that share a cache wait for one another. */
+/** Steps that were not needed. */
+const noTime: Span = { begun: 0, wall: 0, cpu: 0 };
+const untouched = (last: BuildReport): BuildReport => ({
+  ...last,
+  rendered: [],
+  bundleReused: true,
+  nothingChanged: true,
+  besideCpu: 0,
+  spans: { bundle: noTime, snapshot: noTime, render: noTime, pictures: noTime, compress: noTime },
+  peakMemory: process.resourceUsage().maxRSS / 1024,
+});
+
+/**
+ * Builds the whole site into `dist/`, or leaves that alone where a build would write it again as it is. Builds that share a cache
+ * wait for one another. Without a calendar of its own a build asks that of the environment.
+ */
 export const runBuild = (
   folders: Folders,
   environment: BuildEnvironment,
-  openCalendar: OpenCalendar = calendarOf(folders.root, environment),
-): Promise<BuildReport> => withBuildLock(folders.cache, () => buildInto(folders, environment, openCalendar));
+  openCalendar?: OpenCalendar,
+): Promise<BuildReport> =>
+  withBuildLock(folders.cache, async () => {
+    checkPageData(folders);
+    const asksNobody = openCalendar === undefined && environment.calendarUrl === '' && environment.apiUrl === '';
+    const state = asksNobody && !folders.pagesAlone ? stateOfInputs(folders, environment) : null;
+    const last = state === null ? null : findLastBuild<BuildReport>(folders, state);
+    if (last !== null) return untouched(last);
+    forgetBuild(folders);
+    const report = await buildInto(folders, environment, openCalendar ?? calendarOf(folders.root, environment));
+    if (state !== null) rememberBuild(folders, state, report);
+    return report;
+  });
 
 const buildInto = async (
   folders: Folders,
   environment: BuildEnvironment,
   openCalendar: OpenCalendar,
 ): Promise<BuildReport> => {
-  checkPageData(folders);
   prepare(folders);
   const pictures = folders.pagesAlone ? noPictures : startPictures(folders);
   try {
@@ -149,6 +177,7 @@ const buildBeside = async (
     ...report,
     leftOut: [...leftOut].toSorted(),
     bundleReused: bundle.reused,
+    nothingChanged: false,
     problems: [...asked.problems, ...articles, ...warnings],
     besideCpu: bundlerCpu + picturesCpu,
     spans: {

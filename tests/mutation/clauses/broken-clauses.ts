@@ -75,7 +75,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '2.34',
     fault: 'no way from the header to the program',
-    edit: replaced('src/site/features/course/course-header.tsx', "'#program'", "'#dates'"),
+    edit: replaced('src/site/pages/sections/course-offer.tsx', "'#program'", "'#dates'"),
   },
   {
     clause: '2.39',
@@ -85,7 +85,11 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '2.43',
     fault: 'the finder does not ask for a month',
-    edit: replaced('src/site/features/finder/finder-form.tsx', /<FinderField name="month"[^>]*\/>/, ''),
+    edit: replaced(
+      'src/site/features/finder/finder-form.tsx',
+      /<FinderField\s+{\.{3}fieldOf\('month'\)}[\s\S]*?\/>/,
+      '',
+    ),
   },
   {
     clause: '2.47',

@@ -1,13 +1,28 @@
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { applyEdit, copyProject, removeCopy, run, type Staying, stayIn, takeBack } from '../../walks/project-copy.ts';
+import {
+  applyEdit,
+  copyProject,
+  editedText,
+  removeCopy,
+  run,
+  type Staying,
+  stayIn,
+  takeBack,
+} from '../../walks/project-copy.ts';
 import { type Notice, plantedFaults } from './planted-faults.ts';
 
 const minute = 60_000;
+const project = path.resolve(import.meta.dirname, '../../..');
 const kinds = new Set(plantedFaults.map(({ kind }) => kind));
 
 test('every kind of fault is planted six times at least, each in a way of its own', () => {
   expect(new Set(plantedFaults.map(({ fault }) => fault)).size).toBe(plantedFaults.length);
   for (const kind of kinds) expect(plantedFaults.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(5);
+});
+
+test('every fault still finds the place where it is planted', () => {
+  for (const { edit } of plantedFaults) expect(() => editedText(project, edit)).not.toThrow();
 });
 
 /** What is said where the fault should be noticed; null when nothing is. */

@@ -135,7 +135,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     kind: 'register',
     fault: 'a decision calls nobody as its witness',
-    edit: replaced('model/register/prices.ts', /witness: \['parameters\.kppPracticeHours'\]/, 'witness: []'),
+    edit: replaced(
+      'model/register/prices.ts',
+      /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
+      'witness: []',
+    ),
     noticed: { problem: 'no-witness' },
   },
   {
@@ -143,7 +147,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     fault: 'a decision calls a rule that is about something else',
     edit: replaced(
       'model/register/prices.ts',
-      /witness: \['parameters\.kppPracticeHours'\]/,
+      /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
       "witness: ['rules.chat-widget']",
     ),
     noticed: { problem: 'witness-of-another' },

@@ -22,6 +22,7 @@ export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';
 export { datesSchemaPath, languageModelsPath, openDatesPath, rssPath, twinPath } from './page-feeds.ts';
+export { recordRules, rulesAreLoaded } from './rule-reads.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 

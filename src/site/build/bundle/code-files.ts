@@ -1,19 +1,56 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
 
-const codePatterns = ['src/site/**/*.{ts,tsx,css,svg,woff2}', 'generated/**/*.{ts,css}', 'package-lock.json'];
+/** What decides how bundles are made, whatever they are made of. */
+const makers = [
+  'src/site/vite.config.ts',
+  'src/site/build/{entries.ts,bundle/*.ts}',
+  'package-lock.json',
+  'tests/rows/*.ts',
+];
+
+/** File of the project to its state. */
+export type FileStates = Readonly<Record<string, string>>;
+
+/** The names that browsers' code takes from a table of parameters, by the base name of its file. */
+export type UsedParameters = Readonly<Record<string, readonly string[]>>;
 
 /** Generated modules quote texts in comments of one line; a changed text is no changed code. */
 const withoutQuotes = (text: string): string => text.replaceAll(/^ *\/\*\*.*\*\/$/gm, '');
 
-const contentOf = (root: string, file: string): string | Buffer =>
-  /^generated[\\/].*\.ts$/.test(file)
-    ? withoutQuotes(readFileSync(join(root, file), 'utf8'))
-    : readFileSync(join(root, file));
+/** Every parameter stands on a line of its own. */
+const linesOf = (text: string, names: readonly string[]): string =>
+  text
+    .split('\n')
+    .filter((line) => names.includes(/^export const (\w+)/.exec(line)?.[1] ?? ''))
+    .join('\n');
 
-/** One fingerprint of everything that the bundles are made of. */
-export const codeFingerprint = (root: string): string => {
-  const files = codePatterns.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
-  return fingerprint(files.map((file) => `${file} ${fingerprint(contentOf(root, file))}`).join('\n'));
+const contentOf = (root: string, file: string, used: UsedParameters): string | Buffer => {
+  const path = join(root, file);
+  const names = used[basename(file)];
+  if (names !== undefined) return linesOf(readFileSync(path, 'utf8'), names);
+  return /^generated[\\/].*\.ts$/.test(file) ? withoutQuotes(readFileSync(path, 'utf8')) : readFileSync(path);
 };
+
+const stateOf = (root: string, file: string, used: UsedParameters): string =>
+  existsSync(join(root, file)) ? fingerprint(contentOf(root, file, used)) : '';
+
+/** One fingerprint of what makes the bundles. */
+export const makersFingerprint = (root: string): string => {
+  const files = makers.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
+  return fingerprint(files.map((file) => `${file} ${stateOf(root, file, {})}`).join('\n'));
+};
+
+/** The state of every file of the project that stands in a bundle; the lock file answers for packages. */
+export const statesOf = (root: string, modules: readonly string[], used: UsedParameters): FileStates => {
+  const files = modules
+    .map((id) => relative(root, id.replace(/[?#].*$/, '')))
+    .filter(
+      (file) => !file.startsWith('..') && !file.split(sep).includes('node_modules') && existsSync(join(root, file)),
+    );
+  return Object.fromEntries([...new Set(files)].toSorted().map((file) => [file, stateOf(root, file, used)]));
+};
+
+export const areCurrent = (root: string, states: FileStates, used: UsedParameters): boolean =>
+  Object.entries(states).every(([file, state]) => stateOf(root, file, used) === state);

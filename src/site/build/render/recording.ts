@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import type { ParameterTables } from '../bundle/parameter-tables.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Snapshot, snapshotKey } from '../sources/snapshot.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -7,6 +8,12 @@ import type { CourseQuery, Renderer, SiteReader } from './renderer.ts';
 
 /** Input id to its state, such as `message pl terms.heading` to a fingerprint of the text. */
 export type Inputs = Readonly<Record<string, string>>;
+
+/** States of what stands in rule code, by `rule <name>`, and the parameters. */
+export interface RuleStates {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly tables: Pick<ParameterTables, 'parameters' | 'timeLines'>;
+}
 
 /** Everything that a page can read besides its own file and fragments. */
 export interface Readable {
@@ -36,7 +43,9 @@ const remembered = (find: (key: string) => string | undefined): ((key: string) =
 
 type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn'>;
 
-const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts) => {
+const noRules: RuleStates = { rules: {}, tables: { parameters: {}, timeLines: {} } };
+
+const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts, { rules, tables }: RuleStates) => {
   const stateOfText = (text: string | undefined): string | undefined => (text === undefined ? text : fingerprint(text));
   const finders: Readonly<Record<string, (name: string) => string | undefined>> = {
     message: (name) => stateOfText(messageText(sources, name)),
@@ -44,6 +53,9 @@ const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts) => {
     layout: (name) => fingerprint(JSON.stringify(name === 'en' ? sources.layouts.en : sources.layouts.pl)),
     courses: (key) => fingerprint(JSON.stringify(snapshot.get(key) ?? null)),
     askedOn: () => askedOn,
+    rule: (name) => rules[`rule ${name}`],
+    parameter: (name) => JSON.stringify(tables.parameters[name]),
+    timeLine: (name) => JSON.stringify(tables.timeLines[name]),
   };
   return remembered((input) => {
     const space = input.indexOf(' ');
@@ -51,13 +63,17 @@ const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts) => {
   });
 };
 
-export const createReadable = (parts: ReadableParts, { createTexts }: Renderer): Readable => ({
+export const createReadable = (
+  parts: ReadableParts,
+  { createTexts }: Renderer,
+  rules: RuleStates = noRules,
+): Readable => ({
   ...parts,
   messages: {
     pl: createTexts('pl', parts.sources.dictionaries.pl),
     en: createTexts('en', parts.sources.dictionaries.en),
   },
-  stateOf: stateFinder(parts),
+  stateOf: stateFinder(parts, rules),
 });
 
 /** A reader for one page, and the list of what it was asked. */

@@ -63,8 +63,8 @@ export const printPage = <Page extends PageData, Printed>(
   const { reader, reads } = recordReads(readable, page.locale, renderer);
   const { hosts, chat, origin, indexable } = environment;
   const site = { layout: readable.sources.layouts[page.locale], reader, origin, hosts, chat };
-  const printed = print(page, { site, indexable });
-  return { printed, inputs: statesOf(reads, readable) };
+  const { value: printed, rules } = renderer.recordRules(() => print(page, { site, indexable }));
+  return { printed, inputs: statesOf(new Set([...reads, ...rules]), readable) };
 };
 
 /** Whether all that an earlier build made of the page can be taken again. */

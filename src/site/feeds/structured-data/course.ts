@@ -1,7 +1,7 @@
 import type { Detail } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { adultAge, blsMinimumAge } from '#generated/rules/parameter-values.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
@@ -24,15 +24,13 @@ const workloadOf = (details: readonly Detail[]): string | undefined => {
 const zlotyOf = (grosze: number | null): string | undefined =>
   grosze === null ? undefined : (grosze / 100).toFixed(2);
 
-const ages = { adultAge, blsMinimumAge };
-
 /** Whom a course admits and what it ends with, as far as the model knows. */
 const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object => {
   const t = site.reader.messages.course;
   const type = courseTypes.find(({ id }) => id === body.course.id);
   if (type === undefined) return {};
   const prerequisites = [
-    t.admittedFrom({ age: ages[type.minimumAge] }),
+    t.admittedFrom({ age: parameters[type.minimumAge] }),
     ...(type.renewsCertificate ? [t.needsCertificate()] : []),
   ];
   return {

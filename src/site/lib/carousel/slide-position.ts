@@ -1,4 +1,4 @@
-import { carouselTransition as duration } from '#generated/rules/parameter-values.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { CarouselParts } from './carousel-parts.ts';
 
 type Row = Pick<CarouselParts, 'strip' | 'list'>;
@@ -19,7 +19,10 @@ const glide = (row: Row, left: number): void => {
   const way = row.strip.scrollLeft - before;
   if (way === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   row.strip.dataset.gliding = '';
-  const animation = row.list.animate({ transform: [`translateX(${way}px)`, 'none'] }, { duration, easing: 'ease-out' });
+  const animation = row.list.animate(
+    { transform: [`translateX(${way}px)`, 'none'] },
+    { duration: parameters.carouselTransition, easing: 'ease-out' },
+  );
   animation.onfinish = () => delete row.strip.dataset.gliding;
 };
 

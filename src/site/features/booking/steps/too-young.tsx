@@ -7,17 +7,17 @@ import type { BookingCourse } from '../booking-course.ts';
 export const TooYoung = ({ course }: { readonly course: BookingCourse }) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const { adultAge, blsMinimumAge } = parameters;
+  const minimumAge = String(parameters.blsMinimumAge);
   if (course.teenagersAdmitted) {
     return (
       <p className="notice" role="status">
-        {t.tooYoungTeen({ age: String(blsMinimumAge) })} <a href={pathTo('contact', locale)}>{t.askInstead()}</a>
+        {t.tooYoungTeen({ age: minimumAge })} <a href={pathTo('contact', locale)}>{t.askInstead()}</a>
       </p>
     );
   }
   return (
     <p className="notice" role="status">
-      {t.tooYoungAdult({ adult: String(adultAge), age: String(blsMinimumAge) })}{' '}
+      {t.tooYoungAdult({ adult: String(parameters.adultAge), age: minimumAge })}{' '}
       <a href={pathTo('course', locale, { type: 'bls' })}>{t.teenCourse()}</a>
     </p>
   );
