@@ -1,11 +1,13 @@
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -74,10 +76,24 @@ const applyStep = (root: string, step: Step): Applied => {
   return { found: [], places: ['1:1'] };
 };
 
+const copied = ['model', 'content'];
+
 /** Copies model/ and content/ of `project` to the folder `root`, emptied before, without the ledger of published URLs. */
 export const copyProject = (project: string, root: string): void => {
   rmSync(root, { recursive: true, force: true });
-  for (const name of ['model', 'content']) linkFolder(join(project, name), join(root, name));
+  for (const name of copied) linkFolder(join(project, name), join(root, name));
+};
+
+/** Makes the copy in `root` what it was before a case, touching only what the case has touched. */
+export const mendProject = (project: string, root: string, { and, ...first }: BrokenProject): void => {
+  rmSync(join(root, 'generated'), { recursive: true, force: true });
+  for (const path of [first, ...and].flatMap((step) => [step.file, step.copyTo, step.renameTo])) {
+    if (path === undefined || !copied.includes(path.split('/')[0] ?? '')) continue;
+    const [from, to] = [join(project, path), join(root, path)];
+    rmSync(to, { recursive: true, force: true });
+    if (statSync(from, { throwIfNoEntry: false })?.isDirectory() === true) linkFolder(from, to);
+    else if (existsSync(from)) linkSync(from, to);
+  }
 };
 
 /** Breaks the copy in `root` and says what must be reported. Edits of one file stand in the order of their lines. */

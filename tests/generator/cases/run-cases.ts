@@ -1,15 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createKeeper } from '#generator/command/keeper.ts';
 import { formatProblem, type Problem } from '#generator/problems/problem.ts';
-import { generate } from '#generator/run.ts';
-import { breakProject, copyProject, type Expected } from './break-project.ts';
+import { breakProject, copyProject, type Expected, mendProject } from './break-project.ts';
 import { casesToRun } from './case-file.ts';
 
-/** `node run-cases.ts PROJECT FIRST STEP`: runs every STEP-th case from FIRST on and prints a line of JSON for each. */
+/**
+ * `node run-cases.ts PROJECT FIRST STEP`: runs every STEP-th case from FIRST on and prints a line of JSON for each. One copy is broken
+ * and mended again and again, under one generator, which reads and computes only what a case has changed.
+ */
 const [project = '', first = '0', step = '1'] = process.argv.slice(2);
+const root = join(project, '.cache', 'cases', first);
 
 /** Names, sizes and times of the output: equal before and after when nothing was written. */
-const outputState = (root: string): string[] => {
+const outputState = (): string[] => {
   const folder = join(root, 'generated');
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,17 +34,17 @@ const unsaid = (expected: readonly Expected[], problems: readonly Problem[]): st
     return mentions.filter((mention) => !printed.includes(mention)).map((mention) => `${place}: ${mention}`);
   });
 
+copyProject(project, root);
+const keeper = createKeeper(root);
+
 /** Problems of the project itself have a test of their own and are not the fault of a case. */
 const runCase = async (
   name: string,
-  breakIt: (root: string) => Expected[],
+  expected: readonly Expected[],
   known: ReadonlySet<string> = new Set(),
-): Promise<Problem[]> => {
-  const root = join(project, '.cache', 'cases', name);
-  copyProject(project, root);
-  const expected = breakIt(root);
-  const before = outputState(root);
-  const outcome = await generate({ root, mode: expected.length === 0 ? 'check' : 'write' });
+): Promise<readonly Problem[]> => {
+  const before = outputState();
+  const outcome = await keeper.generate({ mode: expected.length === 0 ? 'check' : 'write' });
   const problems = outcome.kind === 'problems' ? outcome.problems.filter((one) => !known.has(keyOf(one))) : [];
   const result = {
     name,
@@ -49,14 +53,18 @@ const runCase = async (
     found: problems.map(placeOf),
     printed: problems.map(formatProblem),
     unsaid: unsaid(expected, problems),
-    changed: outputState(root).filter((line) => !before.includes(line)),
+    changed: outputState().filter((line) => !before.includes(line)),
   };
   process.stdout.write(`${JSON.stringify(result)}\n`);
   return problems;
 };
 
-const known = new Set((await runCase(`unbroken-${first}`, () => [])).map(keyOf));
-for (const one of casesToRun().filter((_, index) => index % Number(step) === Number(first)))
-  await runCase(one.name, (root) => breakProject(root, one), known).catch(({ name, message }: Error) => {
-    process.stdout.write(`${JSON.stringify({ name: one.name, kind: `${name}: ${message}` })}\n`);
-  });
+const known = new Set((await runCase(`unbroken-${first}`, [])).map(keyOf));
+for (const one of casesToRun().filter((_, index) => index % Number(step) === Number(first))) {
+  try {
+    await runCase(one.name, breakProject(root, one), known);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ name: one.name, kind: String(error) })}\n`);
+  }
+  mendProject(project, root, one);
+}

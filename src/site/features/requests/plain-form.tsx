@@ -11,10 +11,12 @@ interface PlainFormProps {
   readonly send: string;
   /** What stands before the fields. */
   readonly children?: ReactNode;
+  /** What stands between the fields and the button. */
+  readonly foot?: ReactNode;
 }
 
 /** A form that the browser itself sends to our server, which answers with a page. */
-export const PlainForm = ({ heading, action, fields, send, children }: PlainFormProps) => {
+export const PlainForm = ({ heading, action, fields, send, children, foot }: PlainFormProps) => {
   const t = useTexts('form');
   const locale = useLocale();
   return (
@@ -35,6 +37,7 @@ export const PlainForm = ({ heading, action, fields, send, children }: PlainForm
         <label htmlFor="plain-website">{t.website()}</label>
         <input id="plain-website" name={neverFilled} type="text" tabIndex={-1} autoComplete="off" />
       </div>
+      {foot}
       <div className="actions">
         <button type="submit" className="button">
           {send}

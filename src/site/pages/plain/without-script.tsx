@@ -41,9 +41,14 @@ const PlainEnquiry = () => {
   const t = useTexts('plain');
   const { send } = useTexts('form');
   return (
-    <PlainForm heading={t.enquiry()} action={apiCalls['contact-form'].path} fields={contactForm.fields} send={send()}>
+    <PlainForm
+      heading={t.enquiry()}
+      action={apiCalls['contact-form'].path}
+      fields={contactForm.fields}
+      send={send()}
+      foot={<DocumentLinks hrefs={documentHrefs(useLocale())} />}
+    >
       <p className="notice">{t.enquiryText()}</p>
-      <DocumentLinks hrefs={documentHrefs(useLocale())} />
       <div className="field">
         <label htmlFor="plain-subject">{t.subject()}</label>
         <input id="plain-subject" name="subject" type="text" autoComplete="off" required />
