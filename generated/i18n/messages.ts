@@ -216,6 +216,8 @@ export interface AuditEvidenceMessages {
   readonly address: () => LocalizedString;
   /** Strony serwisu, na których ta reguła rozstrzyga */
   readonly addresses: () => LocalizedString;
+  /** Strony serwisu, których kod ją czyta */
+  readonly addressesReading: () => LocalizedString;
   /** Kto */
   readonly author: () => LocalizedString;
   /** Zmiana */
@@ -485,8 +487,8 @@ export interface AuditTablesMessages {
   readonly mailMaybe: () => LocalizedString;
   /** E-maile */
   readonly mails: () => LocalizedString;
-  /** E-maile, w których stoi kwota */
-  readonly mailsOfPrice: () => LocalizedString;
+  /** E-maile, w których stoi ta liczba */
+  readonly mailsOfNumber: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -507,8 +509,8 @@ export interface AuditTablesMessages {
   readonly or: () => LocalizedString;
   /** Przegląd */
   readonly overview: () => LocalizedString;
-  /** Strony, na których widać tę kwotę */
-  readonly pagesOfPrice: () => LocalizedString;
+  /** Strony, na których widać tę liczbę */
+  readonly pagesOfNumber: () => LocalizedString;
   /** Parametr */
   readonly parameter: () => LocalizedString;
   /** Parametry */

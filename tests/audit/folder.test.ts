@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditFacts } from '#audit/join/audit-facts.ts';
@@ -26,6 +27,7 @@ const factsOf = ({ plan, history }: PlannedAudit): AuditFacts => ({
     gathered: '2026-03-02',
     rules: { 'age-at-start': [{ kind: 'page', file: 'src/site/pages/course.tsx' }] },
     parameters: {},
+    parameterPages: { adultAge: ['src/site/pages/course.tsx'] },
     claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }] },
     pages: { 'src/site/pages/course.tsx': ['course'] },
     taken: { 'age-at-start': ['adult'] },
@@ -132,5 +134,13 @@ describe('the folder of the audit', () => {
     const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice');
     expect(html).toContain(`${planned.plan.origin}/${type?.slug.pl}`);
     expect(html).not.toContain(`${planned.plan.origin}/kontakt"`);
+  });
+
+  it('names the pages whose text or code tells a number that is no price', () => {
+    const { origin, shown } = planned.plan;
+    const terms = shown.find(({ route, locale }) => route === 'terms' && locale === 'pl');
+    const [, id = ''] = /\{(\w+Days)[:}]/.exec(readFileSync(resolve(root, 'content/pl/pages/terms.md'), 'utf8')) ?? [];
+    expect(read(`parameter/${id}.html`)).toContain(`${origin}${terms?.path}"`);
+    expect(read('en/parameter/adultAge.html')).toContain('Pages of the site whose code reads it');
   });
 });
