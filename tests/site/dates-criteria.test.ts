@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { witnesses } from '../witnesses.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 import { sampleDates } from './samples/pages.ts';
+
+vi.mock('#generated/data/former-cities.ts', () => ({ formerCityIds: new Map([['miasto-dawniej', 'lodz']]) }));
 
 const props: DatesProps = {
   ...sampleDates,
@@ -60,6 +62,11 @@ describe('the address', () => {
   it('is written with the name of the city where it was asked for by number, and is left alone otherwise', () => {
     expect(tidySearch(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
     expect(tidySearch(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
+  });
+
+  it('chooses a city by an id that it had before, and is then written with the one of today', () => {
+    expect(criteriaOf(props, '?localization=miasto-dawniej')).toEqual(criteriaOf(props, '?localization=lodz'));
+    expect(tidySearch(props, '?utm=a&localization=miasto-dawniej')).toBe('?utm=a&localization=lodz');
   });
 
   it('cannot change the city of a page that belongs to one', () => {

@@ -51,6 +51,16 @@ const expectWhole = (before: readonly string[]): void => {
   expect(named.filter((path) => !pages.has(path))).toEqual([]);
 };
 
+/** The city that an address with `?localization=` chooses, as the code of the copy reads it. */
+const cityAsked = async (value: string): Promise<string> => {
+  const cities = JSON.stringify(snapshot().model.cities.map(({ id }, index) => ({ id, number: index + 1 })));
+  const program = `
+    import { addressCriteria } from './src/site/lib/calendar/address-criteria.ts';
+    console.log(addressCriteria(new URLSearchParams({ localization: '${value}' }), ${cities}).city);`;
+  const { output } = await run(root, 'node', '--input-type=module-typescript', '--eval', program);
+  return output.trim();
+};
+
 test('a city and a course get other names and their old ones back, in one command each, and no address is lost', {
   timeout: 10 * minute,
 }, async () => {
@@ -74,9 +84,12 @@ test('a city and a course get other names and their old ones back, in one comman
       : []),
   ];
   let before = first;
+  let cityNow = city;
   for (const step of steps) {
     await rename(...step);
     expectWhole(before);
+    if (step[0] === 'city') cityNow = step[2] ?? '';
+    expect(await cityAsked(city)).toBe(cityNow);
     before = [...new Set([...before, ...published()])];
   }
   if (isFull) {

@@ -7,6 +7,7 @@ import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
+import { emitFormerCities } from './former-cities.ts';
 
 /** A table as a const, and the union of its ids as a type. */
 const table = (
@@ -211,6 +212,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   ...mediaTables(plan),
   ...formTables(plan),
   holidayTable(plan),
+  emitFormerCities(plan.model.cities),
   promotionTable(plan),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {

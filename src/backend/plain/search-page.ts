@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
+import { formerCityIds } from '#generated/data/former-cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
@@ -25,11 +26,12 @@ interface Wish {
 }
 
 const wishOf = (query: Readonly<Record<string, string>>): Wish => {
-  const { lang = '', type = '', localization, month = '' } = query;
+  const { lang = '', type = '', localization = '', month = '' } = query;
+  const wanted = formerCityIds.get(localization) ?? localization;
   return {
     locale: isLocale(lang) ? lang : 'pl',
     type,
-    city: cities.find(({ id }) => id === localization)?.calendarId ?? null,
+    city: cities.find(({ id }) => id === wanted)?.calendarId ?? null,
     month: /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : '',
   };
 };

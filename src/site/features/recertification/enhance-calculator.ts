@@ -1,5 +1,6 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
+import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
 import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
@@ -106,7 +107,9 @@ const offerReminder = (root: HTMLElement): void => {
 /** The city that the address brings, as on the list of dates. */
 const chooseHome = (form: HTMLFormElement): void => {
   const home = form.querySelector<HTMLSelectElement>('[name=home]');
-  const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === query.get('localization'));
+  const asked = query.get('localization') ?? '';
+  const city = formerCityIds.get(asked) ?? asked;
+  const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === city);
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 

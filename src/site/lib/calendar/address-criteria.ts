@@ -1,4 +1,6 @@
-/** A city that an address may name, by its slug or by its number in the calendar service. */
+import { formerCityIds } from '#generated/data/former-cities.ts';
+
+/** A city that an address may name, by its slug of today or of before, or by its number in the calendar service. */
 export interface AddressCity {
   readonly id: string;
   readonly number: number;
@@ -18,8 +20,10 @@ const cityKey = 'localization';
 
 const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-const cityNamed = <City extends AddressCity>(text: string, cities: readonly City[]): City | undefined =>
-  cities.find(({ id, number }) => id === text || String(number) === text);
+const cityNamed = <City extends AddressCity>(text: string, cities: readonly City[]): City | undefined => {
+  const wanted = formerCityIds.get(text) ?? text;
+  return cities.find(({ id, number }) => id === wanted || String(number) === wanted);
+};
 
 /** Reads `localization` and `month`. */
 export const addressCriteria = (query: URLSearchParams, cities: readonly AddressCity[]): AddressCriteria => {
