@@ -329,7 +329,7 @@ export interface AuditTablesMessages {
   readonly atLeast: (arg: { readonly bound: string }) => LocalizedString;
   /** najwyżej {bound} */
   readonly atMost: (arg: { readonly bound: string }) => LocalizedString;
-  /** Kwota */
+  /** Kwota, o którą chodzi */
   readonly atRisk: () => LocalizedString;
   /** mniej niż {bound} */
   readonly below: (arg: { readonly bound: string }) => LocalizedString;
