@@ -40,6 +40,7 @@ const documentOf = (locale: Locale, facts: AuditFacts) => {
 const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
   [
     '@page {',
+    '  size: A4;',
     '  margin: 16mm 14mm 18mm;',
     `  @bottom-left { content: "${written} · ${commit?.hash.slice(0, 10) ?? '–'} · ${hash.slice(0, 16)}"; font: 8pt system-ui, sans-serif; color: #444; }`,
     '  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #444; }',

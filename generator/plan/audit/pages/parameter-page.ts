@@ -4,21 +4,22 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { relationText } from '../../../validate/relations.ts';
+import { parameterScope } from '../../text/text-scope.ts';
 import { amountText, parameterTable } from '../parameter-blocks.ts';
 import { entryLinks, linked, together } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
 import { usesOfParameter } from '../uses/uses.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import { type Desk, siteLink } from './desk.ts';
 
 /** What a number is on the day of the edition, with its unit. */
-export const valueToday = (id: string, reader: Reader): string => {
+const valueToday = (id: string, { project, reader }: Desk): string => {
   const { parameters, editionDay } = reader.around;
   const value = parameterOn(parameters, id, editionDay);
-  const unit = parameters[id]?.unit ?? 'count';
   if (value === null) return '–';
-  return unit === 'grosze' ? amountText(value, unit, reader) : `${value} (${reader.say('unit', unit)})`;
+  if (parameters[id]?.unit === 'grosze') return amountText(value, 'grosze', reader);
+  return parameterScope(project, reader.locale)(id) ?? String(value);
 };
 
 const rulesReading = (id: string, { project, reader }: Desk): AuditBlock =>
@@ -71,11 +72,12 @@ const placesOf = (id: string, desk: Desk): readonly AuditBlock[] => {
   ];
 };
 
-const aboutOf = (id: string, parameter: Parameter, reader: Reader): AuditPage['about'] => {
+const aboutOf = (id: string, parameter: Parameter, desk: Desk): AuditPage['about'] => {
+  const { reader } = desk;
   const { say } = reader;
   const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], reader);
   return [
-    { term: say('valueToday'), text: together(valueToday(id, reader), ` – ${say('onEdition')}`) },
+    { term: say('valueToday'), text: together(valueToday(id, desk), ` – ${say('onEdition')}`) },
     { term: say('source'), text: sourceText(parameter.source, reader) },
     ...(register === '' ? [] : [{ term: say('register'), text: register }]),
     { term: say('name'), text: codeText(id) },
@@ -91,7 +93,7 @@ export const parameterPage = (id: string, parameter: Parameter, desk: Desk): Aud
     kind: 'parameter',
     title: said(parameter.name, reader),
     lead: '',
-    about: aboutOf(id, parameter, reader),
+    about: aboutOf(id, parameter, desk),
     blocks: filledBlocks([
       parameterTable([id], say('timeLine'), reader),
       rulesReading(id, desk),
@@ -99,6 +101,6 @@ export const parameterPage = (id: string, parameter: Parameter, desk: Desk): Aud
       ...placesOf(id, desk),
       usesBlock(id, desk),
     ]),
-    words: [id, valueToday(id, reader), parameter.register ?? ''],
+    words: [id, valueToday(id, desk), parameter.register ?? ''],
   };
 };
