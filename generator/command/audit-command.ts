@@ -11,7 +11,7 @@ import { parameterOn } from '../rules/meaning/parameter-value.ts';
 import { validateProject } from '../validate/index.ts';
 import type { Project } from '../validate/project.ts';
 import { type AuditHistory, readHistory } from './audit-history.ts';
-import { findPrices } from './price-places.ts';
+import { findNumbers } from './number-places.ts';
 
 const coursesIn = ({ model, parameters }: Project, locale: Locale): readonly CaseCourse[] =>
   model.courseTypes
@@ -60,7 +60,7 @@ export const planAuditFolder = async (root: string): Promise<PlannedAudit | { re
       origin: project.model.organisation.origin,
       pages: planAuditPages(
         project,
-        { prices: findPrices(project), approvals: plan.approvals.states },
+        { numbers: findNumbers(project), approvals: plan.approvals.states },
         () => undefined,
       ),
       trial: { pl: plan.audit.pl.trial, en: plan.audit.en.trial },

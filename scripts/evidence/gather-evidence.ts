@@ -85,7 +85,7 @@ const witnessesOf = (rule: string, sources: readonly Source[], imports: Imports)
   const files: Readonly<Record<Witness['kind'], readonly string[]>> = {
     use: using,
     question: asking.map(({ file }) => file),
-    page: reached.filter((file) => pageTables.some((table) => imports.get(table)?.has(file))),
+    page: pageFiles(reached, imports),
     endpoint: reached.filter((file) => /^src\/backend\/.+-routes\.ts$/.test(file)),
     test: [...importers, ...importersOf(oracle, imports), ...naming.map(({ file }) => file)].filter(isTest),
     oracle: imports.has(oracle) ? [oracle] : [],
@@ -104,6 +104,17 @@ const parameterReaders = (sources: readonly Source[], imports: Imports): Evidenc
   const groups = [...Map.groupBy(reads, ({ name }) => name)].toSorted(([a], [b]) => compareText(a, b));
   return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
 };
+
+const pageFiles = (files: readonly string[], imports: Imports): readonly string[] =>
+  files.filter((file) => pageTables.some((table) => imports.get(table)?.has(file)));
+
+const pagesReading = (readers: Evidence['parameters'], imports: Imports): Evidence['parameterPages'] =>
+  Object.fromEntries(
+    Object.entries(readers).map(([id, files]) => [
+      id,
+      pageFiles(reachedFrom(files, imports), imports).toSorted(compareText),
+    ]),
+  );
 
 /** Clauses by section and place, then entries of the register. */
 const placeOf = (claim: string): number => {
@@ -168,10 +179,12 @@ const componentFile = (file: string): string =>
 export const gatherEvidence = (root: string, rules: readonly string[], instant: number): Evidence => {
   const sources = readSources(root);
   const imports = importsOf(root, sources);
+  const parameters = parameterReaders(sources, imports);
   return {
     gathered: formatCivilDate(warsawDate(instant)),
     rules: Object.fromEntries(rules.map((rule) => [rule, witnessesOf(rule, sources, imports)])),
-    parameters: parameterReaders(sources, imports),
+    parameters,
+    parameterPages: pagesReading(parameters, imports),
     claims: claimWitnesses(sources),
     pages: shownPages(sources, imports),
     taken: readTaken(root),

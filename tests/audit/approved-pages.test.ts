@@ -17,7 +17,7 @@ const approval = {
 
 const pagesWith = async (changes: readonly string[] | null): Promise<readonly AuditPage[]> => {
   const approvals = new Map([[rule, [{ ...approval, changes }]]]);
-  return planAuditPages(await readProject(), { prices: new Map(), approvals }, () => undefined).en;
+  return planAuditPages(await readProject(), { numbers: new Map(), approvals }, () => undefined).en;
 };
 
 const plain = (text: AuditText): string =>

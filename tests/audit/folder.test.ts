@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditFacts } from '#audit/join/audit-facts.ts';
 import { printTable } from '#audit/page/csv.ts';
 import { renderFolder } from '#audit/render.tsx';
+import { moneyText } from '#domain/audit/rule-text.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit-command.ts';
+import { planQuestions } from '#generator/command/questions.ts';
 import { model } from '#model/index.ts';
+import { readProject } from '../generator/audit/planned-project.ts';
 import { witnesses } from '../witnesses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,6 +30,7 @@ const factsOf = ({ plan, history }: PlannedAudit): AuditFacts => ({
     gathered: '2026-03-02',
     rules: { 'age-at-start': [{ kind: 'page', file: 'src/site/pages/course.tsx' }] },
     parameters: {},
+    parameterPages: { adultAge: ['src/site/pages/course.tsx'] },
     claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }] },
     pages: { 'src/site/pages/course.tsx': ['course'] },
     taken: { 'age-at-start': ['adult'] },
@@ -127,10 +132,26 @@ describe('the folder of the audit', () => {
       expect(read(`csv/pl/${name}.csv`)).not.toMatch(/(?:^|,|\n)"?[=+@]/);
   });
 
+  it('asks for the same money at risk as the questions that are sent', async () => {
+    const project = await readProject();
+    for (const { id, atRisk } of planQuestions(project, 'en')) {
+      const [, shown = ''] = /<dt>Money at stake<\/dt><dd>(.*?)<\/dd>/.exec(read(`en/register/${id}.html`)) ?? [];
+      expect(shown.replaceAll('\u{a0}', ' '), id).toBe(atRisk === null ? '–' : moneyText(atRisk, 'en'));
+    }
+  });
+
   it('names every page on which a price stands, and no page without it', () => {
     const html = read('parameter/blsPrice.html');
     const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice');
     expect(html).toContain(`${planned.plan.origin}/${type?.slug.pl}`);
     expect(html).not.toContain(`${planned.plan.origin}/kontakt"`);
+  });
+
+  it('names the pages whose text or code tells a number that is no price', () => {
+    const { origin, shown } = planned.plan;
+    const terms = shown.find(({ route, locale }) => route === 'terms' && locale === 'pl');
+    const [, id = ''] = /\{(\w+Days)[:}]/.exec(readFileSync(resolve(root, 'content/pl/pages/terms.md'), 'utf8')) ?? [];
+    expect(read(`parameter/${id}.html`)).toContain(`${origin}${terms?.path}"`);
+    expect(read('en/parameter/adultAge.html')).toContain('Pages of the site whose code reads it');
   });
 });

@@ -80,8 +80,8 @@ test.describe('in three steps at most an auditor finds', () => {
     await found(page).first().click();
     await expect(page).toHaveURL(at('parameter/blsPrice'));
     const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice') ?? missing('blsPrice');
-    await expect(page.getByRole('region', { name: tables.pagesOfPrice })).toContainText(`/${type.slug.pl}`);
-    await expect(page.getByRole('region', { name: tables.mailsOfPrice }).getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: tables.pagesOfNumber })).toContainText(`/${type.slug.pl}`);
+    await expect(page.getByRole('region', { name: tables.mailsOfNumber }).getByRole('link')).not.toHaveCount(0);
     await go(page, polish.audit.parameters);
     const { lowestPriceDays } = model.parameters;
     await page.getByLabel(polish.audit.filterText).fill(lowestPriceDays.name.pl);

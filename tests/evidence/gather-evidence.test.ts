@@ -104,6 +104,7 @@ it('takes the figures of the last mutation run where one was kept', () => {
     gathered: '2026-03-01',
     rules: {},
     parameters: {},
+    parameterPages: {},
     claims: {},
     pages: {},
     taken: {},

@@ -26,9 +26,15 @@ const witnessesBlock = (rule: string, { facts: { evidence }, t }: Joining): Audi
   rows: (evidence.rules[rule] ?? []).map(({ file, kind }) => [codeText(file), t[kind]()]),
 });
 
-/** The addresses of the site where the rule decides: those of every kind of page that holds such code. */
-const addressesBlock = (rule: string, { facts: { evidence, shown, origin }, t, locale }: Joining): AuditBlock => {
-  const components = (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
+const pagesOfRule = (rule: string, { facts: { evidence } }: Joining): readonly string[] =>
+  (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
+
+/** The addresses of the site that these files of components show: those of every kind of page that one of them is. */
+const addressesBlock = (
+  title: string,
+  components: readonly string[],
+  { facts: { evidence, shown, origin }, t, locale }: Joining,
+): AuditBlock => {
   const kinds = new Set(components.flatMap((file) => evidence.pages[file] ?? []));
   const own = shown.filter(
     (address) => address.locale === locale && (kinds.has(address.kind) || kinds.has(address.route)),
@@ -41,7 +47,7 @@ const addressesBlock = (rule: string, { facts: { evidence, shown, origin }, t, l
     ]);
     return [codeText(kind), String(group.length), group.length > first.length ? [...links, ' …'] : links];
   });
-  return { kind: 'table', title: t.addresses(), head: [t.pageKind(), t.count(), t.address()], rows };
+  return { kind: 'table', title, head: [t.pageKind(), t.count(), t.address()], rows };
 };
 
 /** The rows that the running product took while it was tested. */
@@ -116,12 +122,13 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
     mutationBlock(id, on),
     takenBlock(id, on),
     witnessesBlock(id, on),
-    addressesBlock(id, on),
+    addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
     historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),
     ...reachNote(on),
   ],
   parameter: (id, on) => [
     files(on.t.readBy(), on.facts.evidence.parameters[id] ?? []),
+    addressesBlock(on.t.addressesReading(), on.facts.evidence.parameterPages[id] ?? [], on),
     historyBlock([...(on.facts.history.get(`price ${id}`) ?? []), ...(on.facts.history.get(`number ${id}`) ?? [])], on),
     ...reachNote(on),
   ],

@@ -23,6 +23,8 @@ export const evidence = z.object({
   rules: z.record(z.string(), z.array(witness)),
   /** The files of the site and the server that read a number of the business, by its id. */
   parameters: z.record(z.string(), z.array(z.string())),
+  /** The files of pages that hold such code. */
+  parameterPages: z.record(z.string(), z.array(z.string())),
   /** The tests that go red when a clause of the specification or a decision of the register is not kept, by its id. */
   claims: z.record(z.string(), z.array(claimWitness)),
   /** The kinds of pages and the reserved routes that a file of components shows. */

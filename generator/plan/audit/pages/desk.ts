@@ -14,8 +14,8 @@ export interface Place {
   readonly part: string;
 }
 
-/** Where the numbers of a price can be read: addresses of pages, and ids of mails. */
-export interface PricePlaces {
+/** Where a number can be read: addresses of pages, and ids of mails. */
+export interface NumberPlaces {
   readonly paths: readonly string[];
   readonly mails: readonly string[];
 }
@@ -26,7 +26,8 @@ export interface Desk {
   readonly reader: Reader;
   /** By the id of what is cited. */
   readonly citing: ReadonlyMap<string, readonly Place[]>;
-  readonly prices: ReadonlyMap<string, PricePlaces>;
+  /** By the id of the number. */
+  readonly numbers: ReadonlyMap<string, NumberPlaces>;
   /** The first words of an address of the site. */
   readonly origin: string;
 }

@@ -53,19 +53,19 @@ const usesBlock = (id: string, { project, reader }: Desk): AuditBlock => {
   };
 };
 
-/** Every page and mail that tells a price. */
-const placesOfPrice = (id: string, desk: Desk): readonly AuditBlock[] => {
+/** Every page and mail whose text or data tell the number. */
+const placesOf = (id: string, desk: Desk): readonly AuditBlock[] => {
   const { say } = desk.reader;
-  const places = desk.prices.get(id);
+  const places = desk.numbers.get(id);
   if (places === undefined) return [];
   const mails = desk.project.model.mails.filter((mail) => places.mails.includes(mail.id));
   return [
     listOf(
-      `${say('pagesOfPrice')} (${places.paths.length})`,
+      `${say('pagesOfNumber')} (${places.paths.length})`,
       places.paths.map((path) => siteLink(path, desk)),
     ),
     listOf(
-      `${say('mailsOfPrice')} (${mails.length})`,
+      `${say('mailsOfNumber')} (${mails.length})`,
       mails.map((mail) => linked(said(mail.name, desk.reader), `mail/${mail.id}`, desk.reader)),
     ),
   ];
@@ -96,7 +96,7 @@ export const parameterPage = (id: string, parameter: Parameter, desk: Desk): Aud
       parameterTable([id], say('timeLine'), reader),
       rulesReading(id, desk),
       relationsBlock(id, desk),
-      ...placesOfPrice(id, desk),
+      ...placesOf(id, desk),
       usesBlock(id, desk),
     ]),
     words: [id, valueToday(id, reader), parameter.register ?? ''],

@@ -6,7 +6,7 @@ import type { PlannedApprovals } from '../../approvals/plan-approvals.ts';
 import { fillWordings } from '../../text/fill-wordings.ts';
 import { createReaders } from '../reader.ts';
 import { changedBlock, changesPage } from './changes-page.ts';
-import { citingPlaces, type Desk, type PricePlaces } from './desk.ts';
+import { citingPlaces, type Desk, type NumberPlaces } from './desk.ts';
 import { formPage, mailPage, promisePage } from './fact-pages.ts';
 import { listPages } from './list-pages.ts';
 import { parameterPage } from './parameter-page.ts';
@@ -51,19 +51,19 @@ const pagesFor = (desk: Desk): readonly AuditPage[] => {
 
 /** What other parts of the plan have found. */
 interface Known {
-  readonly prices: ReadonlyMap<string, PricePlaces>;
+  readonly numbers: ReadonlyMap<string, NumberPlaces>;
   readonly approvals: PlannedApprovals['states'];
 }
 
 /** The pages of the audit in both languages, without what code, tests and history say. */
 export const planAuditPages = (
   given: Project,
-  { prices, approvals }: Known,
+  { numbers, approvals }: Known,
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, readonly AuditPage[]>> => {
   const project = fillWordings(given);
   const readers = createReaders(project, approvals, report);
-  const shared = { project, citing: citingPlaces(project), prices, origin: project.model.organisation.origin };
+  const shared = { project, citing: citingPlaces(project), numbers, origin: project.model.organisation.origin };
   return {
     pl: pagesFor({ ...shared, reader: readers.pl }),
     en: pagesFor({ ...shared, reader: readers.en }),
