@@ -216,6 +216,8 @@ export interface AuditEvidenceMessages {
   readonly address: () => LocalizedString;
   /** Strony serwisu, na których ta reguła rozstrzyga */
   readonly addresses: () => LocalizedString;
+  /** Strony serwisu, których kod ją czyta */
+  readonly addressesReading: () => LocalizedString;
   /** Kto */
   readonly author: () => LocalizedString;
   /** Zmiana */
@@ -327,7 +329,7 @@ export interface AuditTablesMessages {
   readonly atLeast: (arg: { readonly bound: string }) => LocalizedString;
   /** najwyżej {bound} */
   readonly atMost: (arg: { readonly bound: string }) => LocalizedString;
-  /** Kwota */
+  /** Kwota, o którą chodzi */
   readonly atRisk: () => LocalizedString;
   /** mniej niż {bound} */
   readonly below: (arg: { readonly bound: string }) => LocalizedString;
@@ -493,8 +495,8 @@ export interface AuditTablesMessages {
   readonly mailMaybe: () => LocalizedString;
   /** E-maile */
   readonly mails: () => LocalizedString;
-  /** E-maile, w których stoi kwota */
-  readonly mailsOfPrice: () => LocalizedString;
+  /** E-maile, w których stoi ta liczba */
+  readonly mailsOfNumber: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
   /** Nazwa */
@@ -515,8 +517,8 @@ export interface AuditTablesMessages {
   readonly or: () => LocalizedString;
   /** Przegląd */
   readonly overview: () => LocalizedString;
-  /** Strony, na których widać tę kwotę */
-  readonly pagesOfPrice: () => LocalizedString;
+  /** Strony, na których widać tę liczbę */
+  readonly pagesOfNumber: () => LocalizedString;
   /** Parametr */
   readonly parameter: () => LocalizedString;
   /** Parametry */
