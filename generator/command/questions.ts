@@ -1,7 +1,7 @@
 import { moneyText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { moneyAtRisk } from '../rules/meaning/money-at-risk.ts';
 import type { Project } from '../validate/project.ts';
 
 export type Confirmer = Exclude<RegisterEntry['confirmedBy'], 'nobody'>;
@@ -23,27 +23,11 @@ export interface Question {
 
 type Facts = Pick<Project, 'model' | 'rules' | 'parameters'>;
 
-const amountAtRisk = (id: string, { parameters }: Facts): readonly number[] => {
-  const parameter = parameters[id];
-  const value = parameter?.values.at(-1)?.value;
-  if (parameter?.unit !== 'grosze' || value === undefined) return [];
-  const { variants = [] } = parameter;
-  return variants.length === 0 ? [value] : variants.map((variant) => Math.abs(variant.value - value));
-};
-
-const numbersOf = (witness: string, { rules }: Facts): readonly string[] => {
-  const [table = '', id = ''] = witness.split('.');
-  if (table === 'parameters') return [id];
-  const rule = table === 'rules' ? rules.find((one) => one.id === id) : undefined;
-  return rule === undefined ? [] : parametersOf(rule);
-};
-
 /** Every open question, those with the most money at risk first. */
 export const planQuestions = (facts: Facts, locale: Locale): readonly Question[] =>
   facts.model.register
     .flatMap((entry): readonly Question[] => {
       if (entry.confirmedBy === 'nobody' || entry.status === 'answered' || entry.status === 'settled') return [];
-      const amounts = entry.witness.flatMap((one) => numbersOf(one, facts)).flatMap((id) => amountAtRisk(id, facts));
       return [
         {
           id: entry.id,
@@ -53,7 +37,7 @@ export const planQuestions = (facts: Facts, locale: Locale): readonly Question[]
           decision: entry.decision[locale],
           reason: entry.reason[locale],
           places: entry.witness,
-          atRisk: amounts.length === 0 ? null : Math.max(...amounts),
+          atRisk: moneyAtRisk(entry, facts),
         },
       ];
     })

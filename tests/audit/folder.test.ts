@@ -4,8 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditFacts } from '#audit/join/audit-facts.ts';
 import { printTable } from '#audit/page/csv.ts';
 import { renderFolder } from '#audit/render.tsx';
+import { moneyText } from '#domain/audit/rule-text.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit-command.ts';
+import { planQuestions } from '#generator/command/questions.ts';
 import { model } from '#model/index.ts';
+import { readProject } from '../generator/audit/planned-project.ts';
 import { witnesses } from '../witnesses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -122,11 +125,30 @@ describe('the folder of the audit', () => {
     expect(read('assets/pages.css')).toContain('counter(page)');
   });
 
+  it('leads from a rule to those that give its inputs', () => {
+    const links = model.rules.flatMap((rule) =>
+      rule.kind === 'decision' ? Object.values(rule.givenBy ?? {}).map((given) => [rule.id, given.rule] as const) : [],
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const [id, giver] of links) {
+      const after = read(`en/rule/${id}.html`).split('What another rule gives').at(-1) ?? '';
+      expect(after.split('</table>')[0], id).toContain(`${giver}.html`);
+    }
+  });
+
   it('has tables for a spreadsheet, in which no cell is a formula', () => {
     expect(read('csv/en/rules.csv').split('\r\n').length).toBeGreaterThan(model.rules.length);
     expect(printTable([['=1+1', '-5', 'a "b", c']])).toBe(`\u{feff}'=1+1,'-5,"a ""b"", c"\r\n`);
     for (const name of ['rules', 'parameters', 'register'])
       expect(read(`csv/pl/${name}.csv`)).not.toMatch(/(?:^|,|\n)"?[=+@]/);
+  });
+
+  it('asks for the same money at risk as the questions that are sent', async () => {
+    const project = await readProject();
+    for (const { id, atRisk } of planQuestions(project, 'en')) {
+      const [, shown = ''] = /<dt>Money at stake<\/dt><dd>(.*?)<\/dd>/.exec(read(`en/register/${id}.html`)) ?? [];
+      expect(shown.replaceAll('\u{a0}', ' '), id).toBe(atRisk === null ? '–' : moneyText(atRisk, 'en'));
+    }
   });
 
   it('names every page on which a price stands, and no page without it', () => {

@@ -1,9 +1,10 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
+import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
 import { confirmation } from '../fact-areas.ts';
 import { linked, worded } from '../passages.ts';
 import type { Desk } from './desk.ts';
-import { moneyAtRisk, riskText } from './register-page.ts';
+import { riskText } from './register-page.ts';
 
 const confirmers = ['owner', 'lawyer', 'physician'] as const;
 
@@ -14,7 +15,7 @@ const openEntries = (desk: Desk, confirmer?: RegisterEntry['confirmedBy']): read
       ({ status, confirmedBy }) =>
         status === 'open' && (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
     )
-    .toSorted((a, b) => (moneyAtRisk(b, desk) ?? -1) - (moneyAtRisk(a, desk) ?? -1));
+    .toSorted((a, b) => (moneyAtRisk(b, desk.project) ?? -1) - (moneyAtRisk(a, desk.project) ?? -1));
 
 const questionRows = (entries: readonly RegisterEntry[], desk: Desk) =>
   entries.map((entry) => [

@@ -1,48 +1,15 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
+import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
 import { confirmation } from '../fact-areas.ts';
 import { joined, linked, together, worded } from '../passages.ts';
 import { said } from '../reader.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';
 import type { Desk } from './desk.ts';
 
-/** The rules that take a decision of this entry, or ask about it. */
-const rulesOf = (entry: RegisterEntry, { project }: Desk) =>
-  project.rules.filter(
-    ({ assumptions, questions }) =>
-      assumptions.includes(entry.id) || questions.some(({ register }) => register === entry.id),
-  );
-
-const amountsOf = (id: string, { project }: Desk): readonly number[] => {
-  const parameter = project.parameters[id];
-  if (parameter?.unit !== 'grosze') return [];
-  const values = parameter.values.map(({ value }) => value);
-  const others = (parameter.variants ?? []).map(({ value }) => value);
-  const [now = 0] = values.toReversed();
-  return others.length === 0 ? [now] : others.map((value) => Math.abs(value - now));
-};
-
-/**
- * Grosze that hang on the answer, in one case: how far the variants of a price lie apart, or the whole amount where the
- * sources give none; the greatest among the numbers that name the entry or stand in its rules. Null where no money does.
- */
-export const moneyAtRisk = (entry: RegisterEntry, desk: Desk): number | null => {
-  const named = Object.entries(desk.project.parameters).flatMap(([id, { register }]) =>
-    register === entry.id ? [id] : [],
-  );
-  const witnessed = entry.witness.flatMap((one) => (one.startsWith('parameters.') ? [one.slice(11)] : []));
-  const direct = [...named, ...witnessed].flatMap((id) => amountsOf(id, desk));
-  const behind =
-    direct.length > 0
-      ? direct
-      : rulesOf(entry, desk).flatMap((rule) => parametersOf(rule).flatMap((id) => amountsOf(id, desk)));
-  return behind.length === 0 ? null : Math.max(...behind);
-};
-
 export const riskText = (entry: RegisterEntry, desk: Desk): string => {
-  const amount = moneyAtRisk(entry, desk);
+  const amount = moneyAtRisk(entry, desk.project);
   return amount === null ? '–' : moneyText(amount, desk.reader.locale).replace(' ', '\u{a0}');
 };
 
@@ -73,7 +40,7 @@ const saysTable = (entry: RegisterEntry, { reader }: Desk): AuditBlock => ({
 });
 
 const questionsOf = (entry: RegisterEntry, desk: Desk): readonly AuditText[] =>
-  rulesOf(entry, desk).flatMap(({ questions }) =>
+  rulesOfEntry(entry, desk.project).flatMap(({ questions }) =>
     questions.filter(({ register }) => register === entry.id).map(({ text }) => worded(text, desk.reader)),
   );
 
@@ -102,7 +69,9 @@ export const registerPage = (entry: RegisterEntry, desk: Desk): AuditPage => {
       ),
       listOf(
         say('restsAssumptions'),
-        rulesOf(entry, desk).map((rule) => together(linked(said(rule.title, reader), `rule/${rule.id}`, reader))),
+        rulesOfEntry(entry, desk.project).map((rule) =>
+          together(linked(said(rule.title, reader), `rule/${rule.id}`, reader)),
+        ),
       ),
       ...citingBlocks(entry.id, desk),
     ]),
