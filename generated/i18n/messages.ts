@@ -443,6 +443,14 @@ export interface AuditTablesMessages {
   readonly formsLead: () => LocalizedString;
   /** Od dnia */
   readonly from: () => LocalizedString;
+  /** Co daje inna reguła */
+  readonly givenBy: () => LocalizedString;
+  /** wartością jest sam wynik */
+  readonly givenResult: () => LocalizedString;
+  /** Reguła */
+  readonly givenRule: () => LocalizedString;
+  /** Jaki wynik oznacza „tak” */
+  readonly givenWhen: () => LocalizedString;
   /** Warunek */
   readonly guard: () => LocalizedString;
   /** Zdarzenia pomijane */

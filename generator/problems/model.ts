@@ -25,8 +25,17 @@ export const modelProblems = {
     expected: 'Each path belongs to one page or one redirect.',
     remedy: 'Change the path or the slug of one of the two.',
   },
+  'reserved-path': {
+    expected: 'A path whose first part no file or folder of the build and no call begins with.',
+    remedy: 'Change the path or the slug.',
+  },
+  'phone-mismatch': {
+    expected: 'The same number twice: once with its country code, once as people read it.',
+    remedy: 'Correct the one that is wrong.',
+  },
   'unknown-path-place': {
-    expected: 'A `{type}`, `{city}` or `{article}` for which the row has a list, or a declared parameter of the call.',
+    expected:
+      'A `{type}`, `{city}` or `{article}` for which the row has a list, a declared parameter of the call, or in the target of a redirect a place of its `from`.',
     remedy: 'Correct the place, or add the list.',
   },
   'redirect-self': {

@@ -63,8 +63,8 @@ export const valueProblems = {
     remedy: 'Correct the postal code.',
   },
   'bad-nip': {
-    expected: 'Ten digits.',
-    remedy: 'Write the NIP without spaces and hyphens.',
+    expected: 'Ten digits, the last of which follows from the others.',
+    remedy: 'Write the NIP as the office gave it, without spaces and hyphens.',
   },
   'bad-clause-id': {
     expected: 'A section from 1 to 9, and for a clause a dot and its number, e.g. `4.21`.',

@@ -38,6 +38,27 @@ const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowP
   });
 };
 
+/** Names of files and folders of the build, of the application page and of the reports that browsers send. */
+const ownNames = ['app', 'assets', 'csp-report', 'galleries', 'host', 'index', 'open-graph', 'pictures'];
+
+/** A page at a name that is a file or folder of the build, or the beginning of the calls, would hide it or be hidden. */
+const checkReserved = (addresses: readonly Address[], model: Model, rows: RowPlaces): Finding[] => {
+  const taken = new Set([...ownNames, ...model.api.map(({ path }) => path.split('/')[1] ?? '')]);
+  return addresses.flatMap((address): Finding[] => {
+    const name = address.path.split('/')[1] ?? '';
+    const city = address.route.path[address.locale]?.startsWith('/{type}') === true ? null : address.city;
+    return taken.has(name)
+      ? [
+          {
+            code: 'reserved-path',
+            at: placeOf({ ...address, city }, model, rows),
+            found: `The path “${address.path}” begins with “${name}”, which the site itself uses.`,
+          },
+        ]
+      : [];
+  });
+};
+
 const moveFinding = (
   rows: RowPlaces,
   move: Move,
@@ -144,13 +165,18 @@ const templatesOf = (row: Templated): readonly (readonly [string | undefined, Va
 const hasPlace = ({ audience }: Templated, name: string): boolean =>
   name === 'type' ? audience !== undefined : name === 'city' || name === 'article';
 
+const placesIn = (template: string): string[] => [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+
+/** The places of a redirect are filled from the address that it begins at: one that stands only in the target is never filled. */
+const isFilled = (row: Templated, field: ValuePath, name: string): boolean =>
+  hasPlace(row, name) && !('from' in row && field[0] === 'to' && !placesIn(row.from).includes(name));
+
 /** A route whose path names a place that nothing fills. */
 const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
   [...model.routes, ...model.redirects].flatMap((row) =>
     templatesOf(row).flatMap(([template = '', path]) =>
-      [...template.matchAll(/\{([^{}]*)\}/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !hasPlace(row, name))
+      placesIn(template)
+        .filter((name) => !isFilled(row, path, name))
         .map(
           (name): Finding => ({
             code: 'unknown-path-place',
@@ -173,6 +199,7 @@ export const checkAddresses = (
   const pages = new Set(addresses.map(({ path }) => path));
   return [
     ...checkCollisions(addresses, model, rows),
+    ...oncePerRow(checkReserved(addresses, model, rows)),
     ...checkRedirects(model, rows, pages),
     ...checkGone(model, rows, pages),
   ];

@@ -23,6 +23,7 @@ import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
@@ -66,6 +67,7 @@ const checkFacts = (
     ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
     ...checkPromotions(rows, { model, parameters }),
     ...checkConsistency(model, rows),
+    ...checkOrganisation(model),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
     ...checkWitnesses(rows, { model, rules, parameters }),

@@ -47,6 +47,12 @@ export interface Question {
   readonly text: Wording;
 }
 
+/** The rule that gives an input: its result itself, or whether its result is one of some words. */
+export interface GivenBy {
+  readonly rule: string;
+  readonly among?: readonly string[];
+}
+
 interface Described {
   /** kebab-case; the generated function has the same name in camelCase. */
   readonly id: string;
@@ -69,6 +75,8 @@ interface Described {
 export interface DecisionTable extends Described {
   readonly kind: 'decision';
   readonly inputs: Readonly<Record<string, Named<Domain>>>;
+  /** Inputs that are always the result of another rule. */
+  readonly givenBy?: Readonly<Record<string, GivenBy>>;
   readonly outputs: Domain;
   /** The results under which a person gets what they asked for; `ok` where the table has it. To lose one of them is a refusal. */
   readonly accepts?: readonly string[];
@@ -153,6 +161,9 @@ export const example = (inputs: Example['inputs'], output: Example['output'], so
   output,
   ...(source === undefined ? {} : { source }),
 });
+/** An input is the result of a rule, or says whether it is one of these. */
+export const resultOf = ({ id }: DecisionTable, ...among: readonly string[]): GivenBy => ({ rule: id, ...(among.length === 0 ? {} : { among }) });
+
 /** The value of a parameter as a result. */
 export const parameterValue = (parameter: ParameterId): Output => ({ parameter });
 /** The value of an input or fact as a result. */

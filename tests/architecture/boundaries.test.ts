@@ -115,6 +115,9 @@ const other: Readonly<Record<string, { readonly rule: string; readonly text: str
     rule: 'noImportCycles',
     text: "import type { Circle } from './circle.ts';\n\nexport interface Back {\n  readonly circle: Circle;\n}\n",
   },
+  'model/clock.ts': { rule: 'noRestrictedGlobals', text: 'export const today = new Date();\n' },
+  'model/chance.ts': { rule: 'noRestrictedGlobals', text: 'export const chance = Math.random();\n' },
+  'model/environment.ts': { rule: 'noRestrictedGlobals', text: 'export const stage = process.env.APP_ENV;\n' },
   'src/site/lib/lazy.ts': { rule: 'plugin', text: "export const page = () => import('../pages/course.tsx');\n" },
 };
 

@@ -126,6 +126,17 @@ describe('the folder of the audit', () => {
     expect(read('parameter/withdrawalDays.html')).toMatch(/<dd>\d+\u{a0}(?:dzień|dni) – /u);
   });
 
+  it('leads from a rule to those that give its inputs', () => {
+    const links = model.rules.flatMap((rule) =>
+      rule.kind === 'decision' ? Object.values(rule.givenBy ?? {}).map((given) => [rule.id, given.rule] as const) : [],
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const [id, giver] of links) {
+      const after = read(`en/rule/${id}.html`).split('What another rule gives').at(-1) ?? '';
+      expect(after.split('</table>')[0], id).toContain(`${giver}.html`);
+    }
+  });
+
   it('has tables for a spreadsheet, in which no cell is a formula', () => {
     expect(read('csv/en/rules.csv').split('\r\n').length).toBeGreaterThan(model.rules.length);
     expect(printTable([['=1+1', '-5', 'a "b", c']])).toBe(`\u{feff}'=1+1,'-5,"a ""b"", c"\r\n`);

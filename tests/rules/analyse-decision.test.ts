@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
-import { boolean, civilDate, integer, length, nullable, text } from '#model/rules/domain.ts';
+import { boolean, civilDate, type Domain, integer, length, nullable, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
 import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
 import { clause } from '#model/source.ts';
@@ -221,5 +221,27 @@ describe('a decision table', () => {
         .filter(({ code }) => code === 'rule-gap')
         .map(({ witness }) => witness),
     ).toEqual(['days = 0 or less, size = 0', 'days = 1 or more']);
+  });
+});
+
+describe('an input that another rule gives', () => {
+  const giver = small({ id: 'giver' });
+  const reads = (domain: Domain, givenBy: DecisionTable['givenBy'] & {}) =>
+    codesOf(giver, small({ inputs: { n: plain(integer()), word: plain(domain) }, givenBy })).filter(
+      (code) => code !== 'rule-unused-input' && code !== 'rule-example-contradicted',
+    );
+
+  it('has a domain that the result fits, or names results that the rule has', () => {
+    expect(reads(giver.outputs, { word: { rule: 'giver' } })).toEqual([]);
+    expect(reads(boolean(), { word: { rule: 'giver', among: ['low'] } })).toEqual([]);
+    expect(reads(boolean(), { word: { rule: 'giver' } })).toEqual(['rule-output-outside-domain']);
+    expect(reads(giver.outputs, { word: { rule: 'giver', among: ['low'] } })).toEqual(['rule-output-outside-domain']);
+    expect(reads(plainOneOf('low'), { word: { rule: 'giver' } })).toEqual(['rule-output-outside-domain']);
+  });
+
+  it('names an input, a rule and results that exist', () => {
+    expect(reads(boolean(), { nothing: { rule: 'giver', among: ['low'] } })).toEqual(['rule-unknown-name']);
+    expect(reads(boolean(), { word: { rule: 'nobody', among: ['low'] } })).toEqual(['rule-unknown-name']);
+    expect(reads(boolean(), { word: { rule: 'giver', among: ['middle'] } })).toEqual(['rule-unknown-name']);
   });
 });

@@ -22,7 +22,11 @@ const definitionsSchema = z.object({
       }),
       z.object({
         $type: z.literal('dmn:Decision'),
+        id: z.string(),
         name: z.string(),
+        informationRequirement: z
+          .array(z.object({ requiredDecision: z.object({ href: z.string() }).optional() }))
+          .default([]),
         decisionLogic: z.union([tableSchema, literalSchema]),
       }),
     ]),
@@ -38,6 +42,22 @@ export const readDmn = async (xml: string): Promise<DmnDefinitions> => {
   const { rootElement, warnings } = await new DmnModdle().fromXML(xml);
   if (warnings.length > 0) throw new Error(`The DMN file has warnings: ${JSON.stringify(warnings)}.`);
   return definitionsSchema.parse(rootElement);
+};
+
+/** A decision with all that its arrows lead to, itself last. */
+export const upTo = ({ drgElement }: DmnDefinitions, last: string): DmnDefinitions => {
+  const needed = new Set<string>();
+  const add = (id: string): void => {
+    const node = drgElement.find((one) => one.$type === 'dmn:Decision' && one.id === id);
+    if (node?.$type !== 'dmn:Decision' || needed.has(id)) return;
+    for (const { requiredDecision } of node.informationRequirement) add(requiredDecision?.href.slice(1) ?? '');
+    needed.add(id);
+  };
+  add(last);
+  const decisions = [...needed].flatMap((id) =>
+    drgElement.filter((one) => one.$type === 'dmn:Decision' && one.id === id),
+  );
+  return { drgElement: [...drgElement.filter(({ $type }) => $type === 'dmn:InputData'), ...decisions] };
 };
 
 /** The names that an evaluation needs from outside, with their FEEL types. */

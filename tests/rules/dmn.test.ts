@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { withFacts } from '#generator/rules/meaning/interpret.ts';
+import { interpretDecision, withFacts } from '#generator/rules/meaning/interpret.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { baseDomain, type Value } from '#generator/rules/meaning/region.ts';
+import { baseDomain, type Value, wordsOf } from '#generator/rules/meaning/region.ts';
 import { scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { type DmnInputs, evaluateDmn, givenNames, readDmn } from './dmn-evaluation.ts';
+import { type DmnInputs, evaluateDmn, givenNames, readDmn, upTo } from './dmn-evaluation.ts';
 import { decisionTable, decisionTables, importOracle, ruleContext, writeEmittedRules } from './emitted-rules.ts';
 
 /** The full run evaluates every case of the window; the short one those at the ends of months. */
@@ -46,7 +46,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
   });
 });
 
-describe.each(['pl', 'en'])('the linked model in %s', (locale) => {
+describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
   it('is read without a warning, and has an arrow for each of its requirements', async () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
     const { drgElement } = await readDmn(xml);
@@ -62,10 +62,57 @@ describe.each(['pl', 'en'])('the linked model in %s', (locale) => {
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('links a rule to the one whose result it reads', () => {
+  it('links every rule to those that give its inputs', () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
-    const [, rule = ''] = xml.split('<decision id="age-at-start"');
-    expect(rule.split('</decision>')[0]).toContain('<requiredDecision href="#adult-at-start"/>');
+    const needs = (id: string, needed: string): boolean =>
+      new RegExp(
+        `<decision id="${id}(?:-[A-Za-z]+)?"(?:(?!</decision>)[^])*<requiredDecision href="#${needed}"/>`,
+      ).test(xml);
+    const links = decisionTables.flatMap(({ id, givenBy = {} }) =>
+      Object.entries(givenBy).flatMap(([input, { rule, among }]): [string, string][] =>
+        among === undefined
+          ? [[id, rule]]
+          : [
+              [id, `${id}-${input}`],
+              [`${id}-${input}`, rule],
+            ],
+      ),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(([id, needed]) => !needs(id, needed))).toEqual([]);
+  });
+
+  it('gives an amount from the ages and the code, evaluated with feelin, as the rules do one after another', async () => {
+    const definitions = await readDmn(readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8'));
+    const decide = (id: string, inputs: Readonly<Record<string, Value>>) =>
+      interpretDecision(decisionTable(id), inputs, ruleContext)?.value ?? null;
+    const called = (id: string, input: string): string =>
+      (decisionTable(id).inputs[input]?.[locale] ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '_');
+    const words = (id: string, input: string) => wordsOf(decisionTable(id).inputs[input] ?? { kind: 'text' }) ?? [];
+    const startDay = ruleContext.editionDay;
+    const amounts = new Set<Value>();
+    for (const offer of words('discount', 'offer'))
+      for (const first of words('pair-code', 'first'))
+        for (const birthDay of [startDay - 16 * 366, startDay - 40 * 366]) {
+          const majority = decide('adult-at-start', { birthDay, startDay });
+          const age = decide('age-at-start', { majority, birthDay, startDay, teenagersAdmitted: true });
+          const secondPerson = decide('pair-code', { first, paired: false }) === 'pair';
+          const discount = decide('discount', { offer, secondPerson, guardianPair: age === 'withGuardian' });
+          const amount = decide('amount-due', { price: 100_000, persons: 1, discount });
+          const given = {
+            [called('adult-at-start', 'birthDay')]: formatCivilDate(birthDay),
+            [called('adult-at-start', 'startDay')]: formatCivilDate(startDay),
+            [called('age-at-start', 'teenagersAdmitted')]: true,
+            [called('pair-code', 'first')]: first,
+            [called('pair-code', 'paired')]: false,
+            [called('discount', 'offer')]: offer,
+            [called('amount-due', 'price')]: 100_000,
+            [called('amount-due', 'persons')]: 1,
+          };
+          expect(evaluateDmn(upTo(definitions, 'amount-due'), given), JSON.stringify(given)).toBe(amount);
+          amounts.add(amount);
+        }
+    expect(amounts.size).toBeGreaterThan(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { boundsOf } from '../../rules/meaning/cell-test.ts';
 import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
 import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
-import { type FeelName, factExpression } from './feel-text.ts';
+import { type FeelName, factExpression, isAmong } from './feel-text.ts';
 
 /** A box of the diagram: a value that is given, a number or fact that is computed, a table, or where it comes from. */
 export interface DmnNode {
@@ -29,8 +29,14 @@ export interface DmnNaming {
   readonly locale: 'pl' | 'en' | null;
   readonly parameters: Parameters;
   readonly day: number;
-  /** The decision whose result an input is, if the model holds it. */
-  readonly giverOf: (table: DecisionTable, input: string) => DecisionTable | null;
+  /** The decision that gives an input, if the model holds it. */
+  readonly giverOf: (table: DecisionTable, input: string) => Giver | null;
+}
+
+/** A decision that gives an input: its result itself, or whether it is one of `among`. */
+export interface Giver {
+  readonly table: DecisionTable;
+  readonly among: readonly string[] | null;
 }
 
 const number: Domain = { kind: 'integer' };
@@ -132,32 +138,48 @@ const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNod
     ];
   });
 
+/** What the inputs and facts of a rule are called in a model, and whose results they are. */
+const namesIn = (table: DecisionTable, naming: DmnNaming) => {
+  const giverOf = (name: string): Giver | null => naming.giverOf(table, name);
+  /** The decision that stands for an input. */
+  const replacing = (name: string): DecisionTable | null => {
+    const giver = giverOf(name);
+    return giver === null || giver.among !== null ? null : giver.table;
+  };
+  const nameOf: FeelName = (name) => {
+    const giver = replacing(name);
+    if (giver !== null) return tableName(giver, naming);
+    return called(name, table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name, naming);
+  };
+  const idOf = (name: string): string => {
+    const giver = replacing(name);
+    const input = table.inputs[name];
+    if (giver !== null) return giver.id;
+    const isOwn = naming.locale === null || input === undefined || giverOf(name) !== null;
+    return isOwn ? `${table.id}-${name}` : sharedId(input);
+  };
+  return { giverOf, replacing, nameOf, idOf };
+};
+
 /** The boxes of one rule: its sources and numbers, what is given, its facts in their order, and the table at the end. */
 export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNode[] => {
   const facts = table.facts ?? {};
   const { scope } = scopeOf(table.inputs, facts);
-  const inputWords = (name: string) => table.inputs[name] ?? facts[name];
-  const givers = new Map(Object.keys(table.inputs).map((name) => [name, naming.giverOf(table, name)]));
-  const nameOf: FeelName = (name) => {
-    const giver = givers.get(name);
-    if (giver !== null && giver !== undefined) return tableName(giver, naming);
-    return called(name, inputWords(name) ?? naming.parameters[name]?.name, naming);
-  };
-  const idOf = (name: string): string => {
-    const giver = givers.get(name);
-    const input = table.inputs[name];
-    if (giver !== null && giver !== undefined) return giver.id;
-    return naming.locale === null || input === undefined ? `${table.id}-${name}` : sharedId(input);
-  };
+  const { giverOf, replacing, nameOf, idOf } = namesIn(table, naming);
   const spoken = Object.fromEntries(Object.entries(facts).filter(([, fact]) => factExpression(fact, nameOf) !== null));
   const tested = testedNames(table);
   const needed = new Set([...tested, ...tested.flatMap((name) => namesBehind(name, spoken))]);
   const values = Object.entries(scope)
-    .filter(([name]) => needed.has(name) && (givers.get(name) ?? null) === null)
+    .filter(([name]) => needed.has(name) && replacing(name) === null)
     .map(([name, domain]): DmnNode => {
       const fact = spoken[name];
       const outside = facts[name];
+      const giver = giverOf(name);
       const base = { id: idOf(name), name: nameOf(name), domain, nameOf };
+      if (giver?.among) {
+        const text = isAmong(tableName(giver.table, naming), giver.among);
+        return { ...base, kind: 'expression', text, needs: [giver.table.id] };
+      }
       if (fact !== undefined) {
         const needs = [...fact.of.map(idOf), ...(fact.parameter === undefined ? [] : [numberId(fact.parameter)])];
         return { ...base, kind: 'expression', text: factExpression(fact, nameOf) ?? '', needs };

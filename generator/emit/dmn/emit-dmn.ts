@@ -1,7 +1,6 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import { sourceLine } from '../../print/source-line.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
-import { baseDomain } from '../../rules/meaning/region.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { diagram } from './dmn-diagram.ts';
 import { element, nodeElement } from './dmn-elements.ts';
@@ -39,24 +38,32 @@ export const emitDmn = (table: DecisionTable, { parameters, editionDay }: RuleCo
     nodesOf(table, { locale: null, parameters, day: editionDay, giverOf: () => null }),
   );
 
-const wordsIn = (table: DecisionTable, name: string): string | null => {
-  const domain = table.inputs[name];
-  const base = domain === undefined ? null : baseDomain(domain);
-  return base?.kind === 'oneOf' ? Object.keys(base.values).toSorted().join() : null;
-};
-
-const resultsOf = ({ outputs }: DecisionTable): string | null => {
-  const base = baseDomain(outputs);
-  return base.kind === 'oneOf' ? Object.keys(base.values).toSorted().join() : null;
-};
-
-/** The decision whose results are the words of an input. */
-const giverAmong =
-  (tables: readonly DecisionTable[]): DmnNaming['giverOf'] =>
-  (table, input) => {
-    const words = wordsIn(table, input);
-    return words === null ? null : (tables.find((one) => one !== table && resultsOf(one) === words) ?? null);
+/** The decision that the model says gives an input. */
+const giverAmong = (tables: readonly DecisionTable[]): DmnNaming['giverOf'] => {
+  const byId = new Map(tables.map((table) => [table.id, table]));
+  return ({ givenBy }, input) => {
+    const given = givenBy?.[input];
+    const table = byId.get(given?.rule ?? '');
+    return given === undefined || table === undefined ? null : { table, among: given.among ?? null };
   };
+};
+
+/** Each decision after those that give its inputs. */
+const inOrder = (tables: readonly DecisionTable[], giverOf: DmnNaming['giverOf']): readonly DecisionTable[] => {
+  const ordered = new Set<DecisionTable>();
+  const seen = new Set<DecisionTable>();
+  const add = (table: DecisionTable): void => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const name of Object.keys(table.inputs)) {
+      const giver = giverOf(table, name);
+      if (giver !== null) add(giver.table);
+    }
+    ordered.add(table);
+  };
+  tables.forEach(add);
+  return [...ordered];
+};
 
 /** All decisions as one model with names in the reader's language: those that use the result of another are linked to it. */
 export const emitLinkedDmn = (
@@ -64,7 +71,7 @@ export const emitLinkedDmn = (
   { parameters, editionDay }: RuleContext,
 ): readonly GeneratedFile[] => {
   const giverOf = giverAmong(tables);
-  const ordered = tables.toSorted((a, b) => Number(uses(a, giverOf)) - Number(uses(b, giverOf)));
+  const ordered = inOrder(tables, giverOf);
   return (['pl', 'en'] as const).map((locale) => {
     const naming: DmnNaming = { locale, parameters, day: editionDay, giverOf };
     const name = locale === 'pl' ? 'Reguły' : 'Rules';
@@ -74,6 +81,3 @@ export const emitLinkedDmn = (
     );
   });
 };
-
-const uses = (table: DecisionTable, giverOf: DmnNaming['giverOf']): boolean =>
-  Object.keys(table.inputs).some((name) => giverOf(table, name) !== null);

@@ -11,6 +11,10 @@ export type FeelName = (name: string) => string;
 const wordText = (value: string | boolean | number): string =>
   typeof value === 'string' ? `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : String(value);
 
+/** Whether a value is one of some words. */
+export const isAmong = (name: string, words: readonly string[]): string =>
+  `${name} in (${words.map(wordText).join(', ')})`;
+
 const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
 /** A cell as a unary test of FEEL, the expression language of DMN. Parameters stand by their names. */

@@ -5,6 +5,7 @@ import type { RuleContext } from '../meaning/interpret.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
 import { numbersRead } from '../meaning/rule-parameters.ts';
 import { analyseDecision } from './analyse-decision.ts';
+import { analyseGivers } from './analyse-givers.ts';
 import { analyseParameters } from './analyse-parameters.ts';
 import { analyseTransitions } from './analyse-transitions.ts';
 import { analyseUnits } from './analyse-units.ts';
@@ -51,5 +52,10 @@ export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): re
     const path = ['rules', index];
     return [...analyseUnits(path, rule, parameters), ...analysisOf(rule, path, around)];
   });
-  return [...duplicateRules(rules), ...analyseParameters(parameters, around.editionDay), ...ofRules];
+  return [
+    ...duplicateRules(rules),
+    ...analyseGivers(rules),
+    ...analyseParameters(parameters, around.editionDay),
+    ...ofRules,
+  ];
 };

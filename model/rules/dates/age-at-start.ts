@@ -3,7 +3,7 @@ import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
 import { ageOn } from '../fact.ts';
-import { decisionTable, example, row } from '../language.ts';
+import { decisionTable, example, resultOf, row } from '../language.ts';
 import { adultAtStart } from './adult-at-start.ts';
 
 /**
@@ -25,6 +25,7 @@ export const ageAtStart = decisionTable({
     startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
     teenagersAdmitted: named({ pl: 'kurs przyjmuje nastolatków', en: 'course admits teenagers' }, boolean()),
   },
+  givenBy: { majority: resultOf(adultAtStart) },
   facts: { age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')) },
   outputs: oneOf({
     admitted: { pl: 'dopuszczona', en: 'admitted' },

@@ -2,7 +2,7 @@ import { clause, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
-import { decisionTable, example, row } from '../language.ts';
+import { decisionTable, example, resultOf, row } from '../language.ts';
 import { recertificationWindow } from './recertification-window.ts';
 
 /** The answer of the calculator once the window is known. */
@@ -23,6 +23,7 @@ export const recertificationAdmission = decisionTable({
     belongsToUnit: named({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
     window: named({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
   },
+  givenBy: { window: resultOf(recertificationWindow) },
   outputs: oneOf({
     admitted: { pl: 'dopuszczona', en: 'admitted' },
     tooEarly: { pl: 'za wcześnie', en: 'too early' },

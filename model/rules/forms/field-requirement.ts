@@ -2,8 +2,11 @@ import { requirements } from '../../forms/requirements.ts';
 import { clause, domain, from, law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
+import { ageAtStart } from '../dates/age-at-start.ts';
+import { withdrawalNotice } from '../dates/withdrawal-notice.ts';
 import { boolean, oneOf } from '../domain.ts';
-import { decisionTable, example, row } from '../language.ts';
+import { decisionTable, example, resultOf, row } from '../language.ts';
+import { orderPossible } from '../prices/order-possible.ts';
 
 const nothingSpecial = {
   enquiry: false,
@@ -44,6 +47,11 @@ export const fieldRequirement = decisionTable({
     recertification: named({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
     withdrawalWaived: named({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
     secondPersonOffered: named({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
+  },
+  givenBy: {
+    enquiry: resultOf(orderPossible, 'enquiry', 'reserveEntry'),
+    minor: resultOf(ageAtStart, 'withGuardian'),
+    withdrawalWaived: resultOf(withdrawalNotice, 'expressRequest'),
   },
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   hit: 'unique',

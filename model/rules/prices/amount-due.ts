@@ -3,7 +3,8 @@ import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
 import { difference, product } from '../fact.ts';
-import { copyOf, decisionTable, example, row } from '../language.ts';
+import { copyOf, decisionTable, example, resultOf, row } from '../language.ts';
+import { discount } from './discount.ts';
 
 /** The amount due in grosze: never below zero, and never above the undiscounted price. */
 export const amountDue = decisionTable({
@@ -20,6 +21,7 @@ export const amountDue = decisionTable({
     persons: named({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
     discount: named({ pl: 'zniżka', en: 'discount' }, money()),
   },
+  givenBy: { discount: resultOf(discount) },
   facts: {
     total: named({ pl: 'łącznie', en: 'total' }, product('price', 'persons')),
     rest: named({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),

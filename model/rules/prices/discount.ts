@@ -1,9 +1,11 @@
 import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
+import { ageAtStart } from '../dates/age-at-start.ts';
 import { boolean, money } from '../domain.ts';
-import { decisionTable, example, parameterValue, row } from '../language.ts';
+import { decisionTable, example, parameterValue, resultOf, row } from '../language.ts';
 import { offer } from './offer.ts';
+import { pairCode } from './pair-code.ts';
 
 /** The discount of one reservation, in grosze for all its persons together. */
 export const discount = decisionTable({
@@ -20,6 +22,7 @@ export const discount = decisionTable({
     secondPerson: named({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),
     guardianPair: named({ pl: 'opiekun z nastolatkiem', en: 'guardian with a teenager' }, boolean()),
   },
+  givenBy: { secondPerson: resultOf(pairCode, 'pair'), guardianPair: resultOf(ageAtStart, 'withGuardian') },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',

@@ -2,7 +2,8 @@ import { law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { atLeast, exactly, isNull } from '../cell.ts';
 import { boolean, money, nullable, oneOf } from '../domain.ts';
-import { decisionTable, example, row } from '../language.ts';
+import { registrationPlaces } from '../forms/registration-places.ts';
+import { decisionTable, example, resultOf, row } from '../language.ts';
 
 /** Whether a term can be ordered; an enquiry and an entry on the reserve list bind nobody, name no sum and take no place. */
 export const orderPossible = decisionTable({
@@ -18,6 +19,7 @@ export const orderPossible = decisionTable({
     price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())),
     full: named({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
   },
+  givenBy: { full: resultOf(registrationPlaces, 'reserveList') },
   outputs: oneOf({
     order: { pl: 'zamówienie', en: 'order' },
     enquiry: { pl: 'zgłoszenie chęci udziału', en: 'enquiry' },

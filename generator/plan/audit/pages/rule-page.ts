@@ -8,6 +8,7 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { approvalBlock } from '../approval-block.ts';
 import { decisionBlocks } from '../decision-blocks.ts';
 import { coverageBlock, unaskedBlock, usesBlock } from '../evidence-blocks.ts';
+import { givenBlock } from '../given-block.ts';
 import { parameterTable } from '../parameter-blocks.ts';
 import { linked, together, worded } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
@@ -91,6 +92,7 @@ export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, desk),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, brief) : transitionBlocks(rule, brief)),
+    givenBlock(rule, project, reader),
     factTable(rule, reader),
     parameterTable(parametersOf(rule), say('parameters'), reader),
     questionsBlock(rule, reader),

@@ -1,0 +1,58 @@
+import type { DecisionTable, GivenBy, Rule } from '#model/rules/language.ts';
+import { baseDomain, isNullable, wordsOf } from '../meaning/region.ts';
+import type { RuleFinding, RulePath } from './rule-finding.ts';
+
+const unknown = (path: RulePath, found: string): RuleFinding => ({
+  code: 'rule-unknown-name',
+  path,
+  found,
+  expected: 'An input of the rule, a decision table of the model, and results that it has.',
+  remedy: 'Correct the name.',
+});
+
+const misfit = (path: RulePath, found: string): RuleFinding => ({
+  code: 'rule-output-outside-domain',
+  path,
+  found,
+  expected: 'An input that is the result of a rule can be everything that the rule gives.',
+  remedy: 'Give the input the domain of the result, or name the results for which it is true.',
+});
+
+/** Whether an input can be everything that a rule gives. */
+const fits = (table: DecisionTable, input: string, giver: DecisionTable): boolean => {
+  const domain = table.inputs[input];
+  if (domain === undefined || baseDomain(domain).kind !== baseDomain(giver.outputs).kind) return false;
+  if (isNullable(giver.outputs) && !isNullable(domain)) return false;
+  const words = wordsOf(domain);
+  return words === null || (wordsOf(giver.outputs) ?? []).every((word) => words.includes(word));
+};
+
+const faultOf = (
+  path: RulePath,
+  table: DecisionTable,
+  { input, given, giver }: { input: string; given: GivenBy; giver: Rule | undefined },
+): readonly RuleFinding[] => {
+  const domain = table.inputs[input];
+  if (domain === undefined) return [unknown(path, `“${input}” is no input of the rule.`)];
+  if (giver?.kind !== 'decision') return [unknown(path, `There is no decision table “${given.rule}”.`)];
+  if (given.among === undefined)
+    return fits(table, input, giver) ? [] : [misfit(path, `“${input}” cannot be every result of “${giver.id}”.`)];
+  if (baseDomain(domain).kind !== 'boolean')
+    return [misfit(path, `“${input}” says whether a result is one of some, and is not true or false.`)];
+  const results = wordsOf(giver.outputs) ?? [];
+  return given.among
+    .filter((word) => !results.includes(word))
+    .map((word) => unknown(path, `“${giver.id}” never gives “${word}”.`));
+};
+
+/** What rules say of inputs that other rules give. */
+export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] => {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return rules.flatMap((rule, index) =>
+    rule.kind === 'transitions'
+      ? []
+      : Object.entries(rule.givenBy ?? {}).flatMap(([input, given]) =>
+          faultOf(['rules', index, 'givenBy', input], rule, { input, given, giver: byId.get(given.rule) }),
+        ),
+  );
+};

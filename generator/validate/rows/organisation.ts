@@ -1,0 +1,25 @@
+import { nipChecksumOk } from '#domain/identifiers/nip.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+
+/** The number that stands in for one that nobody has told. */
+const noNip = '0000000000';
+
+/** The tax number has the right control digit, and both spellings of the phone are one number. */
+export const checkOrganisation = ({ organisation: { nip, phone, placeholder } }: Model): Finding[] => {
+  const findings: Finding[] = [];
+  if (!nipChecksumOk(nip) && !(placeholder && nip === noNip))
+    findings.push({
+      code: 'bad-nip',
+      at: { model: ['organisation', 'nip'] },
+      found: `“${nip}” is no NIP: its control digit is wrong.`,
+    });
+  const shown = phone.display.replace(/\D/g, '');
+  if (shown.length < 9 || !phone.international.endsWith(shown))
+    findings.push({
+      code: 'phone-mismatch',
+      at: { model: ['organisation', 'phone', 'display'] },
+      found: `“${phone.display}” is not the number “${phone.international}”.`,
+    });
+  return findings;
+};
