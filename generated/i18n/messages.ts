@@ -495,7 +495,7 @@ export interface AuditTablesMessages {
   readonly mailMaybe: () => LocalizedString;
   /** E-maile */
   readonly mails: () => LocalizedString;
-  /** E-maile, w których stoi ta liczba */
+  /** E-maile, w których stoi ta liczba albo kwota, która z niej wynika */
   readonly mailsOfNumber: () => LocalizedString;
   /** Co oznacza */
   readonly meaning: () => LocalizedString;
