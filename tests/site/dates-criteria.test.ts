@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
+import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
 import { witnesses } from '../witnesses.ts';
 import { sampleAnswer } from './samples/calendar.ts';
 import { sampleDates } from './samples/pages.ts';
-
-vi.mock('#generated/data/former-cities.ts', () => ({ formerCityIds: new Map([['miasto-dawniej', 'lodz']]) }));
 
 const props: DatesProps = {
   ...sampleDates,
@@ -65,8 +64,15 @@ describe('the address', () => {
   });
 
   it('chooses a city by an id that it had before, and is then written with the one of today', () => {
-    expect(criteriaOf(props, '?localization=miasto-dawniej')).toEqual(criteriaOf(props, '?localization=lodz'));
-    expect(tidySearch(props, '?utm=a&localization=miasto-dawniej')).toBe('?utm=a&localization=lodz');
+    const query = new URLSearchParams('utm=a&localization=miasto-dawniej');
+    const former = new Map([['miasto-dawniej', 'lodz']]);
+    expect(addressCriteria(query, props.cities, former)).toMatchObject({
+      city: 'lodz',
+      cityNumber: 3,
+      unknownCity: false,
+    });
+    expect(`${tidyQuery(query, props.cities, former)}`).toBe('utm=a&localization=lodz');
+    expect(addressCriteria(query, props.cities).unknownCity).toBe(true);
   });
 
   it('cannot change the city of a page that belongs to one', () => {

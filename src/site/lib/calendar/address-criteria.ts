@@ -20,16 +20,24 @@ const cityKey = 'localization';
 
 const isMonth = (text: string): boolean => /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-const cityNamed = <City extends AddressCity>(text: string, cities: readonly City[]): City | undefined => {
-  const wanted = formerCityIds.get(text) ?? text;
+const cityNamed = <City extends AddressCity>(
+  text: string,
+  cities: readonly City[],
+  former: ReadonlyMap<string, string>,
+): City | undefined => {
+  const wanted = former.get(text) ?? text;
   return cities.find(({ id, number }) => id === wanted || String(number) === wanted);
 };
 
 /** Reads `localization` and `month`. */
-export const addressCriteria = (query: URLSearchParams, cities: readonly AddressCity[]): AddressCriteria => {
+export const addressCriteria = (
+  query: URLSearchParams,
+  cities: readonly AddressCity[],
+  former = formerCityIds,
+): AddressCriteria => {
   const wanted = query.get(cityKey) ?? '';
   const month = query.get('month') ?? '';
-  const known = cityNamed(wanted, cities);
+  const known = cityNamed(wanted, cities, former);
   return {
     city: known?.id ?? null,
     cityNumber: known?.number ?? null,
@@ -40,9 +48,13 @@ export const addressCriteria = (query: URLSearchParams, cities: readonly Address
 };
 
 /** The query as our addresses write it: a city by its slug, and nothing empty of the names that a search has. */
-export const tidyQuery = (query: URLSearchParams, cities: readonly AddressCity[]): URLSearchParams => {
+export const tidyQuery = (
+  query: URLSearchParams,
+  cities: readonly AddressCity[],
+  former = formerCityIds,
+): URLSearchParams => {
   const tidy = new URLSearchParams(query);
-  const known = cityNamed(query.get(cityKey) ?? '', cities);
+  const known = cityNamed(query.get(cityKey) ?? '', cities, former);
   if (known !== undefined) tidy.set(cityKey, known.id);
   if (known !== undefined) tidy.delete('place');
   for (const name of ['type', cityKey, 'month', 'place']) if (tidy.get(name) === '') tidy.delete(name);
