@@ -79,6 +79,21 @@ test('a term that is called off ends what is not paid, keeps what is, and tells 
   expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
 });
 
+test('a place that a move or an erasure frees is offered to the next of the reserve list', async () => {
+  const [from, to] = [await openTerm(1), await openTerm(1, '2027-01-20')];
+  const booked = await bookOne(from.id);
+  const [first, second] = [await bookOne(from.id), await bookOne(from.id)];
+  const email = `p${people - 1}@example.pl`;
+  const states = () => Promise.all([first, second].map(async ({ reference }) => (await stored(api, reference)).status));
+  expect(await states()).toEqual(['sent', 'sent']);
+  await office(api, 'move', booked.number, String(to.id));
+  expect(await states()).toEqual(['offered', 'sent']);
+  expect(await placesOf(api, from.id)).toBe(0);
+  await office(api, 'erase', email, '--yes', '--as', 'Anna');
+  expect((await stored(api, second.reference)).status).toBe('offered');
+  expect(await placesOf(api, from.id)).toBe(0);
+});
+
 test('a booking moves to another term of its course with its places, and the person is told', async () => {
   const [from, to] = [await openTerm(2), await openTerm(1, '2027-01-20')];
   const { reference, number } = await bookOne(from.id);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { terms } from '#backend/database/schema.ts';
+import { registrations, terms } from '#backend/database/schema.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
@@ -95,6 +95,16 @@ test('a term with bookings keeps them: places taken are counted, and course, cit
   expect((await give(line('2027-03-05', 0)))[0]).toBe('terminy.csv:2: Zajęte miejsca: 1. Nie może ich być mniej.');
   expect(await give(`${head}\n5,kpp,Łódź,2027-03-05,,1`)).toMatchObject([{ term: 5 }]);
   expect(await stored(4)).toMatchObject({ freePlaces: 4 });
+});
+
+test('more places than before go to the reserve list first', async () => {
+  const line = (places: number): string => `${head}\n6,kpp,Łódź,2027-03-12,,${places}`;
+  await give(line(1));
+  for (const email of ['six@example.pl', 'seven@example.pl']) await book(api, { ...certified, course: 6, email });
+  expect(await give(line(2))).toMatchObject([{ action: 'changed' }]);
+  const booked = await api.database.select().from(registrations).where(eq(registrations.term, 6));
+  expect(booked.map(({ status }) => status).toSorted()).toEqual(['offered', 'pay']);
+  expect(await stored(6)).toMatchObject({ freePlaces: 0 });
 });
 
 test('what may not be changed is told: demo dates, days that are over', async () => {

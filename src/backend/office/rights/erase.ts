@@ -6,6 +6,8 @@ import type { Transaction } from '../../database/open-database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
 import { newReference } from '../../privacy/secrets.ts';
+import { endRegistrations } from '../../registration/ending/end-registrations.ts';
+import { holdTerm } from '../../registration/hold-term.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -96,11 +98,15 @@ const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): 
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, fate: 'proof', until: null })),
 ];
 
-/** Deletes and empties; what is left of a booking names its person no further than a law demands. */
+/** Deletes and empties; what is left of a booking names its person no further than a law demands, and a place that was offered is free. */
 const carryOut = async (office: Office, transaction: Transaction, held: Held): Promise<void> => {
   const today = todayOf(office);
   const withFate = (fate: ReturnType<typeof fateOf>): readonly HeldBooking[] =>
     held.bookings.filter((one) => fateOf(one, today) === fate);
+  for (const { registration, term } of withFate('deleted').filter((one) => one.registration.status === 'offered')) {
+    const ending = { ended: [registration], by: { type: 'expire' }, now: office.now } as const;
+    await endRegistrations(office, transaction, { term: await holdTerm(transaction, term.id), ...ending });
+  }
   await deleteRows(
     transaction,
     registrations,

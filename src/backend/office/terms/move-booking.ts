@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { freePlaces } from '../../registration/ending/end-registrations.ts';
 import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
@@ -62,12 +63,12 @@ const move = async (
   const words = refusalOf({ registration, term: from }, to, formatCivilDate(warsawDate(office.now)));
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
   const { places, payUntil } = registration;
-  await changePlaces(transaction, from, from.cancelledAt === null ? places : 0);
-  await changePlaces(transaction, to, -places);
+  await takePlaces(transaction, to, places);
   await transaction
     .update(registrations)
     .set({ term: id, payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil, told: null })
     .where(eq(registrations.id, registration.id));
+  if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   const moved = await findRegistration(transaction, reference);
   const { facts, ...mail } = await bookingMail(transaction, moved, office.catalogue);
   await queueMail(transaction, {
@@ -77,12 +78,12 @@ const move = async (
   });
 };
 
-const changePlaces = async (transaction: Transaction, { id, freePlaces }: StoredTerm, by: number): Promise<void> => {
-  if (freePlaces === null) return;
+const takePlaces = async (transaction: Transaction, to: StoredTerm, places: number): Promise<void> => {
+  if (to.freePlaces === null) return;
   await transaction
     .update(terms)
-    .set({ freePlaces: sql`${terms.freePlaces} + ${by}`, booked: true })
-    .where(eq(terms.id, id));
+    .set({ freePlaces: sql`${terms.freePlaces} - ${places}`, booked: true })
+    .where(eq(terms.id, to.id));
 };
 
 /** Why a booking cannot have another term; undefined where it can. */

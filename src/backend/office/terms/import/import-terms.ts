@@ -56,7 +56,7 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
   const changes = await office.database.transaction(async (transaction) => {
     const plan = await planImport(office, transaction, checked.terms);
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
-    if (!dryRun) await storeImport(transaction, plan.changes);
+    if (!dryRun) await storeImport(office, transaction, plan.changes);
     return plan.changes;
   });
   return {

@@ -4,6 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
 import type { Transaction } from '../../../database/open-database.ts';
 import { terms } from '../../../database/schema.ts';
+import { freePlaces } from '../../../registration/ending/end-registrations.ts';
 import type { Office } from '../../command/command.ts';
 import { fill, type Words } from '../../command/words.ts';
 import { findCountedTerms } from '../find-office-terms.ts';
@@ -99,12 +100,18 @@ const refusalOf = (
   return undefined;
 };
 
-/** Stores what has changed. A term with bookings keeps them; none is ever deleted. */
-export const storeImport = async (transaction: Transaction, changes: readonly PlannedChange[]): Promise<void> => {
-  for (const { action, term, freePlaces } of changes) {
+/** Stores what has changed. A term with bookings keeps them, and more places go to its reserve list; none is ever deleted. */
+export const storeImport = async (
+  office: Office,
+  transaction: Transaction,
+  changes: readonly PlannedChange[],
+): Promise<void> => {
+  for (const { action, term, stored, freePlaces: free } of changes) {
     const { id, type, client, city, dateStart, hours } = term;
-    const facts = { type, client, city, dateStart, hours, freePlaces };
+    const facts = { type, client, city, dateStart, hours, freePlaces: free };
     if (action === 'new') await transaction.insert(terms).values({ id, ...facts, demo: false });
-    if (action === 'changed') await transaction.update(terms).set(facts).where(eq(terms.id, id));
+    if (action !== 'changed' || stored === undefined) continue;
+    await transaction.update(terms).set(facts).where(eq(terms.id, id));
+    await freePlaces(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
   }
 };
