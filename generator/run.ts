@@ -15,12 +15,6 @@ import type { Outcome } from './write/outcome.ts';
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
-/** A path that cannot be made concrete gives no address, so that its text seems to be of no page. */
-const withoutConsequences = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.some(({ code }) => code === 'unknown-path-place')
-    ? findings.filter(({ code }) => code !== 'unread-text')
-    : findings;
-
 type Planned =
   | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: () => readonly Finding[] }
   | { readonly problems: readonly Problem[] };
@@ -35,9 +29,7 @@ const planProject = async (where: Where): Promise<Planned> => {
   const problems = await locateFindings({
     root,
     content: loaded.content,
-    findings: withoutConsequences([...findings, ...(planned?.findings ?? [])]).filter((one) =>
-      isOfAbsentFile(one, loaded.content),
-    ),
+    findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isOfAbsentFile(one, loaded.content)),
   });
   if (watched === null || planned === null || problems.some((problem) => problem.severity !== 'note'))
     return { problems };

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { SettingsError } from '#domain/settings/read-settings.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { outOfDate } from '#generator/command/out-of-date.ts';
 import { foldersOf } from '#site/build/folders.ts';
-
+import { BrokenPictureError } from '#site/build/pictures/broken-picture-error.ts';
 import { ensurePageData } from './ensure-page-data.ts';
 import { demoDatesWarning } from './start-warnings.ts';
 
+const root = join(import.meta.dirname, '..');
 ensurePageData();
+const stale = await outOfDate(root);
+if (stale.length > 0) {
+  console.error(stale.join('\n'));
+  process.exit(1);
+}
 const [{ readBuildEnvironment }, { runBuild }] = await Promise.all([
   import('#site/build/build-environment.ts'),
   import('#site/build/run-build.ts'),
@@ -22,7 +29,11 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), environment);
+const report = await runBuild(foldersOf(root), environment).catch((error: unknown) => {
+  if (!(error instanceof BrokenPictureError)) throw error;
+  console.error(error.message);
+  return process.exit(1);
+});
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, isNode, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import { conflictsIn } from '../locate/conflict-markers.ts';
 import { placeInContent, problemAt } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
@@ -16,28 +16,47 @@ const sentenceOf = (error: YAMLError): string => `${error.message.split(/ at lin
 
 type YamlPart = { readonly path: string; readonly text: string; readonly yaml: string; readonly offset: number };
 
-/** Aliases, which nobody wants here: what looks like one is a text in bold without quotation marks. */
-const aliasesIn = (document: Document): readonly { readonly name: string; readonly offset: number }[] => {
-  const found: { readonly name: string; readonly offset: number }[] = [];
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      found.push({ name: source, offset: range?.[0] ?? 0 });
-    },
+interface Mark {
+  readonly mark: string;
+  readonly name: string;
+  readonly offset: number;
+}
+
+const markOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
+  if (isAlias(node)) return { mark: `*${node.source}`, name: 'an alias' };
+  if (node.anchor !== undefined) return { mark: `&${node.anchor}`, name: 'an anchor' };
+  return node.tag === undefined ? undefined : { mark: '!', name: 'a type' };
+};
+
+/** Marks of YAML that nobody wants here: what looks like one is a text without quotation marks, of which they swallow a word. */
+const marksIn = (document: Document, yaml: string): readonly Mark[] => {
+  const found: Mark[] = [];
+  visit(document, (_, node) => {
+    const mark = isNode(node) ? markOf(node) : undefined;
+    if (isNode(node) && mark !== undefined)
+      found.push({ ...mark, offset: yaml.lastIndexOf(mark.mark, node.range?.[0] ?? 0) });
   });
   return found;
+};
+
+/** After the first mistake in its grammar the parser only guesses; a name that stands twice is a mistake of its own. */
+const firstOf = (errors: readonly YAMLError[]): readonly YAMLError[] => {
+  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return first === undefined ? twice : [...twice.filter(({ pos }) => pos[0] < first.pos[0]), first];
 };
 
 const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; problems: Problem[] } => {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { uniqueKeys: true, lineCounter, prettyErrors: true, version: '1.2' });
-  const problems = [...document.errors, ...document.warnings].map((error) =>
+  const problems = firstOf([...document.errors, ...document.warnings]).map((error) =>
     problemAt(
       { file: `content/${path}`, ...positionOfOffset(text, offset + error.pos[0]) },
       { code: error.code === 'DUPLICATE_KEY' ? 'content-duplicate-key' : 'content-syntax', found: sentenceOf(error) },
     ),
   );
-  for (const { name, offset: at } of aliasesIn(document)) {
-    const found = `“*${name}” is an alias of YAML. A text that begins with “*” stands between quotation marks.`;
+  for (const { mark, name, offset: at } of problems.length > 0 ? [] : marksIn(document, yaml)) {
+    const found = `“${mark}” is ${name} of YAML. A text that begins with “${mark.slice(0, 1)}” stands between quotation marks.`;
     problems.push(
       problemAt({ file: `content/${path}`, ...positionOfOffset(text, offset + at) }, { code: 'content-syntax', found }),
     );

@@ -3,11 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '#domain/texts/compare-text.ts';
 import { problemOfFile } from '../locate/locate.ts';
+import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import { binaryTypeOf } from './binary-type.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
 import { type Inputs, plainInputs } from './inputs.ts';
 import type { ContentBinary, ContentFile } from './loaded.ts';
+import { pictureFault } from './picture-fault.ts';
 
 export type LoadedContent = {
   readonly content: readonly ContentFile[];
@@ -29,10 +31,18 @@ const listFiles = (root: string, folder = ''): Listed[] =>
 
 type Read = ReadContentFile | { readonly binary: ContentBinary } | { readonly refused: string };
 
+const faultOf = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fault'] => {
+  const fault = pictureFault(bytes, type);
+  if (fault?.offset === undefined) return fault;
+  const { line, column } = positionOfOffset(bytes.toString('utf8'), fault.offset);
+  return { found: fault.found, line, column };
+};
+
 const parse = (path: string, bytes: Buffer): Read => {
   if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { binary: { path, size: bytes.length, sha256, type: binaryTypeOf(bytes) } };
+  const type = binaryTypeOf(bytes);
+  return { binary: { path, size: bytes.length, sha256, type, fault: faultOf(bytes, type) } };
 };
 
 const readFile = (folder: string, path: string, { parsed }: Inputs): Read => {

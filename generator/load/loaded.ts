@@ -23,6 +23,8 @@ export type ContentBinary = {
   readonly size: number;
   readonly sha256: string;
   readonly type: BinaryType;
+  /** What is wrong inside, and where; its line and column are 1-based. */
+  readonly fault?: { readonly found: string; readonly line?: number; readonly column?: number } | undefined;
 };
 
 /** Everything the generator reads. Lists are in byte order of their paths. */

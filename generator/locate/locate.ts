@@ -3,6 +3,7 @@ import type { Project } from 'ts-morph';
 import type { ContentFile } from '../load/loaded.ts';
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
+import { foldProblems, type Told } from '../problems/fold-problems.ts';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import type { ProblemKind } from '../problems/problem-kind.ts';
 import { offsetInYaml } from './content-locator.ts';
@@ -41,7 +42,9 @@ export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'conten
   if (at.path !== undefined) {
     const start = frontMatterStart(file);
     const yaml = file.kind === 'yaml' ? file.text : file.text.slice(start, file.bodyOffset).replace(/---\n?$/, '');
-    return { ...name, ...positionOfOffset(file.text, start + offsetInYaml(yaml, at.path)) };
+    const offset = offsetInYaml(yaml, at.path);
+    const words = at.words === undefined ? -1 : yaml.indexOf(at.words, offset);
+    return { ...name, ...positionOfOffset(file.text, start + (words < 0 ? offset : words)) };
   }
   if (at.offset !== undefined) return { ...name, ...positionOfOffset(file.text, file.bodyOffset + at.offset) };
   if (at.line !== undefined)
@@ -68,13 +71,13 @@ const readModelPlaces = async (root: string): Promise<ModelPlaces> => {
 };
 
 /** The same text may be used by several pages; what is wrong with it is said once. */
-const withoutRepeats = (sorted: readonly Problem[]): Problem[] =>
-  sorted.filter((problem, index) => {
+const withoutRepeats = (sorted: readonly Told[]): Told[] =>
+  sorted.filter(({ problem }, index) => {
     const before = sorted[index - 1];
-    return before === undefined || compareProblems(before, problem) !== 0;
+    return before === undefined || compareProblems(before.problem, problem) !== 0;
   });
 
-/** Turns findings into problems, sorted, each once. The model's sources are read only when a finding is in the model. */
+/** Turns findings into problems, sorted, one for each mistake. The model's sources are read only when a finding is in the model. */
 export const locateFindings = async (project: {
   readonly root: string;
   readonly content: readonly ContentFile[];
@@ -87,9 +90,12 @@ export const locateFindings = async (project: {
     if ('content' in at) {
       const file = files.get(at.content);
       if (file !== undefined) return placeInContent(file, at);
-      return { file: `content/${at.content}`, line: 1, column: 1, quote: '' };
+      return { file: `content/${at.content}`, line: at.line ?? 1, column: at.column ?? 1, quote: '' };
     }
     return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   };
-  return withoutRepeats(findings.map((finding) => problemAt(placeOf(finding.at), finding)).toSorted(compareProblems));
+  const told = findings
+    .map((finding): Told => ({ finding, problem: problemAt(placeOf(finding.at), finding) }))
+    .toSorted((a, b) => compareProblems(a.problem, b.problem));
+  return foldProblems(withoutRepeats(told)).toSorted(compareProblems);
 };

@@ -2,6 +2,7 @@ import type { Address } from '../addresses/address.ts';
 import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
+import { fileSubject } from '../problems/subjects.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
@@ -17,7 +18,7 @@ import { listPictures, planPictures } from './pages/pictures.ts';
 import { checkTitles } from './pages/titles.ts';
 import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
-import { createPlanning } from './planning.ts';
+import { createPlanning, type Planning } from './planning.ts';
 import { planPromotions } from './promotions.ts';
 import { planReport } from './report/plan-report.ts';
 import { planRetention } from './retention.ts';
@@ -84,6 +85,16 @@ const planTables = ({
   promotions: planPromotions({ model, parameters }),
 });
 
+const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
+  const path = documentPath(planning, address);
+  return {
+    code: 'missing-text',
+    at: { content: path },
+    lacks: [fileSubject(path)],
+    found: `“${address.path}” has no text: there is no file “content/${path}”.`,
+  };
+};
+
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
 export const planSite = (project: Project): PlanResult => {
   const { model, parameters, rules } = project;
@@ -98,14 +109,7 @@ export const planSite = (project: Project): PlanResult => {
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
-    if (page === null) {
-      const path = documentPath(planning, address);
-      findings.push({
-        code: 'missing-text',
-        at: { content: path },
-        found: `“${address.path}” has no text: there is no file “content/${path}”.`,
-      });
-    }
+    if (page === null) findings.push(textMissing(planning, address));
     return page === null ? [] : [page];
   });
   // Where a page misses its text, the text may only have another name.

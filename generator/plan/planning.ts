@@ -10,6 +10,7 @@ import type { Decide } from '../rules/meaning/decide.ts';
 import type { TextDocument } from '../validate/content/content.ts';
 import type { Project } from '../validate/project.ts';
 import type { PlannedAddress, PlannedPicture } from './site-plan.ts';
+import { explainLack, lackOf } from './text/explain-lack.ts';
 import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
@@ -63,7 +64,7 @@ export const createPlanning = (
       return scope;
     },
     report: (finding) => {
-      sinks.findings.push(finding);
+      sinks.findings.push(explainLack(finding, { project, addresses }));
     },
     fragment: (name, make) => {
       if (!sinks.fragments.has(name)) sinks.fragments.set(name, make());
@@ -142,6 +143,7 @@ export const frontText = (
       code: 'unknown-argument',
       at: { content: document.file, path: [field.name] },
       found: `Nothing fills “{${argument}}”.`,
+      ...lackOf('argument', argument),
     }),
   );
   return document.locale === 'pl' && field.name !== 'description' ? bindOneLetterWords(filled) : filled;
@@ -160,6 +162,6 @@ export const sectionProse = (
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),
     unfinished: (reference) => unfinishedFact(planning.project, reference),
-    report: ({ code, found, offset }) => planning.report({ code, at: { content: document.file, offset }, found }),
+    report: ({ offset, ...told }) => planning.report({ ...told, at: { content: document.file, offset } }),
   });
 };

@@ -101,6 +101,10 @@ export const contentProblems = {
     expected: 'An ending that fits the first bytes of the file.',
     remedy: 'Convert the file, or correct its ending.',
   },
+  'broken-picture': {
+    expected: 'A whole picture; an SVG is well-formed XML.',
+    remedy: 'Export the picture again, or correct the place shown.',
+  },
   'title-length': { expected: 'At most 60 characters.', remedy: 'Shorten the title.' },
   'description-length': {
     expected: '120 to 160 characters.',

@@ -16,6 +16,8 @@ export type FindingPlace =
       readonly offset?: number;
       readonly line?: number;
       readonly column?: number;
+      /** With a path: the words at or after it that are meant. */
+      readonly words?: string;
     };
 
 /** What a validator says: pure data, without positions. `expected` and `remedy` default to those of the catalogue. */
@@ -30,4 +32,13 @@ export type Finding = {
   readonly remedy?: string;
   /** The existing name nearest to a dangling one (see src/domain/texts/nearest-name.ts). */
   readonly nearest?: string;
+  /**
+   * What is missing, as kind and name, e.g. `city wroclaw`. What lacks the same is one mistake, and where another finding `spoils`
+   * it, that one is the cause.
+   */
+  readonly lacks?: readonly string[];
+  /** What the finding takes for granted: it is a consequence where another one spoils that. */
+  readonly reliesOn?: readonly string[];
+  /** What cannot be relied upon while the finding stands, besides what its place says. */
+  readonly spoils?: readonly string[];
 };

@@ -118,6 +118,10 @@ export const modelProblems = {
     expected: 'Zero or more.',
     remedy: 'Correct the value.',
   },
+  'not-whole-grosze': {
+    expected: 'Whole grosze: 349,99 zł is `34999`.',
+    remedy: 'Write the amount in grosze.',
+  },
   'broken-relation': {
     expected: 'The relation of model/rules/relations.ts between these numbers, on every day.',
     remedy: 'Correct the number that is wrong, or the relation.',

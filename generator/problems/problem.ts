@@ -16,6 +16,8 @@ export type Problem = {
   readonly expected: string;
   readonly remedy: string;
   readonly nearest?: string;
+  /** What follows from the same mistake and goes with it. */
+  readonly follows?: readonly { readonly code: ProblemCode; readonly place: string }[];
 };
 
 export const compareProblems = (a: Problem, b: Problem): number =>
@@ -44,7 +46,21 @@ const quoteLines = ({ quote, line, column }: Problem): string[] => {
   ];
 };
 
-/** A problem for a reader: place and code, what was found, the quoted line, what was expected, and the remedy. */
+const namedPlaces = 3;
+
+/** What goes with a problem: how often what, and the first places. */
+const followsLines = ({ follows = [] }: Problem): string[] => {
+  if (follows.length === 0) return [];
+  const codes = [...new Set(follows.map(({ code }) => code))].map(
+    (code) => `${follows.filter((one) => one.code === code).length} × ${code}`,
+  );
+  const places = follows.slice(0, namedPlaces).map(({ place }) => place);
+  return [
+    `  + ${codes.join(', ')} from the same mistake: ${places.join(', ')}${follows.length > namedPlaces ? ', …' : ''}`,
+  ];
+};
+
+/** A problem for a reader: place and code, what was found, the quoted line, what was expected, the remedy, and what else comes of it. */
 export const formatProblem = (problem: Problem): string =>
   [
     `${problem.file}:${problem.line}:${problem.column} ${problem.severity === 'note' ? 'note ' : ''}${problem.code}`,
@@ -53,4 +69,5 @@ export const formatProblem = (problem: Problem): string =>
     ...(problem.expected === '' ? [] : [`  Expected: ${printable(problem.expected)}`]),
     ...(problem.remedy === '' ? [] : [`  Remedy: ${printable(problem.remedy)}`]),
     ...(problem.nearest === undefined ? [] : [`  Did you mean “${printable(problem.nearest)}”?`]),
+    ...followsLines(problem),
   ].join('\n');

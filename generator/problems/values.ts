@@ -44,6 +44,22 @@ export const valueProblems = {
     expected: 'A calendar date `YYYY-MM-DD`, e.g. `2026-11-21`.',
     remedy: 'Correct the date.',
   },
+  'bad-weeks': {
+    expected: 'A whole number of weeks: for `everyWeeks` at least 1, for `horizonWeeks` 1 to 104.',
+    remedy: 'Correct the number.',
+  },
+  'bad-weekday': { expected: 'A whole number from 1 (Monday) to 7 (Sunday).', remedy: 'Correct the number.' },
+  'bad-hours': {
+    expected: 'Hours such as `8:00–19:00` in both languages, the first before the last, or `null`.',
+    remedy: 'Correct the hours; between them stands a dash (–) without spaces.',
+  },
+  'bad-places': { expected: 'A list of whole numbers, or `null` where nobody knows.', remedy: 'Correct the list.' },
+  'bad-pattern-number': { expected: 'A whole number from 1 to 99.', remedy: 'Correct the number.' },
+  'bad-calendar-cities': { expected: '`all`, or a list of ids of cities.', remedy: 'Correct the list.' },
+  'bad-calendar-key': {
+    expected: 'Lower-case ASCII letters and digits, in words joined by single hyphens.',
+    remedy: 'Correct the key.',
+  },
   'not-a-count': { expected: 'A whole number, zero or more.', remedy: 'Correct the number.' },
   'bad-percent': { expected: 'A number from 0 to 100.', remedy: 'Correct the number.' },
   'bad-position': {

@@ -32,6 +32,7 @@ const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowP
       {
         code: 'duplicate-path',
         at: placeOf(address, model, rows),
+        spoils: ['addresses'],
         found: `The path “${address.path}” belongs to the route “${owner.route.id}” and to the route “${address.route.id}”.`,
       },
     ];
@@ -53,6 +54,7 @@ const checkReserved = (addresses: readonly Address[], model: Model, rows: RowPla
             code: 'reserved-path',
             at: placeOf({ ...address, city }, model, rows),
             found: `The path “${address.path}” begins with “${name}”, which the site itself uses.`,
+            spoils: ['addresses'],
           },
         ]
       : [];
@@ -70,16 +72,16 @@ const moveFinding = (
 });
 
 /** Follows a move; the path where it comes back to itself, or null when it ends. */
-const loopFrom = (start: string, targets: ReadonlyMap<string, string>): boolean => {
+const loopFrom = (start: string, targets: ReadonlyMap<string, string>): readonly string[] | null => {
   const seen = new Set([start]);
   let path = targets.get(start);
   while (path !== undefined) {
-    if (path === start) return true;
-    if (seen.has(path)) return false;
+    if (path === start) return [...seen].toSorted();
+    if (seen.has(path)) return null;
     seen.add(path);
     path = targets.get(path);
   }
-  return false;
+  return null;
 };
 
 const checkMove = (
@@ -94,8 +96,12 @@ const checkMove = (
   if (to === move.from) return say('redirect-self', 'to', `“${move.from}” is sent to itself.`);
   if (pages.has(move.from))
     return say('redirect-shadows-page', 'from', `“${move.from}” is a page, which the redirect would hide.`);
-  if (loopFrom(move.from, targets))
-    return say('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`);
+  const loop = loopFrom(move.from, targets);
+  if (loop !== null)
+    return say('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`).map((finding) => ({
+      ...finding,
+      lacks: [`way out of ${loop[0]}`],
+    }));
   if (targets.has(to))
     return say(
       'redirect-chain',
@@ -182,6 +188,7 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
             code: 'unknown-path-place',
             at: placeIn(rows)(row, ...path),
             found: `The path names “{${name}}”, which nothing fills.`,
+            spoils: ['addresses'],
           }),
         ),
     ),

@@ -25,6 +25,7 @@ export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide
           code: 'undecided-route',
           at: at(route, 'group'),
           found: `The rule “form-name-by-route” gives no form name for “${route.group}”.`,
+          spoils: ['form names'],
         }),
       ),
     ...model.formNames
@@ -34,6 +35,7 @@ export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide
           code: 'unused-entity',
           at: at(name, 'id'),
           found: `No route uses the form name “${name.id}”.`,
+          reliesOn: ['form names'],
         }),
       ),
   ];

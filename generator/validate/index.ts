@@ -7,11 +7,13 @@ import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
 import { articleNames } from './content/article-names.ts';
 import { checkArticles } from './content/articles.ts';
+import { checkCalendar } from './content/calendar.ts';
 import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkPromises } from './content/promises.ts';
+import { checkQuestions } from './content/questions.ts';
 import { readContent } from './content/read-content.ts';
 import { checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
@@ -28,7 +30,7 @@ import { checkPayloads } from './rows/payloads.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkRuleForms } from './rows/rule-forms.ts';
-import { checkShape, type ShapeResult } from './rows/shape.ts';
+import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
 import { checkWordings } from './rows/wordings.ts';
@@ -78,6 +80,8 @@ const checkFacts = (
       shapes: targets['named shape'],
       rules: targets.rule,
     }),
+    ...checkCalendar(content.calendar, targets),
+    ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
     ...checkPromises(model, rows, loaded.content),
@@ -96,6 +100,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'uncited-clause',
   'uncited-law',
   'unbacked-promise',
+  'unread-text',
   'unused-entity',
   'unused-file',
 ]);
@@ -117,7 +122,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...findings,
     ...checkParameters(parameters),
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
-    ...checkArticles(content),
+    ...checkArticles(content, shape.model?.edition ?? null),
     ...checkMessages(content),
     ...checkStrayMarks(loaded.content),
     ...checkTypedFacts(loaded.content, parameters),

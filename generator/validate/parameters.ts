@@ -1,18 +1,17 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding } from '../problems/finding.ts';
 
-/** No number of the business is negative. Time lines are checked with the rules. */
+const faultOf = (value: number, { unit }: Parameter): Pick<Finding, 'code'> | null => {
+  if (value < 0) return { code: 'negative-parameter' };
+  return unit === 'grosze' && !Number.isInteger(value) ? { code: 'not-whole-grosze' } : null;
+};
+
+/** No number of the business is negative, and money is whole grosze. Time lines are checked with the rules. */
 export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] =>
   Object.entries(parameters).flatMap(([id, parameter]) =>
-    parameter.values.flatMap(({ value }, index): Finding[] =>
-      value < 0
-        ? [
-            {
-              code: 'negative-parameter',
-              at: { model: ['parameters', id, 'values', index, 'value'] },
-              found: `“${id}” is ${value}.`,
-            },
-          ]
-        : [],
-    ),
+    parameter.values.flatMap(({ value }, index): Finding[] => {
+      const fault = faultOf(value, parameter);
+      if (fault === null) return [];
+      return [{ ...fault, at: { model: ['parameters', id, 'values', index, 'value'] }, found: `“${id}” is ${value}.` }];
+    }),
   );

@@ -1,7 +1,15 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Finding } from '../problems/finding.ts';
+import type { Finding, ValuePath } from '../problems/finding.ts';
 import { analyseRules } from '../rules/analyse/analyse.ts';
+import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+
+/** An example relies on its rule, and a rule on its numbers. */
+const reliedOn = (code: Finding['code'], [, index]: ValuePath, rules: readonly Rule[]): readonly string[] => {
+  const rule = rules[Number(index)];
+  const numbers = rule === undefined ? [] : parametersOf(rule).map((id) => `parameter ${id}`);
+  return [...(code === 'rule-example-contradicted' ? [`rule ${index}`] : []), ...numbers];
+};
 
 /** Gaps, overlaps and everything else that the analysis proves, each with a witness case. */
 export const checkRules = (
@@ -11,6 +19,7 @@ export const checkRules = (
 ): Finding[] =>
   analyseRules({ rules, parameters, editionDate }).map(({ code, path, found, expected, remedy, witness }) => ({
     code,
+    reliesOn: reliedOn(code, path, rules),
     at: { model: path },
     found: witness === undefined ? found : `${found} Witness: ${witness}.`,
     expected,

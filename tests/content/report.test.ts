@@ -44,8 +44,11 @@ describe('the data report', () => {
   });
 
   test('names the cities that the demo calendar leaves out', () => {
-    const patterns = [{ type: 'kpp', cities: ['opole'] }];
-    const lines = linesOf({ ...project, content: { ...project.content, calendar: { patterns } } }, /without dates/);
+    const { calendar } = project.content;
+    const [first] = calendar?.patterns ?? [];
+    const patterns = [{ ...(first ?? expect.fail()), type: 'kpp', cities: ['opole'] }];
+    const content = { ...project.content, calendar: { horizonWeeks: 1, patterns } };
+    const lines = linesOf({ ...project, content }, /without dates/);
     const kpp = lines.find(({ text }) => text.startsWith('KPP ('))?.text ?? '';
     expect(kpp).toContain('Wrocław');
     expect(kpp).not.toContain('Opole');

@@ -41,11 +41,11 @@ describe('an invalid project gives every problem at its place, and nothing is wr
     expect(results.get('unbroken-0')?.printed).toEqual([]);
   });
 
-  test.each(casesToRun())('$name', ({ name }) => {
+  test.each(casesToRun())('$name', ({ name, mistakes }) => {
     const result = results.get(name);
     expect(result?.kind).toBe('problems');
     expect(sortedOnce(result?.found)).toEqual(sortedOnce(result?.wanted));
     expect(result).toMatchObject({ unsaid: [], changed: [] });
-    expect(result?.printed, 'no problem is told twice').toHaveLength(sortedOnce(result?.printed).length);
+    expect(result?.printed, 'each mistake is told once').toHaveLength(mistakes);
   });
 });

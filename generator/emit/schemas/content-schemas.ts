@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSchema } from '#domain/dates/demo-calendar.ts';
 import { documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from '../../validate/content/schemas.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
@@ -13,6 +14,7 @@ const contentSchemas: Readonly<Record<string, { readonly title: string; readonly
   messages: { title: 'Interface texts', schema: messagesSchema },
   mail: { title: 'Front matter of a mail', schema: mailSchema },
   faq: { title: 'Questions and answers', schema: faqSchema },
+  calendar: { title: 'Demo calendar', schema: calendarSchema },
   gallery: { title: 'Pictures of a gallery', schema: gallerySchema },
 };
 

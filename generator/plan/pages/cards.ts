@@ -39,6 +39,8 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
       code: 'missing-message',
       at: { content: `${locale}/messages/units.yaml` },
       found: `There is no text for “${parameter.unit}”.`,
+      lacks: [`message units.${parameter.unit}`],
+      reliesOn: [`messages ${locale} units`],
     });
     return [];
   });

@@ -3,11 +3,9 @@ import type { CityPart } from '#domain/pages/course.ts';
 import type { FaqItem } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
+import { travelSet } from '../../validate/content/questions.ts';
 import { findDocument, nearestAddress, type Planning, routeOfType, sectionProse } from '../planning.ts';
 import { faqItems } from './faq-items.ts';
-
-/** The set of answers that tell for each city how to get there. */
-const travelSet = 'dojazd';
 
 /** How to get to a city; in Polish, as the pages of cities are. */
 export const travelTo = (planning: Planning, city: City): FaqItem | null =>

@@ -1,5 +1,6 @@
 import type { FaqItem } from '#domain/pages/sections.ts';
 import { type Planning, resolveLink } from '../planning.ts';
+import { lackOf } from '../text/explain-lack.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { unfinishedFact } from '../unfinished.ts';
@@ -17,6 +18,7 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
             code: 'unknown-argument',
             at: { content: entry.file, path: [...path, 'title'] },
             found: `Nothing fills “{${argument}}”.`,
+            ...lackOf('argument', argument),
           }),
         ),
       ),
@@ -25,8 +27,8 @@ export const faqItems = (planning: Planning, set: string): FaqItem[] =>
         scope,
         link: (target) => resolveLink(planning, target, 'pl'),
         unfinished: (reference) => unfinishedFact(planning.project, reference),
-        report: ({ code, found }) =>
-          planning.report({ code, at: { content: entry.file, path: [...path, 'content'] }, found }),
+        report: ({ offset: _, ...told }) =>
+          planning.report({ ...told, at: { content: entry.file, path: [...path, 'content'] } }),
       }),
     };
   });

@@ -8,6 +8,7 @@ import { formNameOf } from '../../validate/rows/form-name.ts';
 import { cityName } from '../places.ts';
 import { findDocument, frontText, linkTo, type Planning } from '../planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
+import { lackOf } from '../text/explain-lack.ts';
 import { fillText } from '../text/fill-text.ts';
 import { planBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
@@ -77,6 +78,7 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
         code: 'unknown-argument',
         at: { content: document.file, path: ['keywords', index] },
         found: `Nothing fills “{${argument}}”.`,
+        ...lackOf('argument', argument),
       }),
     ),
   );

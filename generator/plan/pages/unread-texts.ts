@@ -3,6 +3,16 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning.ts';
 import { documentName } from './document-name.ts';
 
+/** What a text would need to have a page: the city or the course that its name tells and that there is not. */
+const lackedBy = (name: string, { project: { model } }: Planning): readonly string[] =>
+  name
+    .split('/')
+    .slice(1)
+    .flatMap((part) => [
+      ...(model.cities.some(({ id }) => id === part) ? [] : [`city ${part}`]),
+      ...(model.courseTypes.some(({ id }) => id === part) ? [] : [`course type ${part}`]),
+    ]);
+
 /** Texts that belong to no page, such as those of a city that is offered no more. */
 export const unreadTexts = (planning: Planning): Finding[] =>
   localeIds.flatMap((locale) => {
@@ -13,5 +23,7 @@ export const unreadTexts = (planning: Planning): Finding[] =>
       code: 'unread-text',
       at: { content: file },
       found: `No page shows “${name}”.`,
+      lacks: lackedBy(name, planning),
+      reliesOn: ['addresses'],
     }));
   });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { sourceLine } from '../../print/source-line.ts';
@@ -11,18 +10,13 @@ const unfinished = 'C130';
 const medicines = 'C83';
 const people = 'C76';
 
-const calendarSchema = z.object({
-  patterns: z.array(z.object({ type: z.string(), cities: z.union([z.literal('all'), z.array(z.string())]) })),
-});
-
 /** Cities for which the demo calendar never has a date of a type that visitors can search. */
 export const citiesWithoutDates = ({ project, city }: Planning): ReportSection => {
-  const { data } = calendarSchema.safeParse(project.content.calendar);
   const cities = project.model.cities.map(({ id }) => id);
   const lines = project.model.calendarKeys
     .filter(({ role }) => role === 'type')
     .flatMap(({ key, short }): ReportLine[] => {
-      const patterns = (data?.patterns ?? []).filter(({ type }) => type === key);
+      const patterns = (project.content.calendar?.patterns ?? []).filter(({ type }) => type === key);
       const covered = new Set(patterns.flatMap((pattern) => (pattern.cities === 'all' ? cities : pattern.cities)));
       const missing = cities.filter((id) => !covered.has(id)).map((id) => city(id)?.name ?? id);
       if (missing.length === 0) return [];

@@ -37,15 +37,26 @@ export const answeredUrls = (model: Model, addresses: readonly Address[]): reado
     ]),
   ].toSorted(compareText);
 
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** What a lost address lacks, by those of its parts that no address of today has. */
+const lackedBy = (parts: readonly string[]): readonly string[] =>
+  parts.length === 0
+    ? ['form of addresses']
+    : parts.flatMap((part) => ['city', 'article', 'slug'].map((kind) => `${kind} ${part}`));
+
 /** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add (design section 6). */
 const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
   const known = new Set(answered);
+  const parts = new Set(answered.flatMap(partsOf));
   return ledger
     .filter((path) => !known.has(path))
     .map((path) => ({
       code: 'url-lost',
       at: { model: ['redirects'] },
       found: `“${path}” was published and is neither a page, a feed, a redirect nor gone.`,
+      lacks: lackedBy(partsOf(path).filter((part) => !parts.has(part))),
+      reliesOn: ['addresses'],
       remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/routes/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/routes/gone.ts.`,
     }));
 };

@@ -22,6 +22,8 @@ export const messageTexts = (
       code: 'missing-message',
       at: { content: `${locale}/messages/${namespace}.yaml` },
       found: `There is no text for “${key}”.`,
+      lacks: [`message ${namespace}.${key}`],
+      reliesOn: [`messages ${locale} ${namespace}`],
     });
     return '';
   };

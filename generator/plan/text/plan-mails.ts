@@ -3,9 +3,11 @@ import { type Locale, localeIds } from '#domain/locale.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { fileSubject } from '../../problems/subjects.ts';
 import type { MailText } from '../../validate/content/content.ts';
 import { findDocument, frontText, type Planning, resolveLink, sectionProse } from '../planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
+import { lackOf } from './explain-lack.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { compileProse } from './prose.ts';
 
@@ -46,7 +48,7 @@ const compileBody = (planning: Planning, body: Root, of: { mail: Mail; text: Mai
     scope: scopeOf(planning, of.mail, where),
     link: linkOf(planning, of.mail, where),
     unfinished: () => null,
-    report: ({ code, found, offset }) => planning.report({ code, at: { content: of.text.file, offset }, found }),
+    report: ({ offset, ...told }) => planning.report({ ...told, at: { content: of.text.file, offset } }),
   });
 };
 
@@ -54,7 +56,12 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
   const used = new Set<string>();
   const at = (path: readonly string[]): Finding['at'] => ({ content: text.file, path });
   const subject = fillText(text.subject, scopeOf(planning, mail, { locale: text.locale, used }), (argument) =>
-    planning.report({ code: 'unknown-argument', at: at(['subject']), found: `Nothing fills “{${argument}}”.` }),
+    planning.report({
+      code: 'unknown-argument',
+      at: at(['subject']),
+      found: `Nothing fills “{${argument}}”.`,
+      ...lackOf('argument', argument),
+    }),
   );
   const body = compileBody(planning, text.body, { mail, text, used });
   for (const name of Object.keys({ ...mail.facts, ...mail.maybe })) {
@@ -63,6 +70,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
       code: 'unused-mail-fact',
       at: at(['subject']),
       found: `The mail does not tell “${name}”, which it is given.`,
+      reliesOn: [fileSubject(text.file)],
     });
   }
   return { subject, body };
@@ -91,6 +99,7 @@ const planLocale = (planning: Planning, locale: Locale): PlannedMails => {
     planning.report({
       code: 'missing-text',
       at: { content: path },
+      lacks: [fileSubject(path)],
       found: `The mail “${mail.id}” has no text: there is no file “content/${path}”.`,
     });
     return [];
@@ -111,6 +120,7 @@ const unreadMails = ({ project: { model, content } }: Planning): Finding[] =>
           code: 'unread-text',
           at: { content: file },
           found: `There is no mail “${name}”.`,
+          lacks: [`mail ${name}`],
         }),
       ),
   );

@@ -1,6 +1,7 @@
 import type { BlockContent, DefinitionContent, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import { lackOf } from './explain-lack.ts';
 import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
 
 /** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */
@@ -15,6 +16,7 @@ export interface ProseContext {
     readonly code: 'unknown-argument' | 'bad-link' | 'unsupported-markdown';
     readonly found: string;
     readonly offset: number;
+    readonly lacks?: readonly string[];
   }) => void;
 }
 
@@ -27,6 +29,7 @@ const fill = (text: string, node: Parameters<typeof startOf>[0], context: ProseC
       code: 'unknown-argument',
       found: `Nothing fills “{${argument}}”.`,
       offset: startOf(node) + offset,
+      ...lackOf('argument', argument),
     }),
   ).replaceAll('\n', ' ');
   return context.locale === 'pl' ? bindOneLetterWords(filled) : filled;
@@ -43,7 +46,12 @@ const inline = (node: PhrasingContent, context: ProseContext): Inline[] => {
     case 'link': {
       const link = context.link(node.url);
       if (link === null)
-        context.report({ code: 'bad-link', found: `The link “${node.url}” leads nowhere.`, offset: startOf(node) });
+        context.report({
+          code: 'bad-link',
+          found: `The link “${node.url}” leads nowhere.`,
+          offset: startOf(node),
+          ...lackOf('link', node.url),
+        });
       const unfinished = context.unfinished(node.url);
       return [
         {

@@ -47,6 +47,23 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
   };
 };
 
+/** The names of arguments, with those of a city where a text is about one. */
+export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' | 'model'>): readonly string[] => [
+  ...Object.keys(parameters).flatMap((id) => [id, ...forms.map((form) => `${id}:${form}`)]),
+  ...model.gaps.map(({ id }) => `gap.${id}`),
+  ...['phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
+  ...[
+    'city',
+    'city.locative',
+    'city.genitive',
+    'region',
+    'near1',
+    'near1.locative',
+    'near1.genitive',
+    'near1.kilometres',
+  ],
+];
+
 /** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
   const { gaps, organisation } = project.model;

@@ -10,7 +10,7 @@ const dayOf = ({ front }: TextDocument, key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-const findingsOf = (name: string, document: TextDocument): Finding[] => {
+const findingsOf = (name: string, document: TextDocument, edition: string | null): Finding[] => {
   const findings: Finding[] = [];
   if (!slug.safeParse(name).success || taken.includes(name))
     findings.push({
@@ -25,14 +25,23 @@ const findingsOf = (name: string, document: TextDocument): Finding[] => {
       at: { content: document.file, path: ['updated'] },
       found: `The article is updated on ${updated}, before it is published on ${published}.`,
     });
+  for (const [key, day] of Object.entries({ published, updated }))
+    if (day !== null && edition !== null && day > edition)
+      findings.push({
+        code: 'article-dates',
+        at: { content: document.file, path: [key] },
+        found: `The day ${day} is after that of the edition, ${edition}.`,
+        expected: 'A day that is not in the future: readers would see it on the article.',
+        remedy: 'Correct the day, or that of the edition in model/calendar/edition.ts.',
+      });
   return findings;
 };
 
-/** Names and dates of articles. */
-export const checkArticles = ({ documents }: Content): Finding[] =>
+/** Names and dates of articles; `edition` is the today of the model, where it is known. */
+export const checkArticles = ({ documents }: Content, edition: string | null): Finding[] =>
   Object.values(documents).flatMap((texts) =>
     [...texts].flatMap(([name, document]) => {
       const [folder, ...rest] = name.split('/');
-      return folder === 'articles' ? findingsOf(rest.join('/'), document) : [];
+      return folder === 'articles' ? findingsOf(rest.join('/'), document, edition) : [];
     }),
   );

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Credited } from '#domain/pages/credits.ts';
 
@@ -67,5 +68,6 @@ export interface Content {
   readonly messages: Readonly<Record<Locale, ReadonlyMap<string, readonly Message[]>>>;
   readonly faq: Readonly<Record<Locale, ReadonlyMap<string, readonly FaqEntry[]>>>;
   readonly galleries: ReadonlyMap<string, readonly GalleryPicture[]>;
-  readonly calendar: unknown;
+  /** Null where its file is missing or broken. */
+  readonly calendar: Calendar | null;
 }

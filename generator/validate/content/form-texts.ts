@@ -23,6 +23,8 @@ export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content):
           code: 'dangling-message',
           at: placeIn(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),
           found: `There is no text “${key}” in messages/form.yaml for the field “${id}”.`,
+          lacks: [`field ${form.id}.${id}`, `message form.${key}`],
+          reliesOn: model.locales.all.map((locale) => `messages ${locale} form`),
           ...(nearest === undefined ? {} : { nearest }),
         };
       });

@@ -92,6 +92,8 @@ const signature = (message: Message): string =>
     .toSorted()
     .join(', ');
 
+const namespaceOf = ({ file }: Message): string => file.replace(/^.*\/|\.yaml$/g, '');
+
 const compareLocales = (
   ours: readonly Message[],
   theirs: readonly Message[],
@@ -109,6 +111,7 @@ const compareLocales = (
           code: 'missing-translation',
           at: place(message, null),
           found: `“${message.key}” has no text in the locale “${names.other}”.`,
+          lacks: [`message ${namespaceOf(message)}.${message.key}`],
           ...(nearest === undefined ? {} : { nearest }),
         },
       ];
@@ -134,6 +137,7 @@ const missingNamespace = (content: Content, locale: Locale, other: Locale): Find
             code: 'missing-translation',
             at: { content: `${locale}/messages/${namespace}.yaml` },
             found: `The texts “${namespace}” do not exist in the locale “${other}”.`,
+            reliesOn: [`messages ${other} ${namespace}`],
           },
         ],
   );

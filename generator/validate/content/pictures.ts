@@ -2,6 +2,7 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ContentBinary } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { pictureSubject } from '../../problems/subjects.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import type { Content } from './content.ts';
 
@@ -40,9 +41,11 @@ const checkFile = (binary: ContentBinary): Finding[] => {
   }
   if (binary.size === 0) return [{ code: 'empty-file', at, found: `“${name}” has no bytes.` }];
   const claimed = typeOfEnding[name.split('.').at(-1) ?? ''];
-  return claimed === binary.type
-    ? []
-    : [{ code: 'wrong-file-type', at, found: `“${name}” is in truth a file of type ${binary.type}.` }];
+  if (claimed !== binary.type)
+    return [{ code: 'wrong-file-type', at, found: `“${name}” is in truth a file of type ${binary.type}.` }];
+  if (binary.fault === undefined) return [];
+  const { found, line, column } = binary.fault;
+  return [{ code: 'broken-picture', at: line === undefined ? at : { ...at, line, column: column ?? 1 }, found }];
 };
 
 const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<string>): Finding[] => {
@@ -50,7 +53,15 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
   const list = `galleries/${gallery}.yaml`;
   return pictures.flatMap(({ file }, index): Finding[] => {
     const at = { content: list, path: ['pictures', index, 'file'] };
-    if (!cleanName.test(file)) return [{ code: 'bad-file-name', at, found: `“${file}” is not a clean file name.` }];
+    if (!cleanName.test(file))
+      return [
+        {
+          code: 'bad-file-name',
+          at,
+          found: `“${file}” is not a clean file name.`,
+          spoils: [pictureSubject(galleryFile(gallery, file))],
+        },
+      ];
     if (pictures.findIndex((other) => other.file === file) < index) {
       return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
     }
@@ -64,6 +75,10 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
         code: 'missing-picture',
         at,
         found: `There is no file “content/${galleryFile(gallery, file)}”.`,
+        lacks: [
+          pictureSubject(galleryFile(gallery, file)),
+          ...(nearest === undefined ? [] : [pictureSubject(galleryFile(gallery, nearest))]),
+        ],
         ...(nearest === undefined ? {} : { nearest }),
       },
     ];
@@ -93,6 +108,7 @@ const checkNamed = (
         code: 'missing-picture',
         at,
         found: `There is no file “content/${path}”.`,
+        lacks: [pictureSubject(path)],
         ...(nearest === undefined ? {} : { nearest }),
       },
     ];
@@ -123,6 +139,7 @@ export const checkPictures = (
         code: 'gallery-size',
         at: placeIn(rows)(gallery, 'size'),
         found: `The gallery “${gallery.id}” has ${size} pictures, the model says ${gallery.size}.`,
+        reliesOn: [`gallery ${gallery.id}`],
       },
     ];
   });
@@ -133,6 +150,8 @@ export const checkPictures = (
         code: 'unused-file',
         at: { content: path },
         found: `No gallery lists “content/${path}”.`,
+        lacks: [pictureSubject(path)],
+        reliesOn: [`gallery ${path.split('/')[1]}`],
       }),
     );
   const strangers = [...content.galleries.keys()]
@@ -142,6 +161,7 @@ export const checkPictures = (
         code: 'unused-file',
         at: { content: `galleries/${id}.yaml` },
         found: `The model knows no gallery “${id}”.`,
+        lacks: [`gallery ${id}`],
       }),
     );
   return [

@@ -1,12 +1,14 @@
 import type { Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { z } from 'zod';
+import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { remembered } from '../../remember/remembered.ts';
 import { shapeFindings } from '../rows/shape.ts';
+import { calendarFile } from './calendar.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
 import {
   type DocumentKind,
@@ -27,15 +29,34 @@ type Part =
   | { readonly kind: 'messages'; readonly locale: Locale; readonly name: string; readonly messages: readonly Message[] }
   | { readonly kind: 'faq'; readonly locale: Locale; readonly name: string; readonly entries: readonly FaqEntry[] }
   | { readonly kind: 'gallery'; readonly name: string; readonly pictures: readonly GalleryPicture[] }
-  | { readonly kind: 'calendar'; readonly value: unknown }
+  | { readonly kind: 'calendar'; readonly value: Calendar }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] };
 
+/** A file whose values have no names at all: one mistake, however many names are missing. */
+const formFinding = ({ path, kind, text, value }: ContentFile): Finding | null => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return null;
+  const hasFront = text.startsWith('---\n');
+  const empty =
+    kind === 'yaml' ? 'The file is empty.' : `The file ${hasFront ? 'has an empty' : 'begins without'} front matter.`;
+  return {
+    code: 'content-syntax',
+    at: { content: path, ...(value === null || value === undefined ? {} : { path: [] }) },
+    found:
+      value === null || value === undefined
+        ? empty
+        : `Here stands ${Array.isArray(value) ? 'a list' : 'a single value'} instead of names with values.`,
+    remedy: 'Write it as the template of its kind in content/templates/ does.',
+  };
+};
+
 const checked = <T>(file: ContentFile, schema: z.ZodType<T>, use: (value: T) => Part): Part => {
-  const result = schema.safeParse(file.value ?? {});
+  const form = formFinding(file);
+  if (form !== null) return { kind: 'findings', findings: [form] };
+  const result = schema.safeParse(file.value);
   if (result.success) return use(result.data);
   return {
     kind: 'findings',
-    findings: shapeFindings(file.value ?? {}, result.error.issues, (path) => ({ content: file.path, path })),
+    findings: shapeFindings(file.value, result.error.issues, (path) => ({ content: file.path, path })),
   };
 };
 
@@ -169,7 +190,7 @@ const readFile = remembered((file: ContentFile): Part | null => {
       pictures,
     }));
   }
-  if (top === 'calendar' && file.kind === 'yaml') return { kind: 'calendar', value: file.value };
+  if (file.path === calendarFile) return checked(file, calendarSchema, (value) => ({ kind: 'calendar', value }));
   return unknownFile(file);
 });
 

@@ -37,7 +37,11 @@ const checkCities = (model: Model, say: Say): Finding[] => [
   ...model.regions
     .filter((region) => !model.cities.some((city) => city.region === region.id))
     .map((region) =>
-      say(region, ['id'], { code: 'unused-entity', found: `No city lies in the region “${region.id}”.` }),
+      say(region, ['id'], {
+        code: 'unused-entity',
+        found: `No city lies in the region “${region.id}”.`,
+        lacks: [`region ${region.id}`],
+      }),
     ),
   ...model.regions.flatMap((region) => {
     const city = model.cities.find(({ id }) => id === region.city);
@@ -46,6 +50,7 @@ const checkCities = (model: Model, say: Say): Finding[] => [
           say(region, ['city'], {
             code: 'region-mismatch',
             found: `“${region.city}” lies in the region “${city.region}”.`,
+            lacks: [`region ${city.region}`, `region ${region.id}`],
           }),
         ]
       : [];
@@ -55,6 +60,7 @@ const checkCities = (model: Model, say: Say): Finding[] => [
 const checkSteps = (form: Form, say: Say): Finding[] => {
   const ids = form.fields.map((field: Field) => field.id);
   const stepped = form.steps.flatMap(({ fields }) => [...fields]);
+  const unasked = ids.filter((id) => !stepped.includes(id));
   const dangling = form.steps.flatMap((step, index) =>
     step.fields.flatMap((id, position) => {
       if (ids.includes(id)) return [];
@@ -63,6 +69,7 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
         say(form, ['steps', index, 'fields', position], {
           code: 'dangling-reference',
           found: `There is no field “${id}”.`,
+          lacks: [id, ...unasked].map((name) => `field ${form.id}.${name}`),
           ...(nearest === undefined ? {} : { nearest }),
         }),
       ];
@@ -73,17 +80,18 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
       ? [say(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
       : [],
   );
-  const unasked = form.fields.flatMap((field, index) =>
+  const idle = form.fields.flatMap((field, index) =>
     stepped.includes(field.id)
       ? []
       : [
           say(form, ['fields', index, 'id'], {
             code: 'unused-entity',
             found: `No step asks for the field “${field.id}”.`,
+            lacks: [`field ${form.id}.${field.id}`],
           }),
         ],
   );
-  return [...dangling, ...twice, ...unasked];
+  return [...dangling, ...twice, ...idle];
 };
 
 const checkMenus = (model: Model, say: Say): Finding[] =>
@@ -104,12 +112,20 @@ const checkUnused = (model: Model, say: Say): Finding[] => [
   ...model.galleries
     .filter(({ id }) => !model.courseTypes.some(({ gallery }) => gallery === id))
     .map((gallery) =>
-      say(gallery, ['id'], { code: 'unused-entity', found: `No course type shows the gallery “${gallery.id}”.` }),
+      say(gallery, ['id'], {
+        code: 'unused-entity',
+        found: `No course type shows the gallery “${gallery.id}”.`,
+        lacks: [`gallery ${gallery.id}`],
+      }),
     ),
   ...model.calendarKeys
     .filter(({ key, role }) => role === 'type' && !model.courseTypes.some(({ calendar }) => calendar === key))
     .map((key) =>
-      say(key, ['key'], { code: 'unused-entity', found: `No course type uses the calendar key “${key.key}”.` }),
+      say(key, ['key'], {
+        code: 'unused-entity',
+        found: `No course type uses the calendar key “${key.key}”.`,
+        lacks: [`calendar type ${key.key}`],
+      }),
     ),
 ];
 

@@ -26,6 +26,25 @@ export type Target =
   | 'FAQ set'
   | 'page text';
 
+/** What references call the rows of a table. */
+export const kindsOfTables: Readonly<Record<string, Target>> = {
+  regions: 'region',
+  cities: 'city',
+  instructors: 'instructor',
+  calendarKeys: 'calendar type',
+  courseTypes: 'course type',
+  galleries: 'gallery',
+  parameters: 'parameter',
+  rules: 'rule',
+  routes: 'route',
+  externalLinks: 'external link',
+  forms: 'form',
+  api: 'API call',
+  namedShapes: 'named shape',
+  register: 'register entry',
+  mails: 'mail',
+};
+
 /** A field of a table that names something else; `*` stands for every item of a list. */
 interface Reference {
   readonly table: Table;
@@ -140,6 +159,8 @@ export const danglingFinding = (
     code: 'dangling-reference',
     at,
     found: `There is no ${target.kind} “${name}”.`,
+    lacks: [`${target.kind} ${name}`, ...(nearest === undefined ? [] : [`${target.kind} ${nearest}`])],
+    reliesOn: [`name ${nearest}`, `every ${target.kind}`],
     ...(nearest === undefined ? {} : { nearest }),
   };
 };

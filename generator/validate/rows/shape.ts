@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { nearestName } from '#domain/texts/nearest-name.ts';
 import { type Model, modelSchema } from '#model/schema/model.ts';
 import { problemCodeOf } from '../../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../../problems/finding.ts';
+import { expectedOf } from './expected-of.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,12 +26,80 @@ const findingOf = (root: unknown, issue: Issue, place: (path: ValuePath) => Find
   const path = asPath(issue.path);
   const value = valueAt(root, issue.path);
   const name = path.length > 0 ? `“${path.join('.')}”` : 'The value';
-  if (value === undefined && path.length > 0) {
-    return { code: 'missing-field', at: place(path), found: `${name} is missing.` };
+  const code = problemCodeOf(messageOf(issue)) ?? 'model-shape';
+  const found = issue.code === 'invalid_key' ? `The name ${name}.` : `${name} is ${show(value)}.`;
+  return {
+    code,
+    at: place(path),
+    found,
+    ...tiesOf(code, path, value),
+    ...(code === 'model-shape' ? { expected: expectedOf(issue) } : {}),
+  };
+};
+
+/** A wrong id is the cause of the same word elsewhere; coordinates are wrong together. */
+const tiesOf = (code: Finding['code'], path: ValuePath, value: unknown): Pick<Finding, 'lacks' | 'spoils'> => {
+  if (code === 'bad-position') return { lacks: [`position of ${path.slice(0, -1).join('.')}`] };
+  if (typeof value !== 'string' || value === '') return {};
+  return path.at(-1) === 'id' || path.at(-1) === 'key' ? { spoils: [`name ${value}`] } : { lacks: [`name ${value}`] };
+};
+
+/** Why a name is no name stands within its issue. */
+const messageOf = (issue: Issue): string =>
+  (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+
+/** Names that a mapping lacks, and those that it should not have. */
+interface Names {
+  readonly path: ValuePath;
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** A name that is hardly different from one that is missing is a slip of the pen: one mistake, one finding. */
+const nameFindings = ({ path, missing, unknown }: Names, place: (path: ValuePath) => FindingPlace): Finding[] => {
+  const meant = new Map(unknown.map((name) => [name, nearestName(name, missing)]));
+  const left = missing.filter((name) => ![...meant.values()].includes(name));
+  const names = left.map((name) => `“${[...path, name].join('.')}”`).join(', ');
+  return [
+    ...(left.length === 0
+      ? []
+      : [
+          {
+            code: 'missing-field' as const,
+            at: place(left.length > 1 ? path : [...path, left[0] ?? '']),
+            found: `${names} ${left.length > 1 ? 'are' : 'is'} missing.`,
+          },
+        ]),
+    ...[...meant].map(
+      ([name, nearest]): Finding => ({
+        code: 'unknown-field',
+        at: place([...path, name]),
+        found: `The field “${name}” is not known here.`,
+        ...(nearest === undefined ? {} : { nearest }),
+      }),
+    ),
+  ];
+};
+
+const isMissing = (root: unknown, { code, path }: Issue): boolean =>
+  code !== 'unrecognized_keys' &&
+  path.length > 0 &&
+  typeof path.at(-1) === 'string' &&
+  valueAt(root, path) === undefined;
+
+/** What is wrong with names, mapping by mapping. */
+const namesOfIssues = (root: unknown, issues: readonly Issue[]): readonly Names[] => {
+  const found = new Map<string, { path: ValuePath; missing: string[]; unknown: string[] }>();
+  const at = (path: ValuePath) => {
+    const names = found.get(JSON.stringify(path)) ?? { path, missing: [], unknown: [] };
+    found.set(JSON.stringify(path), names);
+    return names;
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') at(asPath(issue.path)).unknown.push(...issue.keys);
+    else if (isMissing(root, issue)) at(asPath(issue.path.slice(0, -1))).missing.push(String(issue.path.at(-1)));
   }
-  const code = problemCodeOf(issue.message) ?? 'model-shape';
-  const found = `${name} is ${show(value)}.`;
-  return { code, at: place(path), found, ...(code === 'model-shape' ? { expected: `${issue.message}.` } : {}) };
+  return [...found.values()];
 };
 
 /** Turns zod issues of any input into findings; the error texts of our schemas are codes of the catalogue. */
@@ -37,16 +107,12 @@ export const shapeFindings = (
   root: unknown,
   issues: readonly Issue[],
   place: (path: ValuePath) => FindingPlace,
-): Finding[] =>
-  issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          code: 'unknown-field' as const,
-          at: place([...asPath(issue.path), key]),
-          found: `The field “${key}” is not known here.`,
-        }))
-      : [findingOf(root, issue, place)],
-  );
+): Finding[] => [
+  ...namesOfIssues(root, issues).flatMap((names) => nameFindings(names, place)),
+  ...issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(root, issue))
+    .map((issue) => findingOf(root, issue, place)),
+];
 
 /** Where each row object of the model's tables stands. */
 export type RowPlaces = ReadonlyMap<object, ValuePath>;

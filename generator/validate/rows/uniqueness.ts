@@ -1,5 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { kindsOfTables } from './references.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 interface Name {
@@ -12,7 +13,7 @@ interface Name {
 const repeated = (
   names: readonly Name[],
   rows: RowPlaces,
-  say: (name: string) => Pick<Finding, 'code' | 'found'>,
+  say: (name: string) => Pick<Finding, 'code' | 'found' | 'spoils'>,
 ): Finding[] => {
   const seen = new Set<string>();
   return names.flatMap(({ row, path, name }) => {
@@ -57,13 +58,21 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     repeated(
       model[table].map((row) => ({ row, path: ['id'], name: row.id })),
       rows,
-      (name) => ({ code: 'duplicate-id', found: `The id “${name}” stands twice in “${table}”.` }),
+      (name) => ({
+        code: 'duplicate-id',
+        found: `The id “${name}” stands twice in “${table}”.`,
+        spoils: [`every ${kindsOfTables[table]}`],
+      }),
     ),
   );
   const keys = repeated(
     model.calendarKeys.map((row) => ({ row, path: ['key'], name: row.key })),
     rows,
-    (name) => ({ code: 'duplicate-id', found: `The calendar key “${name}” stands twice.` }),
+    (name) => ({
+      code: 'duplicate-id',
+      found: `The calendar key “${name}” stands twice.`,
+      spoils: [`every ${kindsOfTables.calendarKeys}`],
+    }),
   );
   const numbers = repeated(
     model.cities.map((row) => ({ row, path: ['calendarId'], name: String(row.calendarId) })),
@@ -75,7 +84,11 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
       model.locales.all.map((locale) => ({ row, path: ['slug', locale], name: row.slug[locale] })),
     ),
     rows,
-    (name) => ({ code: 'duplicate-slug', found: `The slug “${name}” is used by two course types or locales.` }),
+    (name) => ({
+      code: 'duplicate-slug',
+      found: `The slug “${name}” is used by two course types or locales.`,
+      spoils: ['addresses'],
+    }),
   );
   const shapes = repeated(
     model.namedShapes.map((row) => ({ row, path: ['name'], name: row.name })),

@@ -1,8 +1,8 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import type { Calendar, CalendarPattern } from '#domain/dates/demo-calendar.ts';
 import { isPublicHoliday } from '#domain/dates/working-days.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
-import type { Calendar, CalendarPattern } from './calendar-pattern.ts';
 
 export interface PlannedTerm {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
-import type { Calendar } from './calendar-pattern.ts';
 import { type PlannedTerm, planTerms } from './plan-terms.ts';
 
 const chunkSize = 500;

@@ -1,6 +1,6 @@
+import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import type { Calendar } from '../calendar/calendar-pattern.ts';
 
 export interface City {
   readonly id: string;

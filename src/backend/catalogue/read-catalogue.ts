@@ -1,3 +1,4 @@
+import { calendarSchema } from '#domain/dates/demo-calendar.ts';
 import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
 import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };
@@ -6,7 +7,6 @@ import { audiences } from '#generated/data/audiences.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { calendarSchema } from '../calendar/calendar-pattern.ts';
 import type { CalendarList, Catalogue, CourseText } from './catalogue.ts';
 
 /** The catalogue as it was generated. */

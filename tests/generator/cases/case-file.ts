@@ -35,6 +35,8 @@ const brokenProject = z.strictObject({
   ...step.shape,
   and: z.array(step).default([]),
   also: z.array(elsewhere).default([]),
+  /** How many mistakes it holds: each is told once, with what comes of it. */
+  mistakes: z.int().default(1),
 });
 
 /** Cases by what is broken, with what they share before them; a case of one text is its `put`. */

@@ -22,6 +22,11 @@ const outputState = (): string[] => {
 };
 
 const placeOf = ({ file, line, column, code }: Problem): string => `${file}:${line}:${column} ${code}`;
+/** The places of a problem and of all that goes with it. */
+const placesOf = (problem: Problem): readonly string[] => [
+  placeOf(problem),
+  ...(problem.follows ?? []).map(({ place, code }) => `${place} ${code}`),
+];
 const keyOf = ({ code, file, found }: Problem): string => `${code} ${file} ${found}`;
 
 /** What was expected and not said: `PLACE: MENTION`. */
@@ -50,7 +55,7 @@ const runCase = async (
     name,
     kind: outcome.kind,
     wanted: expected.map(({ place }) => place),
-    found: problems.map(placeOf),
+    found: problems.flatMap(placesOf),
     printed: problems.map(formatProblem),
     unsaid: unsaid(expected, problems),
     changed: outputState().filter((line) => !before.includes(line)),

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Folders } from '../folders.ts';
+import { BrokenPictureError, brokenPictureStatus } from './broken-picture-error.ts';
 import { openCards } from './open-graph/write-cards.ts';
 import { writePhotographs } from './photographs.ts';
 import type { PicturesReport } from './start-pictures.ts';
@@ -15,7 +16,11 @@ const cards = openCards(folders);
 for await (const line of lines) await cards.write(JSON.parse(line));
 cards.close();
 await writeIcons(folders);
-const warnings = await writePhotographs(folders);
+const warnings = await writePhotographs(folders).catch((error: unknown) => {
+  if (!(error instanceof BrokenPictureError)) throw error;
+  process.stderr.write(error.message);
+  return process.exit(brokenPictureStatus);
+});
 const { userCPUTime, systemCPUTime } = process.resourceUsage();
 const report: PicturesReport = { warnings, cpu: (userCPUTime + systemCPUTime) / 1000 };
 console.log(JSON.stringify(report));

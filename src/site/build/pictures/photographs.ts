@@ -4,6 +4,7 @@ import { isPhotograph, type PhotographFormat, photographSize, photographWidths }
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 import { readJson } from '../sources/read-json.ts';
+import { BrokenPictureError } from './broken-picture-error.ts';
 
 interface Photograph {
   readonly file: string;
@@ -62,8 +63,13 @@ export const writePhotographs = async ({ cache, content, site, stage }: Folders)
   for (const picture of pictures.filter(({ file }) => isPhotograph(file))) {
     const bytes = readFileSync(join(content, picture.file));
     const sizes = photographWidths.flatMap((width) => formats.map((format) => ({ width, format })));
-    for (const size of sizes) used.add(await placeSize({ ...picture, bytes }, size, { cache: folder, stage }));
-    warnings.push(...(await warningOf(picture, bytes)));
+    try {
+      for (const size of sizes) used.add(await placeSize({ ...picture, bytes }, size, { cache: folder, stage }));
+      warnings.push(...(await warningOf(picture, bytes)));
+    } catch (error) {
+      const why = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+      throw new BrokenPictureError(`content/${picture.file} cannot be decoded (${why}). Export the picture again.`);
+    }
   }
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
   return warnings;

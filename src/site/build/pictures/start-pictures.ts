@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Folders } from '../folders.ts';
+import { BrokenPictureError, brokenPictureStatus } from './broken-picture-error.ts';
 import type { SharedCard } from './open-graph/write-cards.ts';
 
 /** What the program of the pictures tells at its end: warnings for the owner, milliseconds of processor time. */
@@ -31,6 +32,7 @@ export const startPictures = (folders: Folders): Pictures => {
       text(program.stderr),
       once(program, 'close'),
     ]);
+    if (status === brokenPictureStatus) throw new BrokenPictureError(errors);
     if (status !== 0) throw new Error(`The pictures cannot be made. ${errors}`);
     return JSON.parse(output);
   };

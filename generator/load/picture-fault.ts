@@ -1,0 +1,36 @@
+import type { BinaryType } from './loaded.ts';
+import { type Fault, xmlFault } from './xml-fault.ts';
+
+const cut: Fault = { found: 'The picture breaks off: its end is missing.' };
+
+/** Whether a JPEG reaches its end mark: the segments before the scan are skipped, since they may hold small pictures. */
+const endsJpeg = (bytes: Buffer): boolean => {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    if (bytes[at + 1] === 0xda) return bytes.includes(Buffer.from([0xff, 0xd9]), at);
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+};
+
+/** Whether the boxes of a file, each with its length, fill it to its end. */
+const fillsBoxes = (bytes: Buffer, at = 0): boolean => {
+  if (at === bytes.length) return true;
+  if (at + 8 > bytes.length) return false;
+  const size = bytes.readUInt32BE(at);
+  if (size === 0) return true;
+  return size >= 8 && fillsBoxes(bytes, at + size);
+};
+
+const ends: Readonly<Partial<Record<BinaryType, (bytes: Buffer) => boolean>>> = {
+  jpeg: endsJpeg,
+  png: (bytes) => bytes.lastIndexOf('IEND', undefined, 'latin1') > 0,
+  webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
+  avif: (bytes) => fillsBoxes(bytes),
+};
+
+/** What is wrong with a picture that its first bytes do not show: markup that no browser reads, or bytes that are cut off. */
+export const pictureFault = (bytes: Buffer, type: BinaryType): Fault | undefined => {
+  if (type === 'svg') return xmlFault(bytes.toString('utf8'));
+  return ends[type]?.(bytes) === false ? cut : undefined;
+};

@@ -1,0 +1,77 @@
+import { nearestName } from '#domain/texts/nearest-name.ts';
+import type { Address } from '../../addresses/address.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Project } from '../../validate/project.ts';
+import { argumentNames } from './text-scope.ts';
+
+/** What a text names that is not there: an argument or the target of a link, by the word before the name. */
+export const lackOf = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
+  lacks: [`${kind} ${name}`],
+});
+
+const targetOf = ({ route, type, city, article, kind }: Address): string => {
+  if (article !== null) return `article:${article}`;
+  if (kind === 'city-listing') return `city:${city}`;
+  if (type !== null) return `course:${type}${city === null ? '' : `/${city}`}`;
+  return `route:${route.id}`;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  article: 'article',
+  city: 'city',
+  route: 'route',
+  link: 'external link',
+};
+
+/** What a link target needs and does not find. */
+const lackedBy = (target: string, { model }: Project): readonly string[] => {
+  const [scheme = '', name = ''] = target.split(/:(.*)/s);
+  if (scheme !== 'course') return [`${kinds[scheme] ?? 'link'} ${name}`];
+  const [type = '', city] = name.split('/');
+  const hasType = model.courseTypes.some(({ id }) => id === type);
+  const hasCity = city === undefined || model.cities.some(({ id }) => id === city);
+  if (hasType && hasCity) return [`offer ${name}`];
+  return [...(hasType ? [] : [`course type ${type}`]), ...(hasCity ? [] : [`city ${city}`])];
+};
+
+interface Known {
+  readonly project: Project;
+  readonly addresses: readonly Address[];
+}
+
+const explainLink = (target: string, { project, addresses }: Known): Partial<Finding> => {
+  const own = addresses.find(({ path }) => path === target);
+  const links = project.model.externalLinks.find(({ url }) => url === target);
+  const targets = [...new Set(addresses.map(targetOf)), ...project.model.externalLinks.map(({ id }) => `link:${id}`)];
+  const nearest = (own && targetOf(own)) ?? (links && `link:${links.id}`) ?? nearestName(target, new Set(targets));
+  return {
+    lacks: lackedBy(target, project),
+    ...(nearest === undefined ? {} : { nearest }),
+    ...(/^https?:/.test(target) && nearest === undefined
+      ? { remedy: 'Add the address to model/site/external-links.ts and link to it as `link:…`.' }
+      : {}),
+  };
+};
+
+const explainArgument = (argument: string, { project }: Known): Partial<Finding> => {
+  const [name = ''] = argument.split(':');
+  const nearest = nearestName(argument, argumentNames(project));
+  const known = Object.hasOwn(project.parameters, name);
+  return {
+    lacks: [known ? `argument ${argument}` : `parameter ${name}`],
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+};
+
+/** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */
+export const explainLack = (finding: Finding, known: Known): Finding => {
+  const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
+  if (kind === undefined || name === undefined) return finding;
+  const { at } = finding;
+  const words = kind === 'argument' ? `{${name}}` : `](${name})`;
+  return {
+    ...finding,
+    ...('content' in at && at.path !== undefined ? { at: { ...at, words } } : {}),
+    ...(kind === 'argument' ? explainArgument(name, known) : explainLink(name, known)),
+  };
+};

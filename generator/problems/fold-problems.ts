@@ -1,0 +1,128 @@
+import type { ProblemCode } from './catalogue.ts';
+import type { Finding } from './finding.ts';
+import type { Problem } from './problem.ts';
+import { spoiledBy } from './subjects.ts';
+
+/** A finding and what is told of it. */
+export interface Told {
+  readonly finding: Finding;
+  readonly problem: Problem;
+}
+
+/** Codes that mostly tell what another mistake has brought about; the later in the list, the farther from its cause. */
+const farFromCauses: readonly ProblemCode[] = [
+  'missing-text',
+  'region-mismatch',
+  'dangling-message',
+  'dangling-witness',
+  'missing-message',
+  'unknown-argument',
+  'bad-link',
+  'rule-gap',
+  'rule-example-contradicted',
+  'duplicate-path',
+  'gallery-size',
+  'unused-mail-fact',
+  'unused-entity',
+  'unused-file',
+  'unread-text',
+  'url-lost',
+];
+
+/** Whether the word that is wrong stands in the line shown: a value that is made from another has its mistake elsewhere. */
+const showsWord = ({ found, quote }: Problem): boolean => quote.includes(/“([^”]+)”/.exec(found)?.[1] ?? '');
+
+/** The smaller, the nearer to the cause: by its code, then in the model before content, then where the wrong word stands. */
+const rankOf = ({ finding: { code }, problem }: Told): number =>
+  farFromCauses.indexOf(code) * 4 + (problem.file.startsWith('model/') ? 0 : 2) + (showsWord(problem) ? 0 : 1);
+
+const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
+
+const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+
+/** Where nothing is quoted, the file is meant and not a place in it. */
+const atOf = ({ problem }: Told): readonly string[] => (problem.quote === '' ? [] : [`at ${placeOf(problem)}`]);
+
+/** Lists that share an item become one. */
+const joined = (told: readonly Told[], itemsOf: (one: Told) => readonly string[]): readonly (readonly Told[])[] => {
+  const groups = new Map<string, Told[]>();
+  for (const one of told) {
+    const items = itemsOf(one);
+    const met = [...new Set(items.flatMap((item) => groups.get(item) ?? []))];
+    const group = [...met, one];
+    const all = new Set([...items, ...met.flatMap(itemsOf)]);
+    for (const item of all) groups.set(item, group);
+    if (items.length === 0) groups.set(`alone ${groups.size}`, group);
+  }
+  return [...new Set(groups.values())];
+};
+
+const withIt = (cause: Told, consequences: readonly Told[]): Problem =>
+  consequences.length === 0
+    ? cause.problem
+    : {
+        ...cause.problem,
+        follows: [
+          ...(cause.problem.follows ?? []),
+          ...consequences.flatMap(({ problem }) => [
+            { code: problem.code, place: placeOf(problem) },
+            ...(problem.follows ?? []),
+          ]),
+        ],
+      };
+
+/** The problems of one mistake: those that lack nothing are causes; without such, the one nearest to a cause. */
+const foldGroup = (group: readonly Told[]): Problem[] => {
+  const ranked = group.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const causes = ranked.filter(({ finding }) => lacksOf(finding).length === 0);
+  const shown = causes.length > 0 ? causes : ranked.slice(0, 1);
+  const [first, ...rest] = shown;
+  if (first === undefined) return [];
+  const consequences = ranked.filter((one) => !shown.includes(one));
+  return [withIt(first, consequences), ...rest.map(({ problem }) => problem)];
+};
+
+/** What stands at one place is told once, by what is nearest to a cause; it spoils what the others lack. */
+const oncePerPlace = (told: readonly Told[]): Told[] =>
+  joined(told, atOf).flatMap((group) => {
+    const [first, ...rest] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
+    if (first === undefined || rest.length === 0) return group;
+    const others = rest.map(({ finding }) => finding);
+    const isCause = group.some(({ finding }) => lacksOf(finding).length === 0);
+    const lacks = isCause ? [] : group.flatMap(({ finding }) => lacksOf(finding));
+    const spoils = [first.finding, ...others].flatMap((one) => [
+      ...(one.spoils ?? []),
+      ...(isCause ? lacksOf(one) : []),
+    ]);
+    return [{ finding: { ...first.finding, lacks, spoils }, problem: withIt(first, rest) }];
+  });
+
+/** What a finding relies on counts where another one spoils it. */
+const withSpoiled = (told: readonly Told[]): Told[] => {
+  const spoilers = new Map<string, Told[]>();
+  for (const one of told)
+    for (const subject of spoiledBy(one.finding)) spoilers.set(subject, [...(spoilers.get(subject) ?? []), one]);
+  return told.map((one) => {
+    const spoiled = (one.finding.reliesOn ?? []).filter((subject) =>
+      spoilers.get(subject)?.some((other) => other !== one && other.finding.code !== one.finding.code),
+    );
+    return spoiled.length === 0
+      ? one
+      : { ...one, finding: { ...one.finding, lacks: [...lacksOf(one.finding), ...spoiled] } };
+  });
+};
+
+/**
+ * One mistake, one problem: what lacks something is folded under what spoils it, or under the first that lacks the same. Notes are
+ * left as they are.
+ */
+export const foldProblems = (told: readonly Told[]): Problem[] => {
+  const errors = withSpoiled(oncePerPlace(told.filter(({ problem }) => problem.severity !== 'note')));
+  const lacked = new Set(errors.flatMap(({ finding }) => lacksOf(finding)));
+  const subjectsOf = ({ finding }: Told): readonly string[] => [
+    ...lacksOf(finding),
+    ...spoiledBy(finding).filter((subject) => lacked.has(subject)),
+  ];
+  const notes = told.filter(({ problem }) => problem.severity === 'note').map(({ problem }) => problem);
+  return [...joined(errors, subjectsOf).flatMap(foldGroup), ...notes];
+};

@@ -1,0 +1,50 @@
+import type { Finding } from '../../problems/finding.ts';
+import { danglingFinding } from '../rows/references.ts';
+import type { Content, FaqEntry } from './content.ts';
+
+/** The set of answers that tell for each city how to get there. */
+export const travelSet = 'dojazd';
+
+const repeatedIds = (entries: readonly FaqEntry[]): Finding[] =>
+  entries.flatMap(({ file, index, id }): Finding[] =>
+    entries.findIndex((other) => other.id === id) < index
+      ? [
+          {
+            code: 'duplicate-id',
+            at: { content: file, path: ['items', index, 'id'] },
+            found: `The answer “${id}” stands twice, so that no link leads to the second.`,
+          },
+        ]
+      : [],
+  );
+
+const strangers = (entries: readonly FaqEntry[], cities: ReadonlySet<string>): Finding[] =>
+  entries
+    .filter(({ id }) => !cities.has(id))
+    .map(({ file, index, id }) =>
+      danglingFinding({ content: file, path: ['items', index, 'id'] }, id, { kind: 'city', names: cities }),
+    );
+
+/** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
+export const checkQuestions = (
+  { faq }: Content,
+  { cities, sets }: { readonly cities: ReadonlySet<string>; readonly sets: readonly string[] },
+): Finding[] => {
+  const shown = new Set([travelSet, ...sets]);
+  return Object.entries(faq).flatMap(([locale, named]) =>
+    [...named].flatMap(([name, entries]): Finding[] => [
+      ...repeatedIds(entries),
+      ...(name === travelSet ? strangers(entries, cities) : []),
+      ...(shown.has(name)
+        ? []
+        : [
+            {
+              code: 'unread-text' as const,
+              at: { content: `${locale}/faq/${name}.yaml` },
+              found: `No course names the questions “${name}”.`,
+              lacks: [`FAQ set ${name}`],
+            },
+          ]),
+    ]),
+  );
+};
