@@ -1,7 +1,11 @@
+import { enableCompileCache } from 'node:module';
 import { userInfo } from 'node:os';
-import { readConfiguration } from '#backend/configuration.ts';
-import { runOffice } from '#backend/office/run-office.ts';
-import { explainFailure } from './explain-failure.ts';
+
+// What is imported from here on is compiled once for all commands.
+enableCompileCache();
+const { readConfiguration } = await import('#backend/configuration.ts');
+const { runOffice } = await import('#backend/office/run-office.ts');
+const { explainFailure } = await import('./explain-failure.ts');
 
 try {
   const { exitCode, output, problem } = await runOffice({
