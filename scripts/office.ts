@@ -7,6 +7,8 @@ const { readConfiguration } = await import('#backend/configuration.ts');
 const { runOffice } = await import('#backend/office/run-office.ts');
 const { explainFailure } = await import('./explain-failure.ts');
 
+// Whoever reads only the beginning, such as head, has had enough.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   const { exitCode, output, problem } = await runOffice({
     line: process.argv.slice(2),
