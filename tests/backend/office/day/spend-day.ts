@@ -9,7 +9,7 @@ import { type RunningApi, startApi } from '../../api-fixture.ts';
 import { catalogue } from '../../catalogue-fixture.ts';
 import { prepareTerm } from '../../registration/booking-fixture.ts';
 import { stored } from '../../registration/stored-booking.ts';
-import { office } from '../office-fixture.ts';
+import { type GivenFile, office, officeWithFile } from '../office-fixture.ts';
 import { startPost } from './post.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -28,9 +28,15 @@ const openDesk = (api: RunningApi) => {
   const carried: Carried[] = [];
   return {
     carried,
-    /** Carries a line out. */
-    run: async (command: string, ...rest: readonly string[]): Promise<void> => {
-      carried.push({ command, text: await office(api, command, ...rest), data: '' });
+    /** Carries a line out; gives what it printed. */
+    run: async (command: string, ...rest: readonly string[]): Promise<string> => {
+      const text = await office(api, command, ...rest);
+      carried.push({ command, text, data: '' });
+      return text;
+    },
+    /** Carries a line out that takes a file. */
+    give: async (file: GivenFile, command: string, ...rest: readonly string[]): Promise<void> => {
+      carried.push({ command, text: await officeWithFile(api, file, command, ...rest), data: '' });
     },
     /** The same for a line that changes nothing, as text and as data; gives the data. */
     show: async (command: string, ...rest: readonly string[]): Promise<string> => {
@@ -88,7 +94,7 @@ const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string)
 type Guests = Awaited<ReturnType<typeof letPeopleCome>>;
 
 /** Bookings, money, people and terms. */
-const workOnTerms = async ({ run, show }: Desk, { full, open, numbers: [ala = '', bea = ''] }: Guests) => {
+const workOnTerms = async ({ run, give, show }: Desk, { full, open, numbers: [ala = '', bea = ''] }: Guests) => {
   await show('bookings');
   await show('booking', ala);
   await show('unpaid');
@@ -102,7 +108,8 @@ const workOnTerms = async ({ run, show }: Desk, { full, open, numbers: [ala = ''
   await run('attendance', full, '--excel');
   await show('exam-list', full, ...reasoned);
   await run('move', ala, open);
-  await run('import-terms', '--example');
+  const content = await run('import-terms', '--example');
+  await give({ name: 'terminy.csv', content }, 'import-terms');
   await show('terms', '--course', 'kpp');
   await run('cancel-term', full, '--yes', ...named);
 };
@@ -123,7 +130,7 @@ const answerPeople = async ({ run, show }: Desk, { numbers: [, , , dora = ''] }:
 };
 
 /** The work of the night, the mails, one of which nobody takes at first, and the copy. */
-const endDay = async (api: RunningApi, { run, show }: Desk, post: Awaited<ReturnType<typeof startPost>>) => {
+const endDay = async (api: RunningApi, { run, give, show }: Desk, post: Awaited<ReturnType<typeof startPost>>) => {
   const { database, time, parts } = api;
   await releasePlaces(parts, time.now);
   const steps = planDailySteps({ database, shared: false, catalogue, demoDates: true, wakeMail: () => undefined });
@@ -137,8 +144,9 @@ const endDay = async (api: RunningApi, { run, show }: Desk, post: Awaited<Return
   await show('dead-mails');
   await show('access-log');
   await run('journal');
-  await run('backup');
-  return post.received.slice(before).map(({ to }) => to.join());
+  const copy = { name: 'copy.json', content: await run('backup') };
+  await give(copy, 'restore', '--replace', ...named);
+  return { copy, revived: post.received.slice(before).map(({ to }) => to.join()) };
 };
 
 /**
@@ -160,12 +168,14 @@ export const spendDay = async ({ url, pesel }: { readonly url?: string; readonly
   const guests = await letPeopleCome(api, createVisitors(api, pesel, answers), pesel);
   await workOnTerms(desk, guests);
   await answerPeople(desk, guests);
-  const revived = await endDay(api, desk, post);
+  const { copy, revived } = await endDay(api, desk, post);
   const mails = post.texts();
   await post.close();
   return {
     api,
     guests,
+    /** The backup of the evening. */
+    copy,
     /** What every command printed. */
     carried: desk.carried,
     /** What the server took, read by a foreign parser. */
