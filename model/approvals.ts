@@ -1,4 +1,4 @@
-import type { Approval } from './schema/approvals.ts';
+import type { DeclaredApproval } from './references.ts';
 
 /** Who answers for which rule as it decided on that day. `npm run model -- approve` adds a row; none is ever taken away. */
-export const approvals = [] as const satisfies readonly Approval[];
+export const approvals = [] as const satisfies readonly DeclaredApproval[];

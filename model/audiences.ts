@@ -1,4 +1,4 @@
-import type { Audience } from './schema/courses.ts';
+import type { DeclaredAudience } from './references.ts';
 import { clause } from './source.ts';
 
 /** The four client groups, in the order of the menus. */
@@ -59,4 +59,4 @@ export const audiences = [
     landing: 'fire-course',
     source: clause('1.2', '3.4'),
   },
-] as const satisfies readonly Audience[];
+] as const satisfies readonly DeclaredAudience[];

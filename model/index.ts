@@ -19,6 +19,7 @@ import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
 import { promises } from './promises/index.ts';
+import type { References } from './references.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
 import { externalLinks } from './routes/external-links.ts';
@@ -90,4 +91,4 @@ export const model = {
   approvals,
   parameters,
   rules,
-} as const satisfies Model & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };
+} as const satisfies Model & References & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };

@@ -1,5 +1,6 @@
 import type { ClauseId } from './clauses/index.ts';
 import type { LawId } from './laws.ts';
+import type { RegisterId } from './references.ts';
 import type { SingleSource, Source } from './schema/source.ts';
 import type { Wording } from './wording.ts';
 
@@ -16,10 +17,10 @@ export const domain = (section: string, detail: string): SingleSource => ({ docu
 export const design = (section: string, detail: string): SingleSource => ({ document: 'design', section, detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
-export const decision = (section: `C${number}`, detail: Wording): SingleSource => ({ document: 'decision', section, detail });
+export const decision = (section: RegisterId, detail: Wording): SingleSource => ({ document: 'decision', section, detail });
 
 /** What the register holds, where its entry says all; e.g. `register('C66')`. */
-export const register = (...entries: readonly [`C${number}`, ...`C${number}`[]]): SingleSource => ({ document: 'register', entries });
+export const register = (...entries: readonly [RegisterId, ...RegisterId[]]): SingleSource => ({ document: 'register', entries });
 
 /** What comes from several sources. */
 export const from = (...of: readonly [SingleSource, SingleSource, ...SingleSource[]]): Source => ({ document: 'several', of });

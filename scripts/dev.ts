@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfiguration } from '#backend/configuration.ts';
 import { checkPort, startServer } from '#backend/server/start-server.ts';
+import { httpOrigin } from '#domain/loopback.ts';
 import { createKeeper } from '#generator/command/keeper.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
@@ -76,7 +77,7 @@ try {
   followChanges({ folders, keeper, vite, backend, board }, stopped.signal).catch((error: unknown) => {
     process.exit(explainFailure(error));
   });
-  console.log(`The site is at http://${host}:${server.port} and follows your changes (stop it with Ctrl+C).`);
+  console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);
   const stop = async (): Promise<void> => {
     stopped.abort();
     await Promise.all([server.close(), started.close()]);

@@ -1,8 +1,14 @@
+import { enableCompileCache } from 'node:module';
 import { userInfo } from 'node:os';
-import { readConfiguration } from '#backend/configuration.ts';
-import { runOffice } from '#backend/office/run-office.ts';
-import { explainFailure } from './explain-failure.ts';
 
+// What is imported from here on is compiled once for all commands.
+enableCompileCache();
+const { readConfiguration } = await import('#backend/configuration.ts');
+const { runOffice } = await import('#backend/office/run-office.ts');
+const { explainFailure } = await import('./explain-failure.ts');
+
+// Whoever reads only the beginning, such as head, has had enough.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   const { exitCode, output, problem } = await runOffice({
     line: process.argv.slice(2),

@@ -5,7 +5,7 @@ import { faultCode } from '#backend/api/fault-code.ts';
 import { type Configuration, readConfiguration } from '#backend/configuration.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
-import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startFacts } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -81,7 +81,7 @@ try {
   });
   for (const fact of startFacts(configuration)) console.log(fact);
   for (const warning of startWarnings(configuration)) console.warn(warning);
-  console.log(`The site is at http://${configuration.host}:${server.port} (stop it with Ctrl+C).`);
+  console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
   stopOnSignals(server, configuration.stopWait);
 } catch (error) {
   process.exitCode = explainFailure(error);

@@ -1785,6 +1785,10 @@ export interface OutcomesMessages {
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
+  /** Miejsce już na Ciebie nie czeka */
+  readonly offerExpired: () => LocalizedString;
+  /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, możesz zapisać się jeszcze raz. */
+  readonly offerExpiredText: () => LocalizedString;
   /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
   readonly offerHeld: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Miejsce czeka na Twoje zamówienie do {date}. Dopóki go nie złożysz, do niczego się nie zobowiązujesz. */

@@ -246,6 +246,38 @@ export const englishTexts: MailTexts = {
           },
         ],
       },
+      'offer-expired': {
+        subject: 'The place waits no longer: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Hello,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'The time to order the place that became free on this course is over, so we no longer keep it for you. You pay nothing.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            of: [
+              'If you still want to take this course, ',
+              { link: '{again}', of: ['sign up again'] },
+              '. You can also ',
+              { link: '{booking}', of: ['see your entry'] },
+              '.',
+            ],
+          },
+        ],
+      },
       'course-reminder': {
         subject: 'A reminder: {term.name}, {term.days}',
         body: [

@@ -20,6 +20,8 @@ export interface MailFacts {
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
   readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  /** an offered place not ordered in time */
+  readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
   readonly 'course-reminder': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** the details of a transfer */
@@ -106,6 +108,12 @@ export const mailKinds = {
       carries: [],
     },
     'booking-expired': {
+      to: 'booker',
+      facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
+      maybe: {},
+      carries: [],
+    },
+    'offer-expired': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
       maybe: {},

@@ -253,6 +253,38 @@ export const polishTexts: MailTexts = {
           },
         ],
       },
+      'offer-expired': {
+        subject: 'Miejsce już nie czeka: {term.name}, {term.days}',
+        body: [
+          { kind: 'paragraph', of: ['Dzień dobry,'] },
+          {
+            kind: 'paragraph',
+            of: [
+              'minął czas na zamówienie miejsca, które zwolniło się na tym kursie, dlatego już go dla Ciebie nie trzymamy. Nic nie płacisz.',
+            ],
+          },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [
+              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+              [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            of: [
+              'Jeśli nadal chcesz przyjść na ten kurs, ',
+              { link: '{again}', of: ['zapisz się jeszcze raz'] },
+              '. Możesz też ',
+              { link: '{booking}', of: ['zobaczyć swoje zgłoszenie'] },
+              '.',
+            ],
+          },
+        ],
+      },
       'course-reminder': {
         subject: 'Przypominamy: {term.name}, {term.days}',
         body: [

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { kinds } from '#domain/settings/kinds.ts';
 export const settings = [
-    { name: 'SITE_ORIGIN', kind: 'web-url', secret: false, readBy: ['build', 'start', 'office'] },
+    { name: 'SITE_ORIGIN', kind: 'web-url', secret: false, readBy: ['build', 'start'] },
     { name: 'APP_ENV', kind: 'environment', secret: false, readBy: ['build', 'start'] },
     { name: 'PORT', kind: 'port', secret: false, readBy: ['start'] },
     { name: 'HOST', kind: 'host', secret: false, readBy: ['start'] },
@@ -14,9 +14,9 @@ export const settings = [
     { name: 'STOP_WAIT', kind: 'count', secret: false, readBy: ['start'] },
     { name: 'HSTS', kind: 'one-of', secret: false, readBy: ['build', 'start'] },
     { name: 'SECURITY_CONTACT', kind: 'email', secret: false, readBy: ['build'] },
-    { name: 'DATA_FOLDER', kind: 'path', secret: false, readBy: ['start', 'office'] },
-    { name: 'DATABASE_URL', kind: 'postgres-url', secret: true, readBy: ['start', 'office'] },
-    { name: 'ENCRYPTION_KEY', kind: 'key', secret: true, readBy: ['start', 'office'] },
+    { name: 'DATA_FOLDER', kind: 'path', secret: false, readBy: ['start'] },
+    { name: 'DATABASE_URL', kind: 'postgres-url', secret: true, readBy: ['start'] },
+    { name: 'ENCRYPTION_KEY', kind: 'key', secret: true, readBy: ['start'] },
     { name: 'CALENDAR_URL', kind: 'web-url', secret: false, readBy: ['build', 'start'] },
     { name: 'API_URL', kind: 'web-url', secret: false, readBy: ['build', 'start'] },
     { name: 'PROVIDER_URL', kind: 'web-url', secret: false, readBy: ['build', 'start'] },
@@ -80,11 +80,5 @@ export const startSettings = z.object({
     SMTP_URL: z.optional(kinds.smtpUrl),
     MAIL_FROM: z.optional(kinds.email),
     OFFICE_EMAIL: z.optional(kinds.email),
-  });
-export const officeSettings = z.object({
-    SITE_ORIGIN: z.optional(kinds.webUrl),
-    DATA_FOLDER: kinds.path.prefault('.data'),
-    DATABASE_URL: z.optional(kinds.postgresUrl),
-    ENCRYPTION_KEY: z.optional(kinds.key),
   });
 export const testSettings = z.object({ CHROMIUM_PATH: z.optional(kinds.path), HEADLESS_SHELL_PATH: z.optional(kinds.path) });

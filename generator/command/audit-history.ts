@@ -1,3 +1,5 @@
+import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
+import { subjectLine } from '#domain/audit/changes/change-text.ts';
 import { compareRevisions } from '../diff/compare-revisions.ts';
 import { parseRevision, type Revision } from '../diff/revision.ts';
 import { readSnapshotText, type SnapshotCommit, snapshotCommits } from '../load/read-revision.ts';
@@ -8,7 +10,8 @@ interface HistoryEntry {
   readonly commit: string;
   readonly author: string;
   readonly subject: string;
-  readonly details: readonly string[];
+  readonly about: Subject;
+  readonly details: readonly Detail[];
 }
 
 /** What changed of a rule or a number, the newest first; by `rule age-at-start`, `number adultAge`, `price blsPrice`. */
@@ -30,8 +33,8 @@ const toldBy = (
   [before, after]: readonly [Revision, Revision],
 ): Told[] =>
   compareRevisions(before, after).map((change) => [
-    change.subject,
-    { day: date, commit, author, subject, details: change.details.slice(0, mostDetails) },
+    subjectLine(change.subject),
+    { day: date, commit, author, subject, about: change.subject, details: change.details.slice(0, mostDetails) },
   ]);
 
 /** Who changed what when, by the differences of `generated/model.json` from commit to commit. */

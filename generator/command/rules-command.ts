@@ -1,3 +1,4 @@
+import { detailLine } from '#domain/audit/changes/change-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { loadModel } from '../load/load-model.ts';
 import { readLedgerText } from '../load/read-ledger.ts';
@@ -36,7 +37,7 @@ const changedLines = (states: PlannedApprovals['states']): readonly string[] =>
         : [
             '',
             `${rule}: since ${name} (${role}) approved it on ${date} (${document})`,
-            ...changes.map((line) => `  ${line}`),
+            ...changes.map((detail) => `  ${detailLine(detail)}`),
           ],
     ),
   );

@@ -1,3 +1,5 @@
+import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
+import { subjectLine } from '#domain/audit/changes/change-text.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import { type Impact, impacts } from '../rules/compare/impact.ts';
 
@@ -5,10 +7,8 @@ import { type Impact, impacts } from '../rules/compare/impact.ts';
 export interface Change {
   readonly kind: 'route' | 'redirect' | 'entity' | 'fact' | 'law' | 'price' | 'number' | 'rule' | 'operator' | 'text';
   readonly impact: Impact;
-  /** What changed, e.g. `rule availability-badge`. */
-  readonly subject: string;
-  /** How: whole lines, e.g. `freePlaces = 10: severalPlaces → none`. */
-  readonly details: readonly string[];
+  readonly subject: Subject;
+  readonly details: readonly Detail[];
   /** Where the fact stands in the sources, and its register entry. */
   readonly source?: string;
 }
@@ -16,4 +16,4 @@ export interface Change {
 export const compareChanges = (a: Change, b: Change): number =>
   impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
   compareText(a.kind, b.kind) ||
-  compareText(a.subject, b.subject);
+  compareText(subjectLine(a.subject), subjectLine(b.subject));

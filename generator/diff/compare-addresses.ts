@@ -1,3 +1,4 @@
+import type { Answer, Detail } from '#domain/audit/changes/change-data.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
 import { goneOf } from './gone.ts';
@@ -8,7 +9,7 @@ type Address = Revision['addresses'][number];
 /** One address that came, went or moved. */
 export interface AddressChange {
   readonly address: Address;
-  readonly line: string;
+  readonly told: Detail;
   readonly impact: Impact;
 }
 
@@ -28,14 +29,14 @@ interface Answers {
 const farewell = (
   path: string,
   { redirects, gone, live }: Answers,
-): { readonly text: string; readonly impact: Impact } => {
+): { readonly answer: Answer; readonly impact: Impact } => {
   const target = redirects.get(path);
-  if (target !== undefined) return { text: `301 to ${target}`, impact: 'careful' };
+  if (target !== undefined) return { answer: { kind: 'moved', to: target }, impact: 'careful' };
   const reason = gone.get(path);
-  if (reason !== undefined) return { text: `410, ${reason}`, impact: 'breaking' };
+  if (reason !== undefined) return { answer: { kind: 'gone', reason }, impact: 'breaking' };
   return live.has(path)
-    ? { text: 'now another page', impact: 'careful' }
-    : { text: 'no redirect: 404', impact: 'breaking' };
+    ? { answer: { kind: 'otherPage' }, impact: 'careful' }
+    : { answer: { kind: 'unmoved' }, impact: 'breaking' };
 };
 
 /** Every address that was added, removed or renamed, with what the old one answers now. */
@@ -49,36 +50,45 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
     const twin = now.get(key);
     if (twin?.path === address.path) return [];
-    const { text, impact } = farewell(address.path, answers);
-    const line = twin === undefined ? `${address.path} ends (${text})` : `${address.path} → ${twin.path} (${text})`;
-    return [{ address, line, impact }];
+    const { path } = address;
+    const { answer, impact } = farewell(path, answers);
+    const told: Detail =
+      twin === undefined ? { key: 'addressEnds', path, answer } : { key: 'addressMoves', path, to: twin.path, answer };
+    return [{ address, told, impact }];
   });
   const added = [...now].flatMap(([key, address]): readonly AddressChange[] =>
-    old.has(key) ? [] : [{ address, line: `${address.path} added`, impact: 'safe' }],
+    old.has(key) ? [] : [{ address, told: { key: 'addressAdded', path: address.path }, impact: 'safe' }],
   );
   return [...left, ...added];
 };
 
 const mostLines = 6;
 
-/** Lines, the later ones counted only. */
-export const shortened = (lines: readonly string[], what: string): readonly string[] =>
-  lines.length <= mostLines
-    ? lines
-    : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more ${what}`];
+/** Details, the later ones counted only. */
+export const firstOf = (details: readonly Detail[], of: Counted): readonly Detail[] =>
+  details.length <= mostLines
+    ? details
+    : [...details.slice(0, mostLines - 1), { key: 'more', count: details.length - mostLines + 1, of }];
+
+type Counted = Extract<Detail, { key: 'more' }>['of'];
 
 /** Address changes by the route, and the course type, that they belong to. */
 export const changesOfAddresses = (changes: readonly AddressChange[]): readonly Change[] => {
-  const groups = Map.groupBy(changes, ({ address }) =>
-    [address.route, ...(address.type === null ? [] : [address.type])].join(' '),
-  );
-  return [...groups].map(([name, group]) => ({
-    kind: 'route',
-    impact: worstImpact(group.map(({ impact }) => impact)),
-    subject: `route ${name}`,
-    details: shortened(
-      group.map(({ line }) => line),
-      'addresses',
-    ),
-  }));
+  const groups = Map.groupBy(changes, ({ address: { route, type } }) => JSON.stringify([route, type]));
+  return [...groups.values()].flatMap((group): readonly Change[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { route, type } = first.address;
+    return [
+      {
+        kind: 'route',
+        impact: worstImpact(group.map(({ impact }) => impact)),
+        subject: { key: 'route', route, type },
+        details: firstOf(
+          group.map(({ told }) => told),
+          'addresses',
+        ),
+      },
+    ];
+  });
 };

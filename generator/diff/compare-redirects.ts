@@ -1,26 +1,30 @@
+import type { Answer, Detail } from '#domain/audit/changes/change-data.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
-import { type AddressChange, shortened } from './compare-addresses.ts';
+import { type AddressChange, firstOf } from './compare-addresses.ts';
 import { goneOf } from './gone.ts';
 import type { Revision } from './revision.ts';
 
-const answersOf = (side: Revision): ReadonlyMap<string, string> =>
+const answersOf = (side: Revision): ReadonlyMap<string, Answer> =>
   new Map([
-    ...side.redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
-    ...[...goneOf(side)].map(([path, reason]): [string, string] => [path, `410, ${reason}`]),
+    ...side.redirects.map(({ from, to }): [string, Answer] => [from, { kind: 'moved', to }]),
+    ...[...goneOf(side)].map(([path, reason]): [string, Answer] => [path, { kind: 'gone', reason }]),
   ]);
 
-const lineOf = (
-  old: string | undefined,
-  now: string | undefined,
-  isPage: boolean,
-): { readonly line: string; readonly impact: Impact } => {
+interface Answers {
+  readonly before: Answer;
+  readonly after: Answer;
+  readonly impact: Impact;
+}
+
+const differenceOf = (old: Answer | undefined, now: Answer | undefined, isPage: boolean): Answers => {
+  const before = old ?? { kind: 'nothing' };
   if (now === undefined)
     return isPage
-      ? { line: `${old}; a page from now on`, impact: 'safe' }
-      : { line: `${old} → no answer: 404`, impact: 'breaking' };
-  if (old === undefined) return { line: `nothing → ${now}`, impact: 'safe' };
-  return { line: `${old} → ${now}`, impact: now.startsWith('410') ? 'breaking' : 'careful' };
+      ? { before, after: { kind: 'page' }, impact: 'safe' }
+      : { before, after: { kind: 'missing' }, impact: 'breaking' };
+  if (old === undefined) return { before, after: now, impact: 'safe' };
+  return { before, after: now, impact: now.kind === 'gone' ? 'breaking' : 'careful' };
 };
 
 /** A path with many neighbours that change too is told below the path that they share. */
@@ -38,19 +42,28 @@ export const compareRedirects = (
   const pages = new Set(after.addresses.map(({ path }) => path));
   const [old, now] = [answersOf(before), answersOf(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter(
-    (path) => old.get(path) !== now.get(path) && (old.has(path) || !told.has(path)),
+    (path) => JSON.stringify(old.get(path)) !== JSON.stringify(now.get(path)) && (old.has(path) || !told.has(path)),
   );
   return [...Map.groupBy(paths, parentOf)].flatMap(([parent, below]): readonly Change[] => {
-    const found = below.map((path) => ({ path, ...lineOf(old.get(path), now.get(path), pages.has(path)) }));
+    const found = below.map((path) => ({ path, ...differenceOf(old.get(path), now.get(path), pages.has(path)) }));
     if (found.length <= mostAlone)
-      return found.map(({ path, line, impact }) => ({
+      return found.map(({ path, impact, before: left, after: right }) => ({
         kind: 'redirect',
         impact,
-        subject: `redirect ${path}`,
-        details: [line],
+        subject: { key: 'redirect', path },
+        details: [{ key: 'answers', path: null, before: left, after: right }],
       }));
-    const lines = found.map(({ path, line }) => `${path}: ${line}`);
+    const details = found.map(
+      ({ path, before: left, after: right }): Detail => ({ key: 'answers', path, before: left, after: right }),
+    );
     const impact = worstImpact(found.map((one) => one.impact));
-    return [{ kind: 'redirect', impact, subject: `redirects below ${parent}`, details: shortened(lines, 'redirects') }];
+    return [
+      {
+        kind: 'redirect',
+        impact,
+        subject: { key: 'redirects', below: parent },
+        details: firstOf(details, 'redirects'),
+      },
+    ];
   });
 };

@@ -1,6 +1,6 @@
 import { worstImpact } from '../rules/compare/impact.ts';
 import { type Change, compareChanges } from './change.ts';
-import { type AddressChange, changesOfAddresses, compareAddresses, shortened } from './compare-addresses.ts';
+import { type AddressChange, changesOfAddresses, compareAddresses, firstOf } from './compare-addresses.ts';
 import { compareOperators } from './compare-operators.ts';
 import { changeOfNumber, compareParameters } from './compare-parameters.ts';
 import { compareRedirects } from './compare-redirects.ts';
@@ -14,15 +14,8 @@ import {
   type RowDifference,
 } from './compare-tables.ts';
 import { compareTexts } from './compare-texts.ts';
+import { findRow, rowNamed } from './leaf-detail.ts';
 import type { Revision } from './revision.ts';
-
-const singular: Readonly<Record<string, string>> = {
-  audiences: 'audience',
-  courseTypes: 'course type',
-  cities: 'city',
-  regions: 'region',
-  instructors: 'instructor',
-};
 
 const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>
   (table === 'cities' && address.city === id) || (table === 'courseTypes' && address.type === id);
@@ -30,22 +23,23 @@ const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>
 /** A removed row with everything that goes with it: its addresses, and the rows that named it. */
 const removalChange = (
   lead: RemovedRow,
+  before: Revision,
   follows: { readonly addresses: readonly AddressChange[]; readonly rows: readonly RowDifference[] },
 ): Change => {
-  const rows = new Set(
-    follows.rows
-      .filter(({ table, row }) => table !== lead.table || row !== lead.id)
-      .map(({ table, row }) => `${table} ${row}`.trim()),
-  );
-  const ends = follows.addresses.map(({ line }) => line);
+  const named = (table: string, id: string) => rowNamed(table, id, findRow(table, id, [before]));
+  const others = follows.rows.filter(({ table, row }) => table !== lead.table || row !== lead.id);
+  const rows = new Map(others.map(({ table, row }) => [JSON.stringify([table, row]), named(table, row)]));
   return {
     kind: 'entity',
     impact: worstImpact(['breaking', ...follows.addresses.map(({ impact }) => impact)]),
-    subject: `${singular[lead.table] ?? lead.table} ${lead.id}`,
+    subject: { key: 'lead', ...named(lead.table, lead.id) },
     details: [
-      'removed',
-      ...shortened(ends, 'addresses'),
-      ...(rows.size === 0 ? [] : [`with it change: ${[...rows].join(', ')}`]),
+      { key: 'removed' },
+      ...firstOf(
+        follows.addresses.map(({ told }) => told),
+        'addresses',
+      ),
+      ...(rows.size === 0 ? [] : [{ key: 'withIt', rows: [...rows.values()] } as const]),
     ],
   };
 };
@@ -58,7 +52,7 @@ export const compareRevisions = (before: Revision, after: Revision): readonly Ch
   const rules = compareRules(before, after, numbers);
   const leads = leadingRemovals(differences);
   const removals = leads.map((lead) =>
-    removalChange(lead, {
+    removalChange(lead, before, {
       addresses: addresses.filter((change) => isOf(change, lead)),
       rows: differences.filter((difference) => followsFrom(difference, lead, differences)),
     }),

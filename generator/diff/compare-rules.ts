@@ -1,13 +1,18 @@
-import type { Rule } from '#model/rules/language.ts';
+import { z } from 'zod';
+import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
+import { calledBy, calledIn, toldValue } from '../rules/compare/told.ts';
+import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
-import { type NumberChange, sourceOf } from './compare-parameters.ts';
+import type { NumberChange } from './compare-parameters.ts';
+import { leafDetail } from './leaf-detail.ts';
 import type { Revision } from './revision.ts';
-import { sourcePart, sourceText } from './source-text.ts';
-import { valuesText } from './text-difference.ts';
-import { compareValues } from './value-difference.ts';
+import { sourcePart, toldSource } from './source-text.ts';
+import { compareValues, type LeafDifference } from './value-difference.ts';
 
 interface Sides {
   readonly before: Revision;
@@ -27,30 +32,48 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
       { table: now, parameters: after.parameters },
       after.day,
     );
-  return { impact: 'breaking', details: [`${old.kind} table → ${now.kind} table`] };
+  return { impact: 'breaking', details: [{ key: 'tableKind', before: old.kind, after: now.kind }] };
 };
 
 const aboutWords =
   /(?:^|\.)(?:pl|en|accepts|source|examples|assumptions|questions|unasked|apart|register|area)(?:\.|$)/;
 
-const leafLines = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly string[] =>
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const exampleShape = z.object({ inputs: z.record(z.string(), scalar), output: scalar });
+
+/** An example of a decision that came or went; null for anything else. */
+const exampleDetail = ({ path, before, after }: LeafDifference, old: Rule, now: Rule): Detail | null => {
+  const isAdded = before === undefined;
+  const table = isAdded ? now : old;
+  const { data } = exampleShape.safeParse(isAdded ? after : before);
+  if (!path.startsWith('examples.') || table.kind !== 'decision' || data === undefined) return null;
+  return { key: 'example', is: isAdded ? 'added' : 'removed', ...toldExample(data, table) };
+};
+
+const toldExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: DecisionTable) => {
+  const told = (value: string | number | boolean | null, domain: Domain | undefined) =>
+    toldValue(domain === undefined ? value : (exampleValue(value, domain) ?? value), domain);
+  return {
+    where: Object.entries(inputs).map(([name, value]) => ({
+      name: calledIn(name, [table.inputs]),
+      among: [told(value, table.inputs[name])],
+    })),
+    result: told(output, table.outputs),
+  };
+};
+
+const leafDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] =>
   compareValues(old, now)
     .filter(({ path }) => concerns(path))
-    .map(({ path, before, after }) =>
-      path.endsWith('source')
-        ? `${path}: ${valuesText(sourceText(before), sourceText(after))}`
-        : `${path}: ${valuesText(before, after)}`,
-    );
+    .map((leaf) => exampleDetail(leaf, old, now) ?? leafDetail(leaf));
 
 /** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
   } catch {
-    const lines = leafLines(old, now, (path) => !aboutWords.test(path));
-    return lines.length === 0
-      ? null
-      : { impact: 'careful', details: ['of another form, so compared as it is written', ...lines] };
+    const leaves = leafDetails(old, now, (path) => !aboutWords.test(path));
+    return leaves.length === 0 ? null : { impact: 'careful', details: [{ key: 'otherForm' }, ...leaves] };
   }
 };
 
@@ -63,29 +86,41 @@ const readBy = (rule: Rule): readonly string[] => {
 };
 
 /** Another number may have the same value today; from now on the rule follows that one. */
-const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
+const switchedNumbers = (old: Rule, now: Rule, { before, after }: Sides): readonly Detail[] => {
   const [left, come] = [
     readBy(old).filter((id) => !readBy(now).includes(id)),
     readBy(now).filter((id) => !readBy(old).includes(id)),
   ];
   if (left.length === 0 && come.length === 0) return [];
-  if (left.length === 0) return [`also reads ${come.join(', ')}`];
-  return come.length === 0
-    ? [`no longer reads ${left.join(', ')}`]
-    : [`reads ${come.join(', ')} instead of ${left.join(', ')}`];
+  const named = (ids: readonly string[], { parameters }: Revision) =>
+    ids.map((id) => calledBy(id, parameters[id]?.name));
+  return [{ key: 'reads', come: named(come, after), left: named(left, before) }];
 };
+
+const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =>
+  line === null
+    ? []
+    : [
+        {
+          key: 'because',
+          number: calledBy(id, parameter.name),
+          source: toldSource(parameter.source),
+          register: parameter.register,
+          ...line,
+        },
+      ];
 
 const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
   const difference = differenceOf(old, now, around);
-  const numbers = switchedNumbers(old, now);
-  const words = leafLines(old, now, (path) => aboutWords.test(path));
+  const numbers = switchedNumbers(old, now, around);
+  const words = leafDetails(old, now, (path) => aboutWords.test(path));
   const isGrave = difference !== null && difference.impact !== 'safe';
   const read = new Set([...readBy(old), ...readBy(now)]);
-  const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== '') : [];
-  const because = causes.map((cause) => `because ${cause.id}: ${cause.line} (${sourceOf(cause.parameter)})`);
+  const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];
+  const because = causes.flatMap(causeDetail);
   const told = [...(difference?.details ?? []), ...numbers, ...because, ...words];
   const isSame = JSON.stringify(old) === JSON.stringify(now);
-  const details = told.length === 0 && !isSame ? ['written differently; every case is decided as before'] : told;
+  const details: readonly Detail[] = told.length === 0 && !isSame ? [{ key: 'writtenOtherwise' }] : told;
   const impact = isGrave ? difference.impact : numbers.length > 0 ? 'careful' : 'safe';
   return { impact, details, causes } as const;
 };
@@ -100,9 +135,9 @@ export const compareRules = (
   const ids = [...new Set([...before.rules, ...after.rules].map(({ id }) => id))];
   const changes = ids.flatMap((id): readonly Change[] => {
     const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
-    const subject = `rule ${id}`;
-    if (now === undefined) return [{ kind: 'rule', impact: 'breaking', subject, details: ['removed'] }];
-    if (old === undefined) return [{ kind: 'rule', impact: 'safe', subject, details: ['added'] }];
+    const subject: Subject = { key: 'rule', rule: calledBy(id, (now ?? old)?.title) };
+    if (now === undefined) return [{ kind: 'rule', impact: 'breaking', subject, details: [{ key: 'removed' }] }];
+    if (old === undefined) return [{ kind: 'rule', impact: 'safe', subject, details: [{ key: 'added' }] }];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);

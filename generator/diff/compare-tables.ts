@@ -1,17 +1,11 @@
+import type { Detail } from '#domain/audit/changes/change-data.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
+import { findRow, isSource, leafDetail, rowNamed } from './leaf-detail.ts';
 import type { Revision } from './revision.ts';
 import { sourceText } from './source-text.ts';
-import { valuesText } from './text-difference.ts';
-import {
-  compareValues,
-  identityOf,
-  type LeafDifference,
-  mentions,
-  orderDifference,
-  rowsByIdentity,
-} from './value-difference.ts';
+import { compareValues, type LeafDifference, mentions, orderDifference, rowsByIdentity } from './value-difference.ts';
 
 /** Rows whose removal takes others with it, the strongest first. */
 const leading = ['audiences', 'courseTypes', 'cities', 'regions', 'instructors'];
@@ -111,13 +105,9 @@ export const followsFrom = (difference: RowDifference, lead: RemovedRow, all: re
   );
 };
 
-const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
-
-const lineOf = ({ path, before, after }: RowDifference): string => {
-  if (path === '' && after === undefined) return 'removed';
-  if (path === '' && before === undefined) return 'added';
-  if (isSource(path)) return `${path}: ${valuesText(sourceText(before), sourceText(after))}`;
-  return `${path === '' ? '' : `${path}: `}${valuesText(before, after)}`;
+const detailOf = (difference: RowDifference): Detail => {
+  if (difference.path === '' && difference.after === undefined) return { key: 'removed' };
+  return difference.path === '' && difference.before === undefined ? { key: 'added' } : leafDetail(difference);
 };
 
 /** Callers and filled forms rely on every part of these. */
@@ -142,18 +132,21 @@ const kindOf = (group: readonly RowDifference[]): Change['kind'] => {
 
 /** Differences of facts, one change per row. */
 export const changesOfFacts = (differences: readonly RowDifference[], after: Revision): readonly Change[] => {
-  const groups = Map.groupBy(differences, ({ table, row }) => `${table} ${row}`.trim());
-  return [...groups].map(([subject, group]) => {
+  const groups = Map.groupBy(differences, ({ table, row }) => `${table} ${row}`);
+  return [...groups.values()].flatMap((group): readonly Change[] => {
     const [first] = group;
-    const rows = after.tables[first?.table ?? ''];
-    const now = Array.isArray(rows) ? rows.find((row) => identityOf(row) === first?.row) : rows;
-    const source = sourceOf(now ?? first?.before);
-    return {
-      kind: kindOf(group),
-      impact: worstImpact(group.map(impactOf)),
-      subject,
-      details: group.map(lineOf),
-      ...(source === undefined ? {} : { source }),
-    };
+    if (first === undefined) return [];
+    const { table, row, before } = first;
+    const now = Array.isArray(after.tables[table]) ? findRow(table, row, [after]) : after.tables[table];
+    const source = sourceOf(now ?? before);
+    return [
+      {
+        kind: kindOf(group),
+        impact: worstImpact(group.map(impactOf)),
+        subject: { key: 'row', ...rowNamed(table, row, now ?? before) },
+        details: group.map(detailOf),
+        ...(source === undefined ? {} : { source }),
+      },
+    ];
   });
 };

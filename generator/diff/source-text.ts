@@ -1,11 +1,29 @@
-import { source } from '#model/schema/source.ts';
-import { sourceLine } from '../print/source-line.ts';
+import type { ToldSource } from '#domain/audit/changes/change-data.ts';
+import { type SingleSource, source } from '#model/schema/source.ts';
+import { englishOf, sourceLine } from '../print/source-line.ts';
+import { calledBy } from '../rules/compare/told.ts';
 
 /** A source as one line; one of a form that today's sources no longer have, as data. */
 export const sourceText = (value: unknown): string | undefined => {
   if (value === undefined) return undefined;
   const { success, data } = source.safeParse(value);
   return success ? sourceLine(data) : JSON.stringify(value);
+};
+
+const toldSingle = (one: SingleSource): Extract<ToldSource, readonly unknown[]>[number] => {
+  const { document } = one;
+  if (document === 'specification') return { document, names: one.clauses, detail: null };
+  if (document === 'law') return { document, names: one.laws, detail: null };
+  if (document === 'register') return { document, names: one.entries, detail: null };
+  return { document, names: [one.section], detail: calledBy(englishOf(one.detail), one.detail) };
+};
+
+/** A source to be worded where it is read. */
+export const toldSource = (value: unknown): ToldSource | undefined => {
+  if (value === undefined) return undefined;
+  const { success, data } = source.safeParse(value);
+  if (!success) return { data: JSON.stringify(value) };
+  return (data.document === 'several' ? data.of : [data]).map(toldSingle);
 };
 
 /** The source of a change, where it has one. */

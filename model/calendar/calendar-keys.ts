@@ -1,4 +1,4 @@
-import type { CalendarKey } from '../schema/calendar.ts';
+import type { DeclaredCalendarKey } from '../references.ts';
 import { clause } from '../source.ts';
 
 /** Codes of the calendar service. `days` are offsets from the first day of a term, or the parameters that they follow from. */
@@ -31,4 +31,4 @@ export const calendarKeys = [
   { key: 'event', short: 'event', role: 'type', days: [0], examOnLastDay: false, register: ['C55', 'C78'], source: clause('3.11', '3.12') },
   { key: 'kursy-dla-firm', short: 'Kursy dla firm', role: 'client', days: null, examOnLastDay: false, register: ['C55'], source: clause('3.11') },
   { key: 'kursy-dla-osob-prywatnych', short: 'Dla Ciebie', role: 'client', days: null, examOnLastDay: false, register: ['C55'], source: clause('3.3') },
-] as const satisfies readonly CalendarKey[];
+] as const satisfies readonly DeclaredCalendarKey[];

@@ -1,4 +1,4 @@
-import type { CourseType } from '../schema/courses.ts';
+import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
 
 /** The five offers for companies. Their prices are set individually; the first slug is the landing page. */
@@ -152,4 +152,4 @@ export const companyCourseTypes = [
     register: ['C55', 'C67', 'C77', 'C78'],
     source: clause('1.30', '3.36'),
   },
-] as const satisfies readonly CourseType[];
+] as const satisfies readonly DeclaredCourseType[];

@@ -1,5 +1,5 @@
 import { everyCity } from '../places/cities.ts';
-import type { CourseType } from '../schema/courses.ts';
+import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
 
 /** The eight courses for private clients, in the order of the specification. */
@@ -228,4 +228,4 @@ export const individualCourseTypes = [
     register: ['C67', 'C68', 'C77'],
     source: clause('1.28', '3.15'),
   },
-] as const satisfies readonly CourseType[];
+] as const satisfies readonly DeclaredCourseType[];

@@ -1,4 +1,4 @@
-import type { CourseType } from '../schema/courses.ts';
+import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
@@ -119,4 +119,4 @@ export const uniformedCourseTypes = [
     register: ['C56', 'C77', 'C90'],
     source: clause('1.35', '3.5'),
   },
-] as const satisfies readonly CourseType[];
+] as const satisfies readonly DeclaredCourseType[];

@@ -1,4 +1,4 @@
-import type { Form } from '../schema/forms.ts';
+import type { DeclaredForm } from '../references.ts';
 import { clause, decision } from '../source.ts';
 import { rightsDuty } from './legal-basis.ts';
 
@@ -28,4 +28,4 @@ export const accountDeletionForm = {
     },
   ],
   source: clause('2.23'),
-} as const satisfies Form;
+} as const satisfies DeclaredForm;

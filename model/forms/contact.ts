@@ -1,4 +1,4 @@
-import type { Form } from '../schema/forms.ts';
+import type { DeclaredForm } from '../references.ts';
 import { clause } from '../source.ts';
 import { preContract } from './legal-basis.ts';
 
@@ -81,4 +81,4 @@ export const contactForm = {
     },
   ],
   source: clause('1.4', '2.42', '3.1'),
-} as const satisfies Form;
+} as const satisfies DeclaredForm;

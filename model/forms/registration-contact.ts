@@ -1,4 +1,4 @@
-import type { Field } from '../schema/forms.ts';
+import type { DeclaredField } from '../references.ts';
 import { clause, decision, from } from '../source.ts';
 import { contract, invoiceDuty } from './legal-basis.ts';
 
@@ -144,4 +144,4 @@ export const contactFields = [
       }),
     ),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly DeclaredField[];

@@ -1,4 +1,4 @@
-import type { Field } from '../schema/forms.ts';
+import type { DeclaredField } from '../references.ts';
 import { clause, from, law } from '../source.ts';
 import { consumerDuty, contract } from './legal-basis.ts';
 
@@ -46,4 +46,4 @@ export const declarationFields = [
     sensitive: false,
     source: from(clause('5.17'), law('consumer-rights-early-start', 'consumer-rights-38')),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly DeclaredField[];

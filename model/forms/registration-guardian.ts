@@ -1,4 +1,4 @@
-import type { Field } from '../schema/forms.ts';
+import type { DeclaredField } from '../references.ts';
 import { clause } from '../source.ts';
 import { contract } from './legal-basis.ts';
 
@@ -62,4 +62,4 @@ export const guardianFields = [
     sensitive: false,
     source: clause('1.23'),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly DeclaredField[];

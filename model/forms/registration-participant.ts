@@ -1,4 +1,4 @@
-import type { Field } from '../schema/forms.ts';
+import type { DeclaredField } from '../references.ts';
 import { clause, decision, from, law } from '../source.ts';
 import { certificateDuty, contract } from './legal-basis.ts';
 
@@ -136,4 +136,4 @@ export const participantFields = [
     sensitive: false,
     source: clause('5.19'),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly DeclaredField[];

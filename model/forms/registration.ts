@@ -1,4 +1,4 @@
-import type { Form } from '../schema/forms.ts';
+import type { DeclaredForm } from '../references.ts';
 import { clause } from '../source.ts';
 import { contactFields } from './registration-contact.ts';
 import { declarationFields } from './registration-declarations.ts';
@@ -20,4 +20,4 @@ export const registrationForm = {
   ],
   fields: [...participantFields, ...guardianFields, ...contactFields, ...declarationFields],
   source: clause('1.5', '3.31'),
-} as const satisfies Form;
+} as const satisfies DeclaredForm;

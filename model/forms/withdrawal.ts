@@ -1,4 +1,4 @@
-import type { Form } from '../schema/forms.ts';
+import type { DeclaredForm } from '../references.ts';
 import { from, law, register } from '../source.ts';
 import { consumerDuty } from './legal-basis.ts';
 
@@ -72,4 +72,4 @@ export const withdrawalForm = {
     },
   ],
   source,
-} as const satisfies Form;
+} as const satisfies DeclaredForm;

@@ -78,6 +78,15 @@ export const bookingMails = [
     source: register('C100'),
   },
   {
+    id: 'offer-expired',
+    name: { pl: 'upływ czasu na zamówienie zaproponowanego miejsca', en: 'an offered place not ordered in time' },
+    to: 'booker',
+    facts: { ...booking, again: 'path' },
+    maybe: {},
+    carries: [],
+    source: register('C122'),
+  },
+  {
     id: 'course-reminder',
     name: { pl: 'przypomnienie przed kursem', en: 'a reminder before the course' },
     to: 'booker',

@@ -1,6 +1,6 @@
 import { audiences } from '../audiences.ts';
 import { courseTypes } from '../course-types/index.ts';
-import type { Menu, MenuEntry } from '../schema/routes.ts';
+import type { CourseTypeId, DeclaredMenu, DeclaredMenuEntry, RouteId } from '../references.ts';
 import { clause } from '../source.ts';
 import { courseRoutes } from './course-routes.ts';
 
@@ -9,14 +9,17 @@ const source = clause('3.27');
 type AudienceId = (typeof audiences)[number]['id'];
 
 /** The route over the course types of an audience. */
-const courseRouteOf = (audience: AudienceId): string => courseRoutes.find((route) => route.kind === 'course' && route.audience === audience)?.id ?? '';
+const courseRouteOf = (audience: AudienceId): { readonly route?: RouteId } => {
+  const route = courseRoutes.find((one) => one.kind === 'course' && one.audience === audience);
+  return route === undefined ? {} : { route: route.id };
+};
 
 /** One entry per course type of an audience, named like it. */
-const coursesOf = (audience: AudienceId): MenuEntry[] =>
-  courseTypes.filter((type) => type.audience === audience).map(({ id }) => ({ id, route: courseRouteOf(audience), type: id, special: false }));
+const coursesOf = (audience: AudienceId): (DeclaredMenuEntry & { readonly id: CourseTypeId })[] =>
+  courseTypes.filter((type) => type.audience === audience).map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
 
 /** The landing page of an audience: a page of its own, or its first course type. */
-const landingOf = ({ id, name, landing }: (typeof audiences)[number]): MenuEntry => {
+const landingOf = ({ id, name, landing }: (typeof audiences)[number]): DeclaredMenuEntry => {
   const [first] = coursesOf(id);
   return { id, name, route: landing, ...(first?.route === landing ? { type: first.id } : {}), special: false };
 };
@@ -76,4 +79,4 @@ export const menus = [
     ],
     source,
   },
-] as const satisfies readonly Menu[];
+] as const satisfies readonly DeclaredMenu[];

@@ -29,7 +29,6 @@ import { registrationOutcome } from './forms/registration-outcome.ts';
 import { registrationPlaces } from './forms/registration-places.ts';
 import { requiredText } from './forms/required-text.ts';
 import { withdrawalEffect } from './forms/withdrawal-effect.ts';
-import type { Rule } from './language.ts';
 import { amountDue } from './prices/amount-due.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
@@ -55,7 +54,7 @@ import { termsList } from './widgets/terms-list.ts';
 export { parameters } from './parameters.ts';
 
 /** Every business rule, in the order in which an auditor reads them. */
-export const rules: readonly Rule[] = [
+export const rules = [
   availabilityBadge,
   termsShown,
   faqShown,

@@ -1,3 +1,4 @@
+import type { RegisterId } from '../references.ts';
 import type { Source } from '../schema/source.ts';
 import type { Named, Wording, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
@@ -12,7 +13,7 @@ export type Output = string | boolean | 0 | null | { readonly parameter: string 
 
 /** Why the product does not ask it, and the register entry with the decision behind that. */
 export interface Unasked extends Wording {
-  readonly register: `C${number}`;
+  readonly register: RegisterId;
 }
 
 export interface Row extends Wording {
@@ -43,7 +44,7 @@ export interface Uncovered {
 
 /** What somebody must still answer, and the register entry that it belongs to. */
 export interface Question {
-  readonly register: `C${number}`;
+  readonly register: RegisterId;
   readonly text: Wording;
 }
 
@@ -62,7 +63,7 @@ interface Described {
   readonly source: Source;
   readonly facts?: Readonly<Record<string, Named<Fact>>>;
   /** The register entries that the rule takes a decision on. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly RegisterId[];
   readonly questions: readonly Question[];
   /** Why no code asks it yet; a rule without this is asked. */
   readonly unasked?: Unasked;
@@ -150,8 +151,18 @@ export interface TransitionTable extends Described {
 
 export type Rule = DecisionTable | TransitionTable;
 
-export const decisionTable = (table: Omit<DecisionTable, 'kind'>): DecisionTable => ({ kind: 'decision', ...table });
-export const transitionTable = (table: Omit<TransitionTable, 'kind'>): TransitionTable => ({ kind: 'transitions', ...table });
+/** A rule as it is declared, with its id as its type: whoever names it elsewhere can be told that there is none of that name. */
+type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
+type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
+
+export const decisionTable = <const Id extends string>(table: Declaration<DecisionTable, Id>): Identified<DecisionTable, Id> => ({
+  kind: 'decision',
+  ...table,
+});
+export const transitionTable = <const Id extends string>(table: Declaration<TransitionTable, Id>): Identified<TransitionTable, Id> => ({
+  kind: 'transitions',
+  ...table,
+});
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
 type Called = Wording & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ParameterId } from '../rules/parameters.ts';
 import { civilDate, type DeepReadonly, localized, registerId, text } from './base.ts';
 import { clauseReference } from './source.ts';
 
@@ -31,7 +30,12 @@ type WitnessTable =
  * What shows that a decision is done: a rule (`rules.discount`), a number (`parameters.pairPlaces`), a place in another table
  * of the model, whose rows are named by their ids (`calendarKeys.kpp2.days`), or the tests with the tag of an entry (`@C22`).
  */
-export type Witness = `@C${number}` | `parameters.${ParameterId}` | `rules.${string}` | WitnessTable | `${WitnessTable}.${string}`;
+export type Witness<Entry extends string = `C${number}`, Parameter extends string = string> =
+  | `@${Entry}`
+  | `parameters.${Parameter}`
+  | `rules.${string}`
+  | WitnessTable
+  | `${WitnessTable}.${string}`;
 
 const isWitness = (value: unknown): value is Witness => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const witness = z.custom<Witness>(isWitness, { error: 'bad-witness' });

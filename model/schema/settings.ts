@@ -21,7 +21,7 @@ export const settingKinds = [
 ] as const;
 
 /** Who reads variables of the environment. */
-export const settingReaders = ['build', 'start', 'office', 'test'] as const;
+export const settingReaders = ['build', 'start', 'test'] as const;
 
 /** A variable of the environment. `default` is written as in the environment; `without` says what happens where it is missing. */
 export const settingSchema = z.strictObject({

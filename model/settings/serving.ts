@@ -12,7 +12,7 @@ export const servingSettings = [
       pl: '`npm start` bierze adres tego komputera, `npm run build` adres z danych dostawcy w modelu',
       en: '`npm start` takes the address of this machine, `npm run build` the one of the provider in the model',
     },
-    readBy: ['build', 'start', 'office'],
+    readBy: ['build', 'start'],
     secret: false,
     source,
   },

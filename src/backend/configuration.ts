@@ -1,5 +1,5 @@
 import type { HstsScope } from '#domain/hosting/hsts.ts';
-import { isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
@@ -48,7 +48,7 @@ const keyMissing =
 export const readConfiguration = (variables: Variables): Configuration => {
   const read = readSettings(startSettings, settings, variables);
   if (read.DATABASE_URL !== undefined && read.ENCRYPTION_KEY === undefined) throw new SettingsError(keyMissing);
-  const origin = read.SITE_ORIGIN ?? `http://${read.HOST}:${read.PORT}`;
+  const origin = read.SITE_ORIGIN ?? httpOrigin(read.HOST, read.PORT);
   const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);
   return {
     port: read.PORT,

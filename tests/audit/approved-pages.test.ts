@@ -1,10 +1,31 @@
 import { expect, it } from 'vitest';
-import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditPage } from '#domain/audit/audit-data.ts';
+import { plainText } from '#domain/audit/audit-text.ts';
+import type { Detail } from '#domain/audit/changes/change-data.ts';
+import type { Locale } from '#domain/locale.ts';
 import { planAuditPages } from '#generator/plan/audit/pages/plan-audit-pages.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
 
 const rule = 'availability-badge';
-const region = 'freePlaces = 11..12: none → severalPlaces';
+const changed: readonly Detail[] = [
+  {
+    key: 'case',
+    day: null,
+    where: [
+      {
+        name: { id: 'freePlaces', pl: 'wolne miejsca', en: 'free places' },
+        among: [{ kind: 'range', as: 'number', from: 11, to: 12 }],
+      },
+    ],
+    before: { kind: 'word', word: { id: 'none', pl: 'bez oznaczenia', en: 'no badge' } },
+    after: { kind: 'word', word: { id: 'severalPlaces', pl: 'kilka wolnych miejsc', en: 'few free places' } },
+  },
+];
+const locales = ['pl', 'en'] as const;
+const regions = {
+  pl: 'wolne miejsca: od 11 do 12 – przedtem „bez oznaczenia”, teraz „kilka wolnych miejsc”',
+  en: 'free places = 11..12: no badge → few free places',
+};
 const approval = {
   rule,
   role: 'lawyer',
@@ -15,34 +36,34 @@ const approval = {
   impact: 'careful',
 } as const;
 
-const pagesWith = async (changes: readonly string[] | null): Promise<readonly AuditPage[]> => {
+const pagesWith = async (changes: readonly Detail[] | null): Promise<Record<Locale, readonly AuditPage[]>> => {
   const approvals = new Map([[rule, [{ ...approval, changes }]]]);
-  return planAuditPages(await readProject(), { numbers: new Map(), approvals }, () => undefined).en;
+  return planAuditPages(await readProject(), { numbers: new Map(), approvals }, () => undefined);
 };
-
-const plain = (text: AuditText): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 const said = (pages: readonly AuditPage[], id: string): string => {
   const page = pages.find((one) => one.id === id);
   const rows = page?.blocks.flatMap((block) => {
-    if (block.kind === 'table') return block.rows.map((cells) => cells.map(plain).join(' | '));
-    return block.kind === 'list' ? block.items.map(plain) : [];
+    if (block.kind === 'table') return block.rows.map((cells) => cells.map(plainText).join(' | '));
+    return block.kind === 'list' ? block.items.map(plainText) : [];
   });
   return rows?.join('\n') ?? '';
 };
 
-it('an approved rule that decides otherwise is named with the region that differs: on its page, in the overview and among the changes', async () => {
-  const pages = await pagesWith([region]);
-  for (const id of [`rule/${rule}`, 'index', 'changes']) {
-    expect(said(pages, id), id).toContain(region);
-    expect(said(pages, id), id).toContain(approval.document);
-  }
-  expect(said(pages, 'rule/discount')).not.toContain(region);
-});
+it.each(locales)(
+  'an approved rule that decides otherwise is named with the region that differs, in the words of a reader (%s): on its page, in the overview and among the changes',
+  async (locale) => {
+    const pages = (await pagesWith(changed))[locale];
+    for (const id of [`rule/${rule}`, 'index', 'changes']) {
+      expect(said(pages, id), id).toContain(regions[locale]);
+      expect(said(pages, id), id).toContain(approval.document);
+    }
+    expect(said(pages, 'rule/discount')).not.toContain(regions[locale]);
+  },
+);
 
 it('an approved rule that decides as before is among the approved, and no change is told', async () => {
-  const pages = await pagesWith(null);
-  expect(said(pages, 'changes')).toContain(approval.document);
-  expect(said(pages, 'index')).not.toContain(approval.document);
+  const { en } = await pagesWith(null);
+  expect(said(en, 'changes')).toContain(approval.document);
+  expect(said(en, 'index')).not.toContain(approval.document);
 });

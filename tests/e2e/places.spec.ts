@@ -106,10 +106,32 @@ test('a location that is refused leaves the name and the list', async ({ page, c
   await expect(page.locator('.place-field [role=status]')).toHaveText(/Nie udało się ustalić położenia/);
 });
 
-test('from the page of a city, all cities lead to the course', async ({ page }) => {
+/** Runs in the page: how many pixels below the top of the list's box a city stands. */
+const depth = (link: Element): number =>
+  Math.round(link.getBoundingClientRect().top - (link.closest('nav')?.getBoundingClientRect().top ?? 0));
+
+test('from the page of a city, all cities lead to the course, and stay where they are when the search arrives', async ({
+  page,
+}) => {
+  const search = Promise.withResolvers<void>();
+  await page.route(/\/place-search-/, (route) => search.promise.then(() => route.continue()));
   await page.goto(`${kpp}/wroclaw`);
   const picker = page.locator('details.picker').first();
   await picker.locator('summary').click();
-  await picker.getByRole('link', { name: 'Wszystkie miasta' }).click();
+  const link = picker.getByRole('link', { name: 'Wszystkie miasta' });
+  const depths = async (): Promise<number[]> => {
+    const found: number[] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await link.evaluate(depth));
+    }
+    return found;
+  };
+  const before = await depths();
+  await expect(page.locator('.place-search')).toHaveCount(0);
+  search.resolve();
+  await expect(page.locator('.place-search')).toBeVisible();
+  expect(await depths()).toEqual(before);
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`${kpp}$`));
 });

@@ -168,7 +168,9 @@ test('a booking is withdrawn from', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Oświadczenie przyjęte/ })).toBeVisible();
 });
 
-test('on the page of a city, chips leave the dates of a course and of a month', async ({ page }) => {
+test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({
+  page,
+}) => {
   await page.goto('/kursy-pierwszej-pomocy/wroclaw');
   const [course, month] = [page.locator('.chips[data-name=type]'), page.locator('.chips[data-name=month]')];
   const chip = course.locator('button').nth(1);
@@ -186,4 +188,11 @@ test('on the page of a city, chips leave the dates of a course and of a month', 
   await expect(days.first()).toBeVisible();
   for (const day of await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? '')))
     expect(day <= `${asked}-31`).toBe(true);
+  const chips = await month.locator('button').all();
+  await chips[0]?.focus();
+  for (const next of chips.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport({ ratio: 0.99 });
+  }
 });

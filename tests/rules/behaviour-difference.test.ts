@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { compareDecision } from '#generator/rules/compare/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { ParameterId } from '#model/rules/parameters.ts';
@@ -8,7 +9,8 @@ import { decisionTable, ruleContext } from './emitted-rules.ts';
 const withValue = (rule: string, id: ParameterId, value: number) => {
   const table = decisionTable(rule);
   const changed = { ...parameters, [id]: { ...parameters[id], values: [{ from: null, value }] } };
-  return compareDecision({ table, parameters }, { table, parameters: changed }, ruleContext.editionDay);
+  const found = compareDecision({ table, parameters }, { table, parameters: changed }, ruleContext.editionDay);
+  return found === null ? null : { ...found, details: found.details.map(detailLine) };
 };
 
 describe('the behaviour difference of a rule', () => {

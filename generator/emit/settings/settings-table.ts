@@ -36,11 +36,11 @@ const kindWords: Readonly<
   text: { pl: 'tekst', en: 'text' },
 };
 
-const commands: Readonly<Record<Setting['readBy'][number], string>> = {
-  build: 'npm run build',
-  start: 'npm start',
-  office: 'npm run office',
-  test: 'npm test',
+/** The office does what the server does (it sends, pays back, decrypts), so that it reads the same. */
+const commands: Readonly<Record<Setting['readBy'][number], readonly string[]>> = {
+  build: ['npm run build'],
+  start: ['npm start', 'npm run office'],
+  test: ['npm test'],
 };
 
 const listed = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
@@ -66,7 +66,7 @@ const table = ({ model }: SitePlan, locale: Locale): string => {
       `${valueText(setting, locale, environments)}${setting.secret ? ` (${secret})` : ''}`,
       setting.default === null ? '–' : `\`${setting.default}\``,
       setting.without[locale],
-      listed(setting.readBy.map((reader) => commands[reader])),
+      listed(setting.readBy.flatMap((reader) => commands[reader])),
     ]),
   );
   return [title, '', about, '', line(head), `|${head.map(() => ' --- |').join('')}`, ...rows, ''].join('\n');

@@ -1,3 +1,4 @@
+import type { Detail } from '#domain/audit/changes/change-data.ts';
 import type { Approval } from '#model/schema/approvals.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { compareDecision, type RuleDifference } from '../../rules/compare/compare-decision.ts';
@@ -8,8 +9,8 @@ import { type ApprovedRule, type ApprovedRules, behaviourHash, readApproved, rul
 
 /** An approval, and what has become of what was approved. */
 export interface ApprovalState extends Approval {
-  /** Null: every case is decided as it was. Else lines such as `freePlaces = 10: severalPlaces → none`. */
-  readonly changes: readonly string[] | null;
+  /** Null: every case is decided as it was. */
+  readonly changes: readonly Detail[] | null;
   readonly impact: Impact;
 }
 
@@ -20,12 +21,19 @@ export interface PlannedApprovals {
   readonly approved: ApprovedRules;
 }
 
-const operatorLines = (before: ApprovedRule, after: ApprovedRule): readonly string[] =>
+const operatorDetails = (before: ApprovedRule, after: ApprovedRule): readonly Detail[] =>
   Object.entries(after.operators).flatMap(([name, answers]) =>
     Object.entries(answers)
       .filter(([question, answer]) => (before.operators[name]?.[question] ?? answer) !== answer)
       .slice(0, 1)
-      .map(([question, answer]) => `${question}: ${before.operators[name]?.[question]} → ${answer}`),
+      .map(
+        ([question, answer]): Detail => ({
+          key: 'answer',
+          question,
+          before: before.operators[name]?.[question] ?? '',
+          after: answer,
+        }),
+      ),
   );
 
 const tablesDifference = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
@@ -34,14 +42,14 @@ const tablesDifference = (before: ApprovedRule, after: ApprovedRule): RuleDiffer
     return compareDecision({ ...before, table: old }, { ...after, table: now }, after.day);
   if (old.kind === 'transitions' && now.kind === 'transitions')
     return compareTransitions({ ...before, table: old }, { ...after, table: now }, after.day);
-  return { impact: 'breaking', details: [`${old.kind} table → ${now.kind} table`] };
+  return { impact: 'breaking', details: [{ key: 'tableKind', before: old.kind, after: now.kind }] };
 };
 
 /** What is decided otherwise than it was approved; null where every case is decided alike. */
 const differenceSince = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
   const tables = tablesDifference(before, after);
-  const lines = [...(tables?.impact === 'safe' ? [] : (tables?.details ?? [])), ...operatorLines(before, after)];
-  return lines.length === 0 ? null : { impact: worstImpact([tables?.impact ?? 'safe', 'careful']), details: lines };
+  const details = [...(tables?.impact === 'safe' ? [] : (tables?.details ?? [])), ...operatorDetails(before, after)];
+  return details.length === 0 ? null : { impact: worstImpact([tables?.impact ?? 'safe', 'careful']), details };
 };
 
 const latestOf = (rows: readonly Approval[]): readonly Approval[] => [

@@ -1,14 +1,14 @@
 import type { AuditBlock } from '#domain/audit/audit-data.ts';
-import { codeText } from '#domain/audit/rule-text.ts';
+import { joined } from '#domain/audit/audit-text.ts';
+import { detailText } from '#domain/audit/changes/change-text.ts';
 import type { ApprovalState } from '../approvals/plan-approvals.ts';
-import { joined } from './passages.ts';
 import type { Reader } from './reader.ts';
 
-const sinceText = ({ changes }: ApprovalState, { say }: Reader) =>
+const sinceText = ({ changes }: ApprovalState, { say, locale }: Reader) =>
   changes === null
     ? say('asApproved')
     : joined(
-        changes.map((line) => codeText(line)),
+        changes.map((detail) => detailText(detail, locale)),
         '; ',
       );
 

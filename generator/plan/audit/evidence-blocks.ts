@@ -1,11 +1,12 @@
 import type { AuditBlock } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
-import { entryLinks, joined, rowName, together, worded } from './passages.ts';
+import { entryLinks, rowName, worded } from './passages.ts';
 import type { Reader } from './reader.ts';
 import { usesOfRule } from './uses/uses.ts';
 

@@ -1,4 +1,5 @@
 import type { AuditArea, AuditSection, AuditText } from '#domain/audit/audit-data.ts';
+import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { officeCommands } from '#model/promises/office-commands.ts';
@@ -7,7 +8,7 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../validate/project.ts';
 import { relationText } from '../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
-import { entryLinks, joined, worded } from './passages.ts';
+import { entryLinks, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 import { usesOfParameter } from './uses/uses.ts';

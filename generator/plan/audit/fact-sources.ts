@@ -1,10 +1,10 @@
 import type { AuditArea, AuditText } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Project } from '../../validate/project.ts';
-import { joined, together } from './passages.ts';
 import type { Reader } from './reader.ts';
 import { sourceNumbers } from './source-text.ts';
 

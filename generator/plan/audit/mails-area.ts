@@ -1,9 +1,9 @@
 import type { AuditArea } from '#domain/audit/audit-data.ts';
+import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/words.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Project } from '../../validate/project.ts';
-import { joined } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 

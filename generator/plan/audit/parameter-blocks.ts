@@ -1,7 +1,8 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import { joined } from '#domain/audit/audit-text.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { entryLinks, joined, linked } from './passages.ts';
+import { entryLinks, linked } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceNumbers } from './source-text.ts';
 

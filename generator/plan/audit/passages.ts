@@ -1,16 +1,8 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Wording } from '#model/wording.ts';
 import { type Reader, said } from './reader.ts';
-
-const partsOf = (text: AuditText) => (typeof text === 'string' ? [text] : text);
-
-/** Texts one after the other. */
-export const together = (...texts: readonly AuditText[]): AuditText => texts.flatMap(partsOf);
-
-/** Texts with a separator between them. */
-export const joined = (texts: readonly AuditText[], separator: string): AuditText =>
-  texts.flatMap((text, index) => (index === 0 ? partsOf(text) : [separator, ...partsOf(text)]));
 
 /** A wording of the model in the language of the page. What stands quoted in both languages alike is Polish. */
 export const worded = (wording: Wording, reader: Reader): AuditText => {

@@ -1,4 +1,5 @@
 import type { AuditBlock, AuditSection } from '#domain/audit/audit-data.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
@@ -7,7 +8,7 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { factText } from './fact-text.ts';
 import { parameterTable } from './parameter-blocks.ts';
-import { entryLinks, together, worded } from './passages.ts';
+import { entryLinks, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 import { transitionBlocks } from './transition-blocks.ts';

@@ -1,9 +1,10 @@
 import type { AuditArea, AuditBlock } from '#domain/audit/audit-data.ts';
+import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { remembered } from '../../remember/remembered.ts';
 import type { Project } from '../../validate/project.ts';
 import { type Citation, citationsIn } from '../../validate/rows/citations.ts';
-import { joined, worded } from './passages.ts';
+import { worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
 import { passageText } from './source-text.ts';
 

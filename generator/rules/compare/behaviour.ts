@@ -1,17 +1,21 @@
+import type { Called, Condition, Outcome, ToldValue, Written } from '#domain/audit/changes/change-data.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import type { Row, Setting, Transition } from '#model/rules/language.ts';
-import { type Box, describeBox, mergeBoxes } from '../meaning/box.ts';
+import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
+import { type Box, mergeBoxes } from '../meaning/box.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { boxOf, countCases, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
+import { calledIn, toldBox, toldValue } from './told.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
-  /** For a reader: `freePlaces = 10`. */
-  readonly region: string;
-  readonly before: string;
-  readonly after: string;
+  /** What tells its cases from others: `freePlaces = 10`. */
+  readonly where: readonly Condition[];
+  readonly before: Outcome;
+  readonly after: Outcome;
 }
 
 export const noResult = 'no result';
@@ -23,7 +27,12 @@ export interface Behaviour {
   readonly day: number;
   /** Facts that only take a parameter away are told in terms of the value behind them. */
   readonly facts: Readonly<Record<string, Fact>>;
+  /** A text that is equal where the outcomes are. */
   readonly outcome: (fitting: readonly number[]) => string;
+  /** The same for a reader. */
+  readonly told: (fitting: readonly number[]) => Outcome;
+  /** Tables of the words behind the names. */
+  readonly names: readonly (object | undefined)[];
 }
 
 /**
@@ -34,20 +43,21 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
   const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => testsOf(when, scope, side)));
   const prepared = prepareTable(tests, scope);
   if (countCases(prepared) > mostCases) return null;
-  const groups = new Map<string, { readonly before: string; readonly after: string; readonly boxes: Box[] }>();
+  const groups = new Map<string, { readonly before: Outcome; readonly after: Outcome; readonly boxes: Box[] }>();
   const first = before.rows.length;
   visitCases(prepared, (indexes, rows) => {
-    const old = before.outcome(rows.filter((row) => row < first));
-    const now = after.outcome(rows.filter((row) => row >= first).map((row) => row - first));
+    const [left, right] = [rows.filter((row) => row < first), rows.filter((row) => row >= first)];
+    const come = right.map((row) => row - first);
+    const [old, now] = [before.outcome(left), after.outcome(come)];
     if (old === now) return;
     const key = JSON.stringify([old, now]);
-    const group = groups.get(key) ?? { before: old, after: now, boxes: [] };
+    const group = groups.get(key) ?? { before: before.told(left), after: after.told(come), boxes: [] };
     group.boxes.push(boxOf(indexes));
     groups.set(key, group);
   });
   return [...groups.values()].flatMap((group) =>
     mergeBoxes(group.boxes).map((box) => ({
-      region: describeBox(prepared.axes, box),
+      where: toldBox(prepared.axes, box, { scope, names: after.names }),
       before: group.before,
       after: group.after,
     })),
@@ -58,6 +68,25 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
 export const outputOf = ({ output }: Row, parameters: Parameters, day: number): string => {
   if (output === null || typeof output !== 'object') return String(output);
   return 'copy' in output ? `= ${output.copy}` : String(parameterOn(parameters, output.parameter, day));
+};
+
+/** The same for a reader. */
+export const toldOutput = (
+  { output }: Row,
+  {
+    outputs,
+    names,
+    numberOf,
+  }: {
+    readonly outputs: Domain;
+    readonly names: Behaviour['names'];
+    readonly numberOf: (parameter: string) => number | null;
+  },
+): ToldValue => {
+  if (output === null || typeof output !== 'object') return toldValue(output, outputs);
+  return 'copy' in output
+    ? { kind: 'copy', of: calledIn(output.copy, names) }
+    : toldValue(numberOf(output.parameter), outputs);
 };
 
 const settingOf = (name: string, setting: Setting): string => {
@@ -74,3 +103,25 @@ export const stepOf = ({ to, set, effects }: Transition, state: string): string 
       .toSorted(),
     ...effects,
   ].join(', ');
+
+const toldSetting = (setting: Setting, names: Behaviour['names'], domain: Domain | undefined): Written['how'] => {
+  if ('to' in setting) return toldValue(setting.to, domain);
+  return 'copy' in setting ? { kind: 'copy', of: calledIn(setting.copy, names) } : { kind: setting.step };
+};
+
+/** The same for a reader. */
+export const toldStep = (
+  { to, set, effects }: Transition,
+  state: string,
+  { table, names }: { readonly table: TransitionTable; readonly names: Behaviour['names'] },
+): Outcome => ({
+  kind: 'step',
+  to: calledIn(to ?? state, [table.states]),
+  set: Object.entries(set)
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([name, setting]) => ({
+      name: calledIn(name, names),
+      how: toldSetting(setting, names, table.held[name]?.domain),
+    })),
+  effects: effects.map((effect): Called => calledIn(effect, [table.effects])),
+});

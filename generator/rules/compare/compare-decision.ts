@@ -1,4 +1,5 @@
-import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
+import type { Condition, Detail, Outcome, ToldValue } from '#domain/audit/changes/change-data.ts';
+import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionCases } from '../cases/boundary-cases.ts';
@@ -7,9 +8,10 @@ import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
 import { daysToAnalyse } from '../meaning/rule-parameters.ts';
 import { scopeOf } from '../meaning/scope.ts';
-import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf } from './behaviour.ts';
+import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf, toldOutput } from './behaviour.ts';
 import type { Impact } from './impact.ts';
 import { meaningText } from './meaning-text.ts';
+import { calledBy, calledIn, toldDomain, toldValue } from './told.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -19,8 +21,10 @@ export interface Side {
 
 export interface RuleDifference {
   readonly impact: Impact;
-  readonly details: readonly string[];
+  readonly details: readonly Detail[];
 }
+
+type PartDetail = Extract<Detail, { key: 'part' }>;
 
 const mostWitnesses = 12;
 
@@ -31,6 +35,8 @@ const resultText = (result: string, { outputs }: DecisionTable): string => {
   if (kind === 'money') return moneyText(Number(result), 'pl');
   return kind === 'day' ? formatCivilDate(Number(result)) : result;
 };
+
+const namesOf = ({ inputs, facts }: DecisionTable): Behaviour['names'] => [inputs, facts];
 
 /** A table on a day as conditions and outcomes. */
 export const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
@@ -47,6 +53,21 @@ export const behaviourOfDecision = ({ table, parameters }: Side, day: number): B
       return resultText(String(outputs.reduce((sum, output) => sum + Number(output), 0)), table);
     return resultText(outputs[0] ?? noResult, table);
   },
+  told: (fitting) => {
+    const [first, ...more] = fitting.flatMap((index): ToldValue[] => {
+      const row = table.rows[index];
+      if (row === undefined) return [];
+      const numberOf = (id: string) => parameterOn(parameters, id, day);
+      return [toldOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf })];
+    });
+    if (table.hit !== 'collect') return first ?? { kind: 'none' };
+    const all = first === undefined ? [] : [first, ...more];
+    return toldValue(
+      all.reduce((sum, one) => sum + (one.kind === 'amount' ? one.value : 0), 0),
+      table.outputs,
+    );
+  },
+  names: namesOf(table),
 });
 
 /** The facts with the numbers that they read: equal texts are equal facts. One that takes a parameter away is told by its parts. */
@@ -61,31 +82,28 @@ const factsText = ({ table, parameters }: Side, day: number): string | undefined
       ]),
   );
 
-const caseText = (table: DecisionTable, inputs: Values): string =>
-  Object.entries(table.inputs)
-    .map(
-      ([name, domain]) =>
-        `${name} = ${ruleValueText(inputs[name] ?? null, { kind: fieldKind(domain), words: [] }, 'en')}`,
-    )
-    .join(', ');
+/** One case: every input with its value. */
+const toldCase = ({ inputs }: DecisionTable, values: Values): readonly Condition[] =>
+  Object.entries(inputs).map(([name, domain]) => ({
+    name: calledIn(name, [inputs]),
+    among: [toldValue(values[name] ?? null, domain)],
+  }));
 
-const fieldKind = (domain: DecisionTable['outputs']) => {
-  const { kind } = baseDomain(domain);
-  return kind === 'nullable' ? 'text' : kind;
-};
+/** A text that is equal where the results are; of a word, the word. */
+const idOf = (outcome: Outcome): string => (outcome.kind === 'word' ? outcome.word.id : JSON.stringify(outcome));
 
 /** Where derived facts differ there are no regions to compare, so the boundary cases of both versions are. */
 const changedCases = (before: Side, after: Side, day: number): readonly ChangedRegion[] => {
   const around = ({ parameters }: Side) => ({ parameters, editionDay: day });
   const inputs = [before, after].flatMap((side) => decisionCases(side.table, around(side)).map((one) => one.inputs));
   const cases = new Map(inputs.map((one) => [JSON.stringify(one), one]));
-  const decided = (side: Side, one: Values) => {
+  const decided = (side: Side, one: Values): Outcome => {
     const value = interpretDecision(side.table, one, around(side))?.value;
-    return value === undefined ? noResult : resultText(String(value), side.table);
+    return value === undefined ? { kind: 'none' } : toldValue(value, side.table.outputs);
   };
   return [...cases.values()].flatMap((one) => {
     const [old, now] = [decided(before, one), decided(after, one)];
-    return old === now ? [] : [{ region: caseText(after.table, one), before: old, after: now }];
+    return idOf(old) === idOf(now) ? [] : [{ where: toldCase(after.table, one), before: old, after: now }];
   });
 };
 
@@ -95,10 +113,12 @@ const acceptedBy = ({ accepts, outputs }: DecisionTable): readonly string[] =>
 
 /** A person who was accepted is refused, or a case has no result any more. */
 const isBreaking = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
-  after === noResult || (accepted.includes(before) && !accepted.includes(after));
+  after.kind === 'none' || (accepted.includes(idOf(before)) && !accepted.includes(idOf(after)));
 
 interface DifferenceOnDay {
-  readonly lines: readonly string[];
+  readonly lines: readonly ChangedRegion[];
+  /** Boundary cases that are not among the lines. */
+  readonly more: number;
   readonly isBreaking: boolean;
 }
 
@@ -112,35 +132,46 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
         )
       : null;
   const regions = exact ?? changedCases(before, after, day);
-  const lines = regions.map((one) => `${one.region}: ${one.before} → ${one.after}`);
+  const lines = exact === null ? regions.slice(0, mostWitnesses) : regions;
   const accepted = acceptedBy(after.table);
   return {
     isBreaking: regions.some((region) => isBreaking(region, accepted)),
-    lines:
-      lines.length <= mostWitnesses || exact !== null
-        ? lines
-        : [...lines.slice(0, mostWitnesses), `… and ${lines.length - mostWitnesses} more boundary cases`],
+    lines,
+    more: regions.length - lines.length,
   };
 };
 
-const inputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] =>
-  [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name) => {
-    const [old, now] = [before.inputs[name], after.inputs[name]].map(meaningText);
-    if (old === now) return [];
-    if (old === undefined) return [`input ${name} added`];
-    return now === undefined ? [`input ${name} removed`] : [`input ${name}: ${old} → ${now}`];
+const inputDetails = (before: DecisionTable, after: DecisionTable): readonly Detail[] =>
+  [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name): readonly Detail[] => {
+    const [old, now] = [before.inputs[name], after.inputs[name]];
+    if (meaningText(old) === meaningText(now)) return [];
+    const input = calledBy(name, now ?? old);
+    if (old === undefined) return [{ key: 'part', of: 'input', name: input, is: 'added' }];
+    if (now === undefined) return [{ key: 'part', of: 'input', name: input, is: 'removed' }];
+    return [{ key: 'input', name: input, before: toldDomain(old), after: toldDomain(now) }];
   });
 
-const outputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] => {
-  const [old, now] = [wordsOf(before.outputs) ?? [], wordsOf(after.outputs) ?? []];
+const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (wordsOf(outputs) ?? []).map(String);
+
+const outputDetails = (before: DecisionTable, after: DecisionTable): readonly PartDetail[] => {
+  const [old, now] = [resultsOf(before), resultsOf(after)];
+  const part = (word: string, { outputs }: DecisionTable, is: 'added' | 'removed'): PartDetail => {
+    const told = toldValue(word, outputs);
+    return { key: 'part', of: 'result', name: told.kind === 'word' ? told.word : { id: word }, is };
+  };
   return [
-    ...old.filter((word) => !now.includes(word)).map((word) => `result ${word} removed`),
-    ...now.filter((word) => !old.includes(word)).map((word) => `result ${word} added`),
+    ...old.filter((word) => !now.includes(word)).map((word) => part(word, before, 'removed')),
+    ...now.filter((word) => !old.includes(word)).map((word) => part(word, after, 'added')),
   ];
 };
 
 const rewritten = (before: DecisionTable, after: DecisionTable): boolean =>
   meaningText([before.rows, before.facts, before.coverage]) !== meaningText([after.rows, after.facts, after.coverage]);
+
+const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly Detail[] => [
+  ...lines.map((one): Detail => ({ key: 'case', day, ...one })),
+  ...(more === 0 ? [] : [{ key: 'more', count: more, of: 'cases' } as const]),
+];
 
 /** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when nothing does. */
 export const compareDecision = (before: Side, after: Side, today: number): RuleDifference | null => {
@@ -150,21 +181,17 @@ export const compareDecision = (before: Side, after: Side, today: number): RuleD
   const days = [
     ...new Set([before, after].flatMap(({ table, parameters }) => daysToAnalyse(table, parameters, today))),
   ];
-  const perDay = days.toSorted((a, b) => a - b).map((day) => ({ day, ...differenceOn(before, after, day) }));
-  const isSame = new Set(perDay.map(({ lines }) => lines.join('\n'))).size === 1;
-  const lines = isSame
-    ? (perDay[0]?.lines ?? [])
-    : perDay.flatMap(({ day, lines: found }) => found.map((line) => `on ${formatCivilDate(day)}, ${line}`));
-  const details = [...lines, ...outputs];
-  if (details.length > 0)
-    return {
-      impact:
-        perDay.some((found) => found.isBreaking) || outputs.some((line) => line.endsWith('removed'))
-          ? 'breaking'
-          : 'careful',
-      details,
-    };
-  return rewritten(before.table, after.table)
-    ? { impact: 'safe', details: ['rewritten; every case is decided as before'] }
-    : null;
+  const perDay = days.toSorted((a, b) => a - b).map((day) => ({ day, found: differenceOn(before, after, day) }));
+  const [first] = perDay;
+  const isSame = new Set(perDay.map(({ found }) => JSON.stringify(found))).size === 1;
+  const told =
+    isSame && first !== undefined
+      ? dayDetails(first.found, null)
+      : perDay.flatMap(({ day, found }) => dayDetails(found, day));
+  const details = [...told, ...outputs];
+  if (details.length > 0) {
+    const isGrave = perDay.some(({ found }) => found.isBreaking) || outputs.some(({ is }) => is === 'removed');
+    return { impact: isGrave ? 'breaking' : 'careful', details };
+  }
+  return rewritten(before.table, after.table) ? { impact: 'safe', details: [{ key: 'rewritten' }] } : null;
 };

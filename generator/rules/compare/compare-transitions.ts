@@ -1,11 +1,13 @@
+import type { Detail, Outcome } from '#domain/audit/changes/change-data.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
-import { everyCase } from '../meaning/box.ts';
 import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { scopeOf } from '../meaning/scope.ts';
-import { changedRegions, noResult, stepOf } from './behaviour.ts';
+import { everyCarried } from '../meaning/transition-domains.ts';
+import { type Behaviour, changedRegions, noResult, stepOf, toldStep } from './behaviour.ts';
 import type { RuleDifference } from './compare-decision.ts';
 import { meaningText } from './meaning-text.ts';
+import { calledBy, calledIn } from './told.ts';
 
 interface Side {
   readonly table: TransitionTable;
@@ -13,6 +15,8 @@ interface Side {
 }
 
 const ignored = 'nothing happens';
+
+const namesOf = (table: TransitionTable): Behaviour['names'] => [table.held, everyCarried(table), table.facts];
 
 /** What a state does on an event, as conditions and outcomes. */
 export const behaviourOfStep = (
@@ -32,64 +36,89 @@ export const behaviourOfStep = (
       const row = rows[fitting[0] ?? -1];
       return row === undefined ? (passes ? ignored : noResult) : stepOf(row, at.state);
     },
+    told: (fitting: readonly number[]): Outcome => {
+      const row = rows[fitting[0] ?? -1];
+      if (row === undefined) return passes ? { kind: 'ignored' } : { kind: 'none' };
+      return toldStep(row, at.state, { table, names: namesOf(table) });
+    },
+    names: namesOf(table),
   };
 };
 
-const listDetails = (word: string, before: readonly string[], after: readonly string[]): readonly string[] => [
-  ...before.filter((name) => !after.includes(name)).map((name) => `${word} ${name} removed`),
-  ...after.filter((name) => !before.includes(name)).map((name) => `${word} ${name} added`),
+/** States or events that came and went. */
+const partDetails = (of: 'state' | 'event', before: Named, after: Named): readonly Detail[] => [
+  ...Object.entries(before)
+    .filter(([id]) => !Object.hasOwn(after, id))
+    .map(([id, words]): Detail => ({ key: 'part', of, name: calledBy(id, words), is: 'removed' })),
+  ...Object.entries(after)
+    .filter(([id]) => !Object.hasOwn(before, id))
+    .map(([id, words]): Detail => ({ key: 'part', of, name: calledBy(id, words), is: 'added' })),
 ];
 
-/** Held values and derived facts by name, with the numbers that they read: equal texts are equal meanings. */
-const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string | undefined> =>
+type Named = Readonly<Record<string, unknown>>;
+
+type Definition = Pick<Extract<Detail, { key: 'definition' }>, 'of' | 'name'> & { readonly text: string | undefined };
+
+/** Held values and derived facts, with the numbers that they read: equal texts are equal meanings. */
+const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, Definition> =>
   new Map([
-    ...Object.entries(table.held).map(([name, held]): [string, string | undefined] => [
+    ...Object.entries(table.held).map(([name, held]): [string, Definition] => [
       `held ${name}`,
-      meaningText(held),
+      { of: 'held', name: calledBy(name, held), text: meaningText(held) },
     ]),
-    ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string | undefined] => [
-      `fact ${name}`,
-      meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]),
-    ]),
+    ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, Definition] => {
+      const text = meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]);
+      return [`fact ${name}`, { of: 'fact', name: calledBy(name, fact), text }];
+    }),
   ]);
 
 const definitionDetails = (
-  before: ReadonlyMap<string, string | undefined>,
-  after: ReadonlyMap<string, string | undefined>,
-): readonly string[] =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => `${name}: ${before.get(name) ?? 'nothing'} → ${after.get(name) ?? 'nothing'}`);
+  before: ReadonlyMap<string, Definition>,
+  after: ReadonlyMap<string, Definition>,
+): readonly Detail[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((id): readonly Detail[] => {
+    const [old, now] = [before.get(id), after.get(id)];
+    const told = now ?? old;
+    if (told === undefined || old?.text === now?.text) return [];
+    return [{ key: 'definition', of: told.of, name: told.name, before: old?.text, after: now?.text }];
+  });
+
+/** The steps that both tables know and take differently. */
+const stepDetails = (before: Side, after: Side, day: number): readonly Detail[] => {
+  const { table } = after;
+  const states = Object.keys(table.states).filter((state) => Object.hasOwn(before.table.states, state));
+  const events = Object.keys(table.events).filter((event) => Object.hasOwn(before.table.events, event));
+  return states.flatMap((state) =>
+    events.flatMap((event) => {
+      const at = { state, event, day };
+      const { scope } = scopeOf(transitionInputs(table, event), transitionFacts(table, event));
+      const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
+      return regions.map(
+        (one): Detail => ({
+          key: 'step',
+          state: calledIn(state, [table.states]),
+          event: calledIn(event, [table.events]),
+          ...one,
+        }),
+      );
+    }),
+  );
+};
+
+const isBreaking = (detail: Detail): boolean =>
+  detail.key === 'part' ? detail.is === 'removed' : detail.key === 'step' && detail.after.kind === 'none';
 
 /** The steps that two versions of a transition table take differently; null when they take all alike. */
 export const compareTransitions = (before: Side, after: Side, day: number): RuleDifference | null => {
-  const [oldEvents, nowEvents] = [Object.keys(before.table.events), Object.keys(after.table.events)];
-  const [oldStates, nowStates] = [Object.keys(before.table.states), Object.keys(after.table.states)];
-  const names = [
+  const [old, now] = [before.table, after.table];
+  const begins = (table: TransitionTable) => calledIn(table.initial, [table.states]);
+  const details: readonly Detail[] = [
     ...definitionDetails(definitionsOf(before, day), definitionsOf(after, day)),
-    ...listDetails('state', oldStates, nowStates),
-    ...listDetails('event', oldEvents, nowEvents),
-    ...(before.table.initial === after.table.initial
-      ? []
-      : [`begins: ${before.table.initial} → ${after.table.initial}`]),
+    ...partDetails('state', old.states, now.states),
+    ...partDetails('event', old.events, now.events),
+    ...(old.initial === now.initial ? [] : [{ key: 'begins', before: begins(old), after: begins(now) } as const]),
+    ...stepDetails(before, after, day),
   ];
-  const lines = nowStates
-    .filter((state) => oldStates.includes(state))
-    .flatMap((state) =>
-      nowEvents
-        .filter((event) => oldEvents.includes(event))
-        .flatMap((event) => {
-          const at = { state, event, day };
-          const { scope } = scopeOf(transitionInputs(after.table, event), transitionFacts(after.table, event));
-          const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
-          return regions.map((one) => {
-            const where = one.region === everyCase ? '' : `, ${one.region}`;
-            return `${state} on ${event}${where}: ${one.before} → ${one.after}`;
-          });
-        }),
-    );
-  const details = [...names, ...lines];
   if (details.length === 0) return null;
-  const isBreaking = names.some((line) => line.endsWith('removed')) || lines.some((line) => line.endsWith(noResult));
-  return { impact: isBreaking ? 'breaking' : 'careful', details };
+  return { impact: details.some(isBreaking) ? 'breaking' : 'careful', details };
 };

@@ -12,7 +12,8 @@ export interface Stakes {
 /** The rules that take a decision of this entry, or ask about it. */
 export const rulesOfEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
   rules.filter(
-    ({ assumptions, questions }) => assumptions.includes(id) || questions.some(({ register }) => register === id),
+    ({ assumptions, questions }) =>
+      assumptions.some((one) => one === id) || questions.some(({ register }) => register === id),
   );
 
 const witnessesIn = ({ witness }: RegisterEntry, table: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { ShownAddress } from '#domain/audit/audit-plan.ts';
+import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import type { Evidence } from '#domain/audit/evidence.ts';
 
 /** A commit that changed something, and what it changed there. */
@@ -7,7 +8,8 @@ export interface HistoryEntry {
   readonly commit: string;
   readonly author: string;
   readonly subject: string;
-  readonly details: readonly string[];
+  readonly about: Subject;
+  readonly details: readonly Detail[];
 }
 
 /** What is known of the project besides its model: version, code, tests and history. */

@@ -1,4 +1,6 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { joined as joinedTexts, together, written } from '#domain/audit/audit-text.ts';
+import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
@@ -70,24 +72,40 @@ const mutationBlock = (rule: string, { facts: { evidence }, t }: Joining): Audit
   };
 };
 
-const historyRow = ({ day, commit, author, subject, details }: HistoryEntry): readonly AuditText[] => [
-  day,
-  author,
-  [{ text: subject, lang: 'en', isCode: false }],
-  [{ text: details.join('; '), lang: 'en', isCode: false }],
-  codeText(commit.slice(0, 10)),
-];
+/** A commit and what it changed; `isNamed` says of what, where a table tells of several things. */
+const historyRow = (
+  { day, commit, author, subject, about, details }: HistoryEntry,
+  { locale }: Joining,
+  isNamed: boolean,
+): readonly AuditText[] => {
+  const told = joinedTexts(
+    details.map((detail) => detailText(detail, locale)),
+    '; ',
+  );
+  return [
+    day,
+    author,
+    written(subject, 'en'),
+    isNamed ? together(subjectText(about, locale), ': ', told) : told,
+    codeText(commit.slice(0, 10)),
+  ];
+};
 
 /** Who changed what when, as far as the repository reaches here. */
-const historyBlock = (entries: readonly HistoryEntry[], { facts: { historyReach }, t }: Joining): AuditBlock =>
-  entries.length === 0
+const historyBlock = (entries: readonly HistoryEntry[], on: Joining, isNamed = false): AuditBlock => {
+  const {
+    facts: { historyReach },
+    t,
+  } = on;
+  return entries.length === 0
     ? { kind: 'list', title: t.history(), items: [historyReach === 'none' ? t.historyNone() : t.historyQuiet()] }
     : {
         kind: 'table',
         title: t.history(),
         head: [t.day(), t.author(), t.change(), t.details(), t.commit()],
-        rows: entries.map(historyRow),
+        rows: entries.map((entry) => historyRow(entry, on, isNamed)),
       };
+};
 
 /** The history where there is one. */
 const quietHistory = (subject: string, on: Joining): readonly AuditBlock[] => {
@@ -100,11 +118,12 @@ const mostEntries = 100;
 /** Every change of a rule or a number, the newest first. */
 const wholeHistory = (on: Joining): AuditBlock =>
   historyBlock(
-    [...on.facts.history]
-      .flatMap(([subject, own]) => own.map((entry) => ({ ...entry, details: [subject, ...entry.details] })))
+    [...on.facts.history.values()]
+      .flat()
       .toSorted((a, b) => (a.day < b.day ? 1 : -1))
       .slice(0, mostEntries),
     on,
+    true,
   );
 
 const reachNote = ({ facts: { historyReach }, t }: Joining): readonly AuditBlock[] =>
@@ -133,7 +152,7 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
     ...reachNote(on),
   ],
   clause: (id, on) => [testsBlock(id, on)],
-  law: (id, on) => quietHistory(`law ${id}`, on),
+  law: (id, on) => quietHistory(`laws ${id}`, on),
   register: (id, on) => [testsBlock(id, on), ...quietHistory(`register ${id}`, on)],
   list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
 };

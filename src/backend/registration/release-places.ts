@@ -99,7 +99,7 @@ async function isPaymentUnderWay(
   return found !== undefined;
 }
 
-/** An address that nobody has confirmed is told nothing. */
+/** An address that nobody has confirmed is told nothing. An offered place was no order, so that no payment was missed. */
 async function mailExpired(
   { catalogue }: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,
@@ -108,5 +108,6 @@ async function mailExpired(
   if (found.registration.heldUntil !== null) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
-  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again } });
+  const kind = found.registration.status === 'offered' ? 'offer-expired' : 'booking-expired';
+  await queueMail(transaction, { kind, ...mail, facts: { ...facts, again } });
 }

@@ -35,6 +35,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'reserve-list-entered': { ...booking, position: 3 },
   'place-offered': { ...booking, confirm: '/rezerwacja?confirm=abcdefghijklmnop', until: '2026-11-23T18:05:00.000Z' },
   'booking-expired': { ...booking, again: '/rezerwacja?course=17' },
+  'offer-expired': { ...booking, again: '/rezerwacja?course=17' },
   'course-reminder': booking,
   'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
   'payment-surplus': { ...booking, amount: 250 },

@@ -71,16 +71,6 @@ describe('a booking', () => {
       .where(eq(registrations.reference, reference ?? ''));
     expect(text).toContain(String(row?.person.lastName));
   });
-
-  test('holds nothing in its mails that is kept under encryption', async () => {
-    const { id } = await openTerm(2);
-    await bookAll(api, id, ['canary']);
-    const { sensitive } = (await api.database.select().from(registrations)).at(-1) ?? {};
-    expect(sensitive).not.toBeNull();
-    const text = JSON.stringify(await stored());
-    expect(text).not.toMatch(/pesel|birthDate|documentNumber|birthCity/i);
-    expect(text).not.toMatch(/\b\d{11}\b/);
-  });
 });
 
 describe('a reminder', () => {

@@ -6,12 +6,28 @@ import { printAnswer } from '#backend/office/print/print-answer.ts';
 import type { RunningApi } from '../api-fixture.ts';
 import { catalogue } from '../catalogue-fixture.ts';
 
+/** A file that the office gives to a command. */
+export interface GivenFile {
+  readonly name: string;
+  readonly content: string;
+}
+
 /** What a line prints when it is carried out on the database of an API. */
-export const office = async (api: RunningApi, ...line: readonly string[]): Promise<string> => {
+export const office = (api: RunningApi, ...line: readonly string[]): Promise<string> => carryOut(api, line);
+
+/** The same for a line that begins with a command and takes the file. */
+export const officeWithFile = (api: RunningApi, file: GivenFile, ...line: readonly string[]): Promise<string> =>
+  carryOut(api, line.toSpliced(1, 0, file.name), { file });
+
+const carryOut = async (
+  api: RunningApi,
+  line: readonly string[],
+  files: Readonly<Record<string, GivenFile>> = {},
+): Promise<string> => {
   const parsed = parseLine(officeCommands, line);
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
   const { command, values, who, manner } = parsed;
-  const invocation = { command, values, who: who ?? 'tester', named: who !== null };
+  const invocation = { command, values: { ...values, ...files }, who: who ?? 'tester', named: who !== null };
   const { database, secrets, parts, time } = api;
   const answer = await execute(
     officeCommands,
@@ -26,9 +42,16 @@ export const officeData = async (api: RunningApi, ...line: readonly string[]): P
   JSON.parse(await office(api, ...line, '--json'));
 
 /** The sentence with which a line is refused, in Polish unless it asks for English. */
-export const refusal = async (api: RunningApi, ...line: readonly string[]): Promise<string> => {
+export const refusal = (api: RunningApi, ...line: readonly string[]): Promise<string> =>
+  wordsOf(office(api, ...line), line);
+
+/** The same for a line that takes a file. */
+export const refusalOfFile = (api: RunningApi, file: GivenFile, ...line: readonly string[]): Promise<string> =>
+  wordsOf(officeWithFile(api, file, ...line), line);
+
+const wordsOf = async (carriedOut: Promise<string>, line: readonly string[]): Promise<string> => {
   try {
-    await office(api, ...line);
+    await carriedOut;
   } catch (error) {
     if (error instanceof OfficeError) return error.words[line.includes('en') ? 'en' : 'pl'];
     throw error;

@@ -116,6 +116,8 @@ describe('an unpaid place', () => {
     await confirm(api, second);
     await release(8);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+    const mails = await api.database.select().from(outgoingMails);
+    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
     const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
     expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBuiltSite } from '#backend/site/load-built-site.ts';
 import { witnesses } from '../../witnesses.ts';
 import { getRaw, sendRaw } from '../raw-request.ts';
 import { startSite } from './site-fixture.ts';
@@ -11,6 +12,11 @@ afterAll(() => site.close());
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
+
+test('a site that was never built is told in a sentence', () =>
+  expect(loadBuiltSite('/nowhere/dist')).rejects.toThrow(
+    /^There is no built site at \/nowhere\/dist\. Run npm run build/,
+  ));
 
 describe('paths', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '#domain/settings/read-settings.ts';
-import {
-  buildSettings,
-  officeSettings,
-  settings as rows,
-  startSettings,
-  testSettings,
-} from '#generated/settings/settings.ts';
+import { buildSettings, settings as rows, startSettings, testSettings } from '#generated/settings/settings.ts';
 import type { Setting } from '#model/schema/settings.ts';
 import { settings } from '#model/settings/index.ts';
 
@@ -47,7 +41,6 @@ type Read = (variables: Readonly<Record<string, string>>) => object;
 const readers: Readonly<Record<Setting['readBy'][number], Read>> = {
   build: (variables) => readSettings(buildSettings, rows, variables),
   start: (variables) => readSettings(startSettings, rows, variables),
-  office: (variables) => readSettings(officeSettings, rows, variables),
   test: (variables) => readSettings(testSettings, rows, variables),
 };
 

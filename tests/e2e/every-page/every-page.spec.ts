@@ -80,20 +80,25 @@ for (const { path, kind } of visited) {
   });
 }
 
-for (const { path, kind } of visited) {
-  test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const walk = (width: number) =>
-      withFrames(async () => {
-        await openAwake(page, path);
-        return walkFocus(page, width);
-      });
-    expect(await walk(1280)).toEqual([]);
-    if (!isFull) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await walk(360)).toEqual([]);
-  });
-}
+test.describe('the keyboard', () => {
+  // Otherwise one worker walks all pages, so that it looks once at what they share.
+  test.describe.configure({ mode: isFull ? 'parallel' : 'default' });
+
+  for (const { path, kind } of visited) {
+    test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const walk = (width: number) =>
+        withFrames(async () => {
+          await openAwake(page, path);
+          return walkFocus(page, width);
+        });
+      expect(await walk(1280)).toEqual([]);
+      if (!isFull) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await walk(360)).toEqual([]);
+    });
+  }
+});

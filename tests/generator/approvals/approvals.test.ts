@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { runModelCommand } from '#generator/command/model-command.ts';
 import { emitApproved } from '#generator/emit/approved.ts';
 import { behaviourHash, ruleNow } from '#generator/plan/approvals/approved-rule.ts';
@@ -85,7 +86,7 @@ describe('an approval', () => {
 
   it('names the region of inputs that is decided otherwise once a threshold moved', () => {
     const { plan } = planned(withNumber('lowAvailability', 2), [badge], ledgerOf(then));
-    expect(plan.states.get('availability-badge')?.[0]?.changes).toEqual([
+    expect(plan.states.get('availability-badge')?.[0]?.changes?.map(detailLine)).toEqual([
       `freePlaces = ${threshold + 1}..${threshold + 2}: none → severalPlaces`,
     ]);
     expect(ledgerOf(plan)).toBe(ledgerOf(then));
@@ -98,7 +99,7 @@ describe('an approval', () => {
     const { plan } = planned(withNumber('recertificationWindowMonths', -1), [window], ledger);
     const [state] = plan.states.get(id) ?? [];
     expect(state?.impact).toBe('breaking');
-    expect(state?.changes?.join('\n')).toMatch(/examDay = \d{4}-\d\d-\d\d: inWindow → tooEarly/);
+    expect(state?.changes?.map(detailLine).join('\n')).toMatch(/examDay = \d{4}-\d\d-\d\d: inWindow → tooEarly/);
   });
 
   it('of what nobody remembers is a problem', () => {

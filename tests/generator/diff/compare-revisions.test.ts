@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#generator/diff/change.ts';
-import { compareRevisions } from '#generator/diff/compare-revisions.ts';
+import { compareRevisions as compare } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
@@ -8,6 +7,9 @@ import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language
 import { decision } from '#model/source.ts';
 import { plain, plainWords } from '../../rules/plain-words.ts';
 import { facts, revisionWith, today } from './small-revision.ts';
+import { type ToldLines, toldLines } from './told-lines.ts';
+
+const compareRevisions = (before: Revision, after: Revision): readonly ToldLines[] => toldLines(compare(before, after));
 
 const withParameter = (id: string, value: number): Revision => {
   const parameter = today.parameters[id];
@@ -26,7 +28,7 @@ const withTransitions = (id: string, change: (table: TransitionTable) => Transit
   rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'transitions' ? change(rule) : rule)),
 });
 
-const short = (changes: readonly Change[]) =>
+const short = (changes: readonly ToldLines[]) =>
   changes.map(({ impact, subject, details }) => ({ impact, subject, details }));
 
 it('finds no difference between a model and itself', () => {

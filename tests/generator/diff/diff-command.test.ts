@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runModelCommand } from '#generator/command/model-command.ts';
-import type { Change } from '#generator/diff/change.ts';
 import {
   cheaperCourse,
   lowerThreshold,
@@ -11,6 +10,7 @@ import {
   threshold,
   withoutKoszalin,
 } from './changed-repository.ts';
+import type { ToldLines } from './told-lines.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +24,16 @@ const runCommand = (root: string, args: readonly string[]) =>
     throw new Error('Code and tests were asked.');
   });
 
-const changesOf = (lines: readonly string[]): readonly Change[] => JSON.parse(lines.join('\n')).changes;
+interface Data extends ToldLines {
+  readonly about: object;
+  readonly told: readonly object[];
+}
+
+const dataOf = (lines: readonly string[]): readonly Data[] => JSON.parse(lines.join('\n')).changes;
+
+/** The lines of the changes, without what each was made from. */
+const changesOf = (lines: readonly string[]): readonly ToldLines[] =>
+  dataOf(lines).map(({ about: _, told: __, ...change }) => change);
 
 describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
   it('differs in those three, in the instructor of that city and its redirects, and in nothing else', async () => {
@@ -76,6 +85,20 @@ describe('a branch that changes the badge threshold, removes a city and changes 
           ),
         ],
         source: 'specification 4.20',
+      },
+    ]);
+  });
+
+  it('gives a program what each line was made from', async () => {
+    const root = makeChangedRepository([lowerThreshold]);
+    const { lines } = await runCommand(root, ['diff', 'HEAD', '--json']);
+    expect(dataOf(lines)).toMatchObject([
+      {
+        about: { key: 'rule', rule: { id: 'availability-badge' } },
+        told: [
+          { key: 'case', where: [{ name: { id: 'freePlaces' }, among: [{ kind: 'amount', value: threshold }] }] },
+          { key: 'because', number: { id: 'lowAvailability' } },
+        ],
       },
     ]);
   });

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { AuditText } from '#domain/audit/audit-data.ts';
+import { plainText } from '#domain/audit/audit-text.ts';
+import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
 import { compareRevisions } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
 import type { Impact } from '#generator/rules/compare/impact.ts';
@@ -8,6 +11,7 @@ import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { decision } from '#model/source.ts';
 import { type Facts, facts, revisionWith, today } from './small-revision.ts';
+import { toldLines } from './told-lines.ts';
 
 const elsewhere = decision('C80', { pl: 'gdzie indziej', en: 'elsewhere' });
 
@@ -67,7 +71,7 @@ const kinds: readonly Kind[] = [
     what: 'an example of a rule',
     after: withRule('availability-badge', (rule) => ({ ...rule, examples: rule.examples.slice(1) })),
     subject: /^rule availability-badge$/,
-    line: /^examples\..* → nothing$/,
+    line: /^example removed: freePlaces = null: none$/,
   },
   {
     what: 'the text of a law',
@@ -295,7 +299,7 @@ it('takes nothing for a difference where there is none', () => {
 });
 
 it.each(kinds)('tells $what', ({ after, subject, line, impact }) => {
-  const changes = compareRevisions(today, after);
+  const changes = toldLines(compareRevisions(today, after));
   const told = changes.filter((change) => subject.test(change.subject));
   expect(
     told.map((change) => change.subject),
@@ -303,4 +307,26 @@ it.each(kinds)('tells $what', ({ after, subject, line, impact }) => {
   ).not.toEqual([]);
   expect(told.flatMap(({ details }) => details)).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
   if (impact !== undefined) expect(told.map((change) => change.impact)).toContain(impact);
+});
+
+/** What a page says in its own language: neither names of the code nor what it quotes. */
+const ownWords = (text: AuditText): ReadonlySet<string> => {
+  const own = typeof text === 'string' ? text : text.filter((part) => typeof part === 'string').join(' ');
+  return new Set(own.match(/(?<!\p{L})\p{Ll}\p{L}+/gu));
+};
+
+/** The currency, which both languages write alike. */
+const shared = new Set(['zł']);
+
+it.each(kinds)('words $what in Polish, with nothing of the English left', ({ after }) => {
+  for (const { subject, details } of compareRevisions(today, after))
+    for (const [pl, en] of [
+      [subjectText(subject, 'pl'), subjectText(subject, 'en')],
+      ...details.map((detail) => [detailText(detail, 'pl'), detailText(detail, 'en')] as const),
+    ] as const) {
+      expect(plainText(pl)).not.toBe('');
+      const english = ownWords(en);
+      const left = [...ownWords(pl)].filter((word) => english.has(word) && !shared.has(word));
+      expect(left, `${plainText(pl)} | ${plainText(en)}`).toEqual([]);
+    }
 });

@@ -123,7 +123,8 @@ describe('the analysis of random tables', () => {
         const [before, after] = [left, right].map((lines) => {
           const table = tableOf(lines);
           const outcome = ([row = -1]: readonly number[]) => String(table.rows[row]?.output ?? 'nothing');
-          return { rows: table.rows, parameters: {}, day: ruleContext.editionDay, facts: {}, outcome };
+          const told = () => ({ kind: 'none' }) as const;
+          return { rows: table.rows, parameters: {}, day: ruleContext.editionDay, facts: {}, outcome, told, names: [] };
         });
         if (before === undefined || after === undefined) return;
         const regions = changedRegions(before, after, inputs) ?? [];

@@ -1,5 +1,5 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
-import { together } from '../passages.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { type Desk, type Place, placesIn, placeText } from './desk.ts';
 
 const ownPages = ['rules', 'parameters', 'forms', 'mails'];

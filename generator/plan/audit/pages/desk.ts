@@ -1,9 +1,10 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Wording } from '#model/wording.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
-import { linked, together } from '../passages.ts';
+import { linked } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
 
 /** A row of the model that names a clause, a law or an entry of the register. */

@@ -1,4 +1,5 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/words.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
@@ -7,7 +8,7 @@ import type { Promised } from '#model/schema/promises.ts';
 import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { placeOfPromise } from '../fact-areas.ts';
-import { entryLinks, joined, linked, together } from '../passages.ts';
+import { entryLinks, linked } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';

@@ -1,10 +1,11 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { claimsArea } from '../fact-areas.ts';
 import { sourcesArea } from '../fact-sources.ts';
 import { parameterTable } from '../parameter-blocks.ts';
-import { entryLinks, joined, linked, together, worded } from '../passages.ts';
+import { entryLinks, linked, worded } from '../passages.ts';
 import { said } from '../reader.ts';
 import { lawLink } from '../source-text.ts';
 import { type Desk, placesIn, placeText } from './desk.ts';

@@ -1,4 +1,5 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
@@ -6,7 +7,7 @@ import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { relationText } from '../../../validate/relations.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { amountText, parameterTable } from '../parameter-blocks.ts';
-import { entryLinks, linked, together } from '../passages.ts';
+import { entryLinks, linked } from '../passages.ts';
 import { said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
 import { usesOfParameter } from '../uses/uses.ts';

@@ -1,4 +1,5 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { countRegions } from '../../../rules/meaning/count-regions.ts';
@@ -10,7 +11,7 @@ import { decisionBlocks } from '../decision-blocks.ts';
 import { coverageBlock, unaskedBlock, usesBlock } from '../evidence-blocks.ts';
 import { givenBlock } from '../given-block.ts';
 import { parameterTable } from '../parameter-blocks.ts';
-import { linked, together, worded } from '../passages.ts';
+import { linked, worded } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
 import { assumptionsBlock, factTable, questionsBlock } from '../rule-section.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';

@@ -8,6 +8,7 @@ import { islandModules } from './islands.ts';
 import { loadIsland } from './load-island.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { showFocus } from './show-focus.ts';
 
 const isKey = <Table extends object>(table: Table, name: string | undefined): name is keyof Table & string =>
   name !== undefined && name in table;
@@ -57,3 +58,4 @@ foldFooter();
 hidePast();
 prefetchOnIntent();
 rememberLanguage();
+showFocus();

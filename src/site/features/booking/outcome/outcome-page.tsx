@@ -22,13 +22,16 @@ interface OutcomePageProps {
 /** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
-const wordsOf = ({ state, position }: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  const { state, position } = registration;
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed')
     return { heading: t.paymentFailed(), text: `${payment.failed()} ${payment.failedText()}` };
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
+  if (state === 'expired' && isUnordered(registration))
+    return { heading: t.offerExpired(), text: t.offerExpiredText() };
   if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
@@ -36,8 +39,9 @@ const wordsOf = ({ state, position }: RegistrationState, t: Messages['outcomes']
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
 
-/** What binds nobody to anything. */
-const unordered: readonly RegistrationState['state'][] = ['sent', 'enquiry', 'offered'];
+/** Whether it binds nobody to anything; a place that was offered and not ordered in time has no sum. */
+const isUnordered = ({ state, amount }: RegistrationState): boolean =>
+  state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
 const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
   heading: payment.awaited(),
@@ -52,7 +56,8 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
-  const ordered = !ended && !unordered.includes(state.state);
+  const unordered = isUnordered(state);
+  const ordered = !ended && !unordered;
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
@@ -69,7 +74,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       {state.state === 'offered' && <Offer state={state} />}
       {due && <Payment state={state} />}
       <RefundNotice state={state} />
-      <BookedTerm state={state} ordered={!unordered.includes(state.state)} priced={ordered} />
+      <BookedTerm state={state} ordered={!unordered} priced={ordered} />
       <PairOffer state={state} />
       <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
       <KeepDates state={state} placed={placed} open={!ended} />

@@ -4,7 +4,8 @@ import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
-const Nothing = () => null;
+/** In the place of a search that cannot come; it gives up the room. */
+const Nothing = () => <span hidden />;
 
 /** Its code comes when the filter is opened; where it cannot come, the cities are there all the same. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
@@ -55,21 +56,23 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
       </summary>
       <nav aria-label={t.cityChoice()}>
-        {opened && (
-          <Suspense>
-            <PlaceSearch
-              key={chosen}
-              props={{ ...props, cities }}
-              month={month}
-              onFound={open}
-              linkTo={({ id, href }, words) => (
-                <a href={href} onClick={choose(id)}>
-                  {words}
-                </a>
-              )}
-            />
-          </Suspense>
-        )}
+        <div className="place-room">
+          {opened && (
+            <Suspense>
+              <PlaceSearch
+                key={chosen}
+                props={{ ...props, cities }}
+                month={month}
+                onFound={open}
+                linkTo={({ id, href }, words) => (
+                  <a href={href} onClick={choose(id)}>
+                    {words}
+                  </a>
+                )}
+              />
+            </Suspense>
+          )}
+        </div>
         <ul className="picker-options">
           {options.map((option) => (
             <li key={option.id ?? 'all'}>

@@ -22,14 +22,15 @@ export const differingPart = (old: string, now: string): readonly [string, strin
   return [cut(before), cut(after)];
 };
 
-const valueText = (value: unknown): string => {
+/** Two texts as they can be read side by side: long ones by the part in which they differ. */
+export const shortened = (old: string, now: string): readonly [string, string] =>
+  Math.max(old.length, now.length) <= mostLetters ? [old, now] : differingPart(old, now);
+
+/** A value of the model as data; a text stands for itself. */
+export const dataText = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 };
 
-/** `old → new` of two values of the model; long ones by the part in which they differ. */
-export const valuesText = (before: unknown, after: unknown): string => {
-  const [old, now] = [valueText(before), valueText(after)];
-  if (Math.max(old.length, now.length) <= mostLetters) return `${old} → ${now}`;
-  return differingPart(old, now).join(' → ');
-};
+/** The language of a text by its place in the model, e.g. of `sentence.pl`; other texts are Polish. */
+export const languageOf = (path: string): 'pl' | 'en' => (path.endsWith('.en') || path === 'en' ? 'en' : 'pl');

@@ -1,0 +1,34 @@
+import type { Detail, RowName } from '#domain/audit/changes/change-data.ts';
+import { calledBy } from '../rules/compare/told.ts';
+import { toldSource } from './source-text.ts';
+import { identityOf, type LeafDifference } from './value-difference.ts';
+
+export const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
+
+/** A leaf of the model that differs. */
+export const leafDetail = ({ path, before, after }: LeafDifference): Detail =>
+  isSource(path)
+    ? { key: 'source', path, before: toldSource(before), after: toldSource(after) }
+    : { key: 'value', path, before, after };
+
+const nameIn = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
+
+/** A row by its name in the code and, where the revision has it, for a reader. */
+export const rowNamed = (table: string, id: string, row: unknown): RowName => {
+  const name = nameIn(row);
+  return { table, row: calledBy(id, typeof name === 'string' && name !== id ? { pl: name, en: name } : name) };
+};
+
+/** The row of a table in the first of these revisions that has it. */
+export const findRow = (
+  table: string,
+  id: string,
+  revisions: readonly { readonly tables: Readonly<Record<string, unknown>> }[],
+): unknown =>
+  revisions
+    .flatMap(({ tables }): unknown[] => {
+      const rows: unknown = tables[table];
+      return Array.isArray(rows) ? rows : [];
+    })
+    .find((row) => identityOf(row) === id);

@@ -1,0 +1,78 @@
+import type { Called, Condition, Measure, ToldDomain, ToldValue } from '#domain/audit/changes/change-data.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Axis, Box } from '../meaning/box.ts';
+import { joinRegions } from '../meaning/box.ts';
+import { baseDomain, type Region, type Value } from '../meaning/region.ts';
+import type { Scope } from '../meaning/scope.ts';
+
+const wordIn = (words: unknown, locale: 'pl' | 'en'): string | undefined => {
+  if (typeof words !== 'object' || words === null || !(locale in words)) return undefined;
+  const word = Object.entries(words).find(([name]) => name === locale)?.[1];
+  return typeof word === 'string' ? word : undefined;
+};
+
+/** A name of the code with the words that the revision has for it, whatever their form was then. */
+export const calledBy = (id: string, words: unknown): Called => ({
+  id,
+  pl: wordIn(words, 'pl'),
+  en: wordIn(words, 'en'),
+});
+
+/** The same, with the words looked up in a table of them. */
+export const calledIn = (id: string, tables: readonly (object | undefined)[]): Called => {
+  const found = tables.flatMap((table) => Object.entries(table ?? {})).find(([name]) => name === id);
+  return calledBy(id, found?.[1]);
+};
+
+const measureOf = (domain: Domain): Measure => {
+  const { kind } = baseDomain(domain);
+  return kind === 'money' || kind === 'day' || kind === 'instant' ? kind : 'number';
+};
+
+const wordsIn = (domain: Domain): object => {
+  const base = baseDomain(domain);
+  return base.kind === 'oneOf' ? base.values : {};
+};
+
+/** A value of a domain, which is undefined where nobody knows it. */
+export const toldValue = (value: Value, domain: Domain | undefined): ToldValue => {
+  const of = domain ?? { kind: 'text' };
+  if (value === null) return { kind: 'null' };
+  if (typeof value === 'boolean') return { kind: 'truth', value };
+  if (typeof value === 'number') return { kind: 'amount', as: measureOf(of), value };
+  return baseDomain(of).kind === 'text'
+    ? { kind: 'text', value }
+    : { kind: 'word', word: calledIn(value, [wordsIn(of)]) };
+};
+
+const toldRegion = (region: Region, domain: Domain | undefined): ToldValue => {
+  if (region.kind === 'value') return toldValue(region.value, domain);
+  if (region.kind !== 'range') return region.kind === 'null' ? { kind: 'null' } : { kind: 'anyText' };
+  const { from, to } = region;
+  const as = domain === undefined ? 'number' : measureOf(domain);
+  if (from === to) return { kind: 'amount', as, value: from };
+  const end = (bound: number) => (Number.isFinite(bound) ? bound : null);
+  return { kind: 'range', as, from: end(from), to: end(to) };
+};
+
+/** The names and what they may be in a box; those of which every value belongs to it are left out. */
+export const toldBox = (
+  axes: readonly Axis[],
+  box: Box,
+  { scope, names }: { readonly scope: Scope; readonly names: readonly (object | undefined)[] },
+): readonly Condition[] =>
+  axes.flatMap(({ name, regions }, index) => {
+    const own = (box[index] ?? []).flatMap((at) => regions[at] ?? []);
+    if (own.length === regions.length) return [];
+    const domain = Object.entries(scope).find(([one]) => one === name)?.[1];
+    return [{ name: calledIn(name, names), among: joinRegions(own).map((region) => toldRegion(region, domain)) }];
+  });
+
+/** What an input may be. */
+export const toldDomain = (domain: Domain): ToldDomain => {
+  if (domain.kind === 'nullable') return { kind: 'nullable', of: toldDomain(domain.of) };
+  if (domain.kind === 'oneOf')
+    return { kind: 'oneOf', words: Object.entries(domain.values).map(([id, words]) => calledBy(id, words)) };
+  if (domain.kind !== 'integer') return { kind: domain.kind };
+  return { kind: 'integer', from: domain.from ?? null, to: domain.to ?? null };
+};

@@ -1,0 +1,176 @@
+import type { AuditText } from '../audit-data.ts';
+
+/** Something that the code names, with the words by which a reader knows it; in an old revision it may have none. */
+export interface Called {
+  readonly id: string;
+  readonly pl?: string | undefined;
+  readonly en?: string | undefined;
+}
+
+/** What a number of a rule counts. Days are day numbers, instants milliseconds, money grosze. */
+export type Measure = 'number' | 'money' | 'day' | 'instant';
+
+/** A value that a rule meets or gives. */
+export type ToldValue =
+  | { readonly kind: 'null' | 'anyText' }
+  | { readonly kind: 'word'; readonly word: Called }
+  | { readonly kind: 'truth'; readonly value: boolean }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'amount'; readonly as: Measure; readonly value: number }
+  /** Both ends belong to it; null is an open one. */
+  | { readonly kind: 'range'; readonly as: Measure; readonly from: number | null; readonly to: number | null }
+  | { readonly kind: 'copy'; readonly of: Called };
+
+export interface Condition {
+  readonly name: Called;
+  readonly among: readonly ToldValue[];
+}
+
+/** What a transition writes into a held value. */
+export interface Written {
+  readonly name: Called;
+  readonly how: ToldValue | { readonly kind: 'next' } | { readonly kind: 'previous' };
+}
+
+/** What a rule answers: a value, a step, nothing because it passes the event over, or nothing although it should. */
+export type Outcome =
+  | ToldValue
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ignored' }
+  | {
+      readonly kind: 'step';
+      readonly to: Called;
+      readonly set: readonly Written[];
+      readonly effects: readonly Called[];
+    };
+
+/** What an input may be. */
+export type ToldDomain =
+  | { readonly kind: 'integer'; readonly from: number | null; readonly to: number | null }
+  | { readonly kind: 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' }
+  | { readonly kind: 'oneOf'; readonly words: readonly Called[] }
+  | { readonly kind: 'nullable'; readonly of: ToldDomain };
+
+type Vocabulary = Extract<ToldDomain, { kind: 'oneOf' }>;
+
+/** The words of one vocabulary that another has not. */
+export const wordsOnlyIn = ({ words }: Vocabulary, other: Vocabulary): readonly Called[] =>
+  words.filter(({ id }) => other.words.every((word) => word.id !== id));
+
+/** What an address answers that leads to no page of its own. */
+export type Answer =
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone'; readonly reason: string }
+  /** Nothing before; a page; the page of something else; a 404 for want of a redirect, or of any answer. */
+  | { readonly kind: 'nothing' | 'page' | 'otherPage' | 'unmoved' | 'missing' };
+
+/** A number of the business over time; a day is written YYYY-MM-DD, null is an open end. */
+export interface ToldNumber {
+  readonly unit: string;
+  readonly values: readonly { readonly from: string | null; readonly to: string | null; readonly value: number }[];
+}
+
+/** A row of a table of the model; one without an id is the table itself. */
+export interface RowName {
+  readonly table: string;
+  readonly row: Called;
+}
+
+/** Where a fact comes from: documents, each with what it names there; a source of a form of long ago as data. */
+export type ToldSource =
+  | readonly {
+      readonly document: 'specification' | 'law' | 'register' | 'decision' | 'domain' | 'design';
+      readonly names: readonly string[];
+      readonly detail: Called | null;
+    }[]
+  | { readonly data: string };
+
+/** Two sides of a difference; undefined where one has nothing. */
+interface Sides<Side> {
+  readonly before: Side;
+  readonly after: Side;
+}
+
+/** Every kind of detail with what it tells. */
+export interface Details {
+  readonly added: object;
+  readonly removed: object;
+  readonly more: {
+    readonly count: number;
+    readonly of: 'addresses' | 'redirects' | 'answers' | 'passages' | 'cases';
+  };
+  readonly addressAdded: { readonly path: string };
+  readonly addressEnds: { readonly path: string; readonly answer: Answer };
+  readonly addressMoves: { readonly path: string; readonly to: string; readonly answer: Answer };
+  /** `path` where several are told below one subject. */
+  readonly answers: Sides<Answer> & { readonly path: string | null };
+  readonly withIt: { readonly rows: readonly RowName[] };
+  readonly number: Sides<ToldNumber | null>;
+  /** In grosze and percent of what it was; the share is null where it was nothing. */
+  readonly movedBy: { readonly amount: number; readonly share: number | null };
+  readonly concerns: { readonly rows: readonly RowName[]; readonly texts: readonly string[]; readonly more: number };
+  readonly value: Sides<unknown> & { readonly path: string };
+  readonly source: Sides<ToldSource | undefined> & { readonly path: string };
+  readonly otherForm: object;
+  readonly writtenOtherwise: object;
+  readonly rewritten: object;
+  readonly reads: { readonly come: readonly Called[]; readonly left: readonly Called[] };
+  readonly because: Sides<ToldNumber | null> & {
+    readonly number: Called;
+    readonly source: ToldSource | undefined;
+    readonly register: string | undefined;
+  };
+  readonly tableKind: Sides<'decision' | 'transitions'>;
+  /** `day`, a day number, where the numbers of that day make it so. */
+  readonly case: Sides<Outcome> & { readonly day: number | null; readonly where: readonly Condition[] };
+  readonly step: Sides<Outcome> & {
+    readonly state: Called;
+    readonly event: Called;
+    readonly where: readonly Condition[];
+  };
+  readonly part: {
+    readonly of: 'input' | 'result' | 'state' | 'event';
+    readonly name: Called;
+    readonly is: 'added' | 'removed';
+  };
+  readonly input: Sides<ToldDomain> & { readonly name: Called };
+  readonly begins: Sides<Called>;
+  /** How a value is held or computed, as data. */
+  readonly definition: Sides<string | undefined> & { readonly of: 'held' | 'fact'; readonly name: Called };
+  readonly example: {
+    readonly is: 'added' | 'removed';
+    readonly where: readonly Condition[];
+    readonly result: ToldValue;
+  };
+  readonly usedBy: { readonly rules: readonly Called[] };
+  readonly answer: Sides<string> & { readonly question: string };
+  readonly order: object;
+  readonly passage: Sides<string> & { readonly lang: 'pl' | 'en' };
+  readonly passageLeft: { readonly text: string; readonly lang: 'pl' | 'en' };
+  readonly passageCame: { readonly text: string; readonly lang: 'pl' | 'en' };
+}
+
+/** One line of a change, to be worded where it is read. */
+export type Detail = { readonly [Key in keyof Details]: { readonly key: Key } & Details[Key] }[keyof Details];
+
+/** Every kind of thing that changes. */
+export interface Subjects {
+  readonly rule: { readonly rule: Called };
+  readonly operator: { readonly operator: string };
+  readonly price: { readonly number: Called };
+  readonly number: { readonly number: Called };
+  readonly route: { readonly route: string; readonly type: string | null };
+  readonly redirect: { readonly path: string };
+  readonly redirects: { readonly below: string };
+  /** A row whose removal takes others with it. */
+  readonly lead: RowName;
+  readonly row: RowName;
+  readonly text: { readonly path: string };
+}
+
+/** What a change is about. */
+export type Subject = { readonly [Key in keyof Subjects]: { readonly key: Key } & Subjects[Key] }[keyof Subjects];
+
+/** How each kind is worded; a kind without words does not compile. */
+export type DetailWords = { readonly [Key in keyof Details]: (detail: Details[Key]) => AuditText };
+export type SubjectWords = { readonly [Key in keyof Subjects]: (subject: Subjects[Key]) => AuditText };

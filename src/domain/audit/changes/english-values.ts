@@ -1,0 +1,109 @@
+import { formatCivilDate } from '../../dates/civil-date.ts';
+import type { AuditText } from '../audit-data.ts';
+import { joined, phrase, together } from '../audit-text.ts';
+import { moneyText, ruleValueText } from '../rule-text.ts';
+import type {
+  Answer,
+  Called,
+  Condition,
+  Measure,
+  Outcome,
+  RowName,
+  ToldDomain,
+  ToldNumber,
+  ToldSource,
+  ToldValue,
+} from './change-data.ts';
+
+/** How names are told: by the name that the code uses, or by the words for readers. */
+export type Naming = (name: Called) => AuditText;
+
+const amount = (value: number, as: Measure): string => {
+  if (as === 'money') return moneyText(value, 'pl');
+  if (as === 'day') return formatCivilDate(value);
+  return as === 'instant' ? ruleValueText(value, { kind: 'instant', words: [] }, 'en') : String(value);
+};
+
+const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string => {
+  if (from !== null && to !== null) return `${amount(from, as)}..${amount(to, as)}`;
+  if (from !== null) return `${amount(from, as)} or more`;
+  return to === null ? 'anything' : `${amount(to, as)} or less`;
+};
+
+export const valueWords = (told: ToldValue, say: Naming): AuditText => {
+  if (told.kind === 'word') return say(told.word);
+  if (told.kind === 'copy') return phrase`= ${say(told.of)}`;
+  if (told.kind === 'amount') return amount(told.value, told.as);
+  if (told.kind === 'range') return range(told);
+  if (told.kind === 'text') return JSON.stringify(told.value);
+  if (told.kind === 'truth') return String(told.value);
+  return told.kind === 'null' ? 'null' : 'any text';
+};
+
+export const conditionWords = (where: readonly Condition[], say: Naming): AuditText =>
+  where.length === 0
+    ? 'every case'
+    : joined(
+        where.map(
+          ({ name, among }) =>
+            phrase`${say(name)} = ${joined(
+              among.map((value) => valueWords(value, say)),
+              ' or ',
+            )}`,
+        ),
+        ', ',
+      );
+
+export const outcomeWords = (outcome: Outcome, say: Naming): AuditText => {
+  if (outcome.kind === 'none') return 'no result';
+  if (outcome.kind === 'ignored') return 'nothing happens';
+  if (outcome.kind !== 'step') return valueWords(outcome, say);
+  const written = outcome.set.map(({ name, how }): AuditText => {
+    if (how.kind === 'next') return phrase`${say(name)} + 1`;
+    if (how.kind === 'previous') return phrase`${say(name)} − 1`;
+    return phrase`${say(name)} := ${how.kind === 'copy' ? say(how.of) : valueWords(how, say)}`;
+  });
+  return joined([say(outcome.to), ...written, ...outcome.effects.map(say)], ', ');
+};
+
+export const domainWords = (domain: ToldDomain, say: Naming): AuditText => {
+  if (domain.kind === 'nullable') return phrase`${domainWords(domain.of, say)} or null`;
+  if (domain.kind === 'oneOf') return joined(domain.words.map(say), ' | ');
+  if (domain.kind !== 'integer' || (domain.from === null && domain.to === null)) return domain.kind;
+  return `${domain.kind} ${domain.from ?? ''}..${domain.to ?? ''}`;
+};
+
+export const answerWords = (answer: Answer): string => {
+  if (answer.kind === 'moved') return `301 to ${answer.to}`;
+  if (answer.kind === 'gone') return `410, ${answer.reason}`;
+  return {
+    nothing: 'nothing',
+    page: 'a page from now on',
+    otherPage: 'now another page',
+    unmoved: 'no redirect: 404',
+    missing: 'no answer: 404',
+  }[answer.kind];
+};
+
+/** The time line of a number, e.g. `349,00 zł to 2026-12-31, 369,00 zł from 2027-01-01`. */
+export const numberWords = ({ unit, values }: ToldNumber): string =>
+  values
+    .map(({ from, to, value }) => {
+      const shown = unit === 'grosze' ? moneyText(value, 'pl') : `${value}${unit === 'count' ? '' : ` (${unit})`}`;
+      return [shown, ...(from === null ? [] : [`from ${from}`]), ...(to === null ? [] : [`to ${to}`])].join(' ');
+    })
+    .join(', ');
+
+export const rowWords = ({ table, row }: RowName, say: Naming): AuditText =>
+  row.id === '' ? table : phrase`${table} ${say(row)}`;
+
+export const sourceWords = (source: ToldSource | undefined): string => {
+  if (source === undefined) return 'nothing';
+  if ('data' in source) return source.data;
+  return source
+    .map(({ document, names, detail }) =>
+      together(`${document} ${names.join(', ')}`, detail === null ? '' : `: ${detail.en ?? detail.id}`),
+    )
+    .map((text) => (typeof text === 'string' ? text : text.join('')))
+    .join('; ');
+};

@@ -1,0 +1,126 @@
+import type { AuditText } from '../audit-data.ts';
+import { joined, phrase, written } from '../audit-text.ts';
+import { moneyText } from '../rule-text.ts';
+import { type DetailWords, type SubjectWords, type ToldDomain, type ToldNumber, wordsOnlyIn } from './change-data.ts';
+import {
+  answerWords,
+  conditionWords,
+  domainWords,
+  type Naming,
+  numberWords,
+  outcomeWords,
+  rowWords,
+  sourceWords,
+  valueWords,
+} from './english-values.ts';
+import { dataText, languageOf, shortened } from './text-difference.ts';
+
+const at = (path: string): string => (path === '' ? '' : `${path}: `);
+
+const sides = ({
+  before,
+  after,
+}: {
+  readonly before: ToldNumber | null;
+  readonly after: ToldNumber | null;
+}): string => {
+  if (before === null) return after === null ? '' : `added, ${numberWords(after)}`;
+  return after === null ? `removed, was ${numberWords(before)}` : `${numberWords(before)} → ${numberWords(after)}`;
+};
+
+const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
+
+const domainChange = (before: ToldDomain, after: ToldDomain, say: Naming): AuditText => {
+  if (before.kind !== 'oneOf' || after.kind !== 'oneOf')
+    return phrase`${domainWords(before, say)} → ${domainWords(after, say)}`;
+  const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)].map((words) => words.map(say));
+  return listed([
+    ...(gone ?? []).map((word) => phrase`without ${word}`),
+    ...(come ?? []).map((word) => phrase`with ${word}`),
+  ]);
+};
+
+const movedBy = (amount: number, share: number | null): string => {
+  const sign = amount > 0 ? '+' : '−';
+  return `by ${sign}${moneyText(Math.abs(amount), 'pl')}${share === null ? '' : ` (${sign}${share.toFixed(1)} %)`}`;
+};
+
+/** Details in English, as a terminal and a review read them. */
+export const englishDetails = (say: Naming): DetailWords => ({
+  added: () => 'added',
+  removed: () => 'removed',
+  more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
+  addressAdded: ({ path }) => `${path} added`,
+  addressEnds: ({ path, answer }) => `${path} ends (${answerWords(answer)})`,
+  addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerWords(answer)})`,
+  answers: ({ path, before, after }) =>
+    `${at(path ?? '')}${answerWords(before)}${after.kind === 'page' ? '; ' : ' → '}${answerWords(after)}`,
+  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowWords(one, say)))}`,
+  number: sides,
+  movedBy: ({ amount, share }) => movedBy(amount, share),
+  concerns: ({ rows, texts, more }) => {
+    const places = listed([...rows.map((one) => rowWords(one, say)), ...texts]);
+    return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
+  },
+  value: ({ path, before, after }) => {
+    const [old, now] = shortened(dataText(before), dataText(after)).map((text) => written(text, languageOf(path)));
+    return phrase`${at(path)}${old ?? ''} → ${now ?? ''}`;
+  },
+  source: ({ path, before, after }) => `${at(path)}${shortened(sourceWords(before), sourceWords(after)).join(' → ')}`,
+  otherForm: () => 'of another form, so compared as it is written',
+  writtenOtherwise: () => 'written differently; every case is decided as before',
+  rewritten: () => 'rewritten; every case is decided as before',
+  reads: ({ come, left }) => {
+    if (left.length === 0) return phrase`also reads ${listed(come.map(say))}`;
+    if (come.length === 0) return phrase`no longer reads ${listed(left.map(say))}`;
+    return phrase`reads ${listed(come.map(say))} instead of ${listed(left.map(say))}`;
+  },
+  because: ({ number, source, register, ...values }) => {
+    const entry = register === undefined ? '' : `; register ${register}`;
+    return phrase`because ${say(number)}: ${sides(values)} (${sourceWords(source)}${entry})`;
+  },
+  tableKind: ({ before, after }) => `${before} table → ${after} table`,
+  case: ({ day, where, before, after }) => {
+    const since = day === null ? '' : phrase`on ${valueWords({ kind: 'amount', as: 'day', value: day }, say)}, `;
+    const told = phrase`${conditionWords(where, say)}: ${outcomeWords(before, say)} → ${outcomeWords(after, say)}`;
+    return phrase`${since}${told}`;
+  },
+  step: ({ state, event, where, before, after }) => {
+    const guard = where.length === 0 ? '' : phrase`, ${conditionWords(where, say)}`;
+    const told = phrase`${outcomeWords(before, say)} → ${outcomeWords(after, say)}`;
+    return phrase`${say(state)} on ${say(event)}${guard}: ${told}`;
+  },
+  part: ({ of, name, is }) => phrase`${of} ${say(name)} ${is}`,
+  input: ({ name, before, after }) => phrase`input ${say(name)}: ${domainChange(before, after, say)}`,
+  begins: ({ before, after }) => phrase`begins: ${say(before)} → ${say(after)}`,
+  definition: ({ of, name, before, after }) =>
+    phrase`${of} ${say(name)}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
+  example: ({ is, where, result }) => phrase`example ${is}: ${conditionWords(where, say)}: ${valueWords(result, say)}`,
+  usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(say))}`),
+  answer: ({ question, before, after }) => `${question}: ${before} → ${after}`,
+  order: () => 'the order of its parts differs',
+  passage: ({ before, after, lang }) => phrase`“${written(before, lang)}” → “${written(after, lang)}”`,
+  passageLeft: ({ text, lang }) => phrase`left out: “${written(text, lang)}”`,
+  passageCame: ({ text, lang }) => phrase`added: “${written(text, lang)}”`,
+});
+
+const leads: Readonly<Record<string, string>> = {
+  audiences: 'audience',
+  courseTypes: 'course type',
+  cities: 'city',
+  regions: 'region',
+  instructors: 'instructor',
+};
+
+export const englishSubjects = (say: Naming): SubjectWords => ({
+  rule: ({ rule }) => phrase`rule ${say(rule)}`,
+  operator: ({ operator }) => `operator ${operator}`,
+  price: ({ number }) => phrase`price ${say(number)}`,
+  number: ({ number }) => phrase`number ${say(number)}`,
+  route: ({ route, type }) => `route ${route}${type === null ? '' : ` ${type}`}`,
+  redirect: ({ path }) => `redirect ${path}`,
+  redirects: ({ below }) => `redirects below ${below}`,
+  lead: ({ table, row }) => phrase`${leads[table] ?? table} ${say(row)}`,
+  row: (row) => rowWords(row, say),
+  text: ({ path }) => `text content/${path}`,
+});

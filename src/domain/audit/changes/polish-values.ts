@@ -1,0 +1,157 @@
+import { type PluralCategory, pluralCategory } from '../../texts/plural.ts';
+import type { AuditText } from '../audit-data.ts';
+import { joined, phrase, written } from '../audit-text.ts';
+import { codeText, moneyText, ruleValueText } from '../rule-text.ts';
+import type {
+  Answer,
+  Called,
+  Condition,
+  Measure,
+  Outcome,
+  ToldDomain,
+  ToldNumber,
+  ToldSource,
+  ToldValue,
+} from './change-data.ts';
+
+/** One, few and many of a thing: miejsce, miejsca, miejsc. */
+type Forms = readonly [one: string, few: string, many: string];
+
+const places: Readonly<Record<PluralCategory, 0 | 1 | 2>> = { one: 0, few: 1, many: 2, other: 1 };
+
+export const counted = (count: number, forms: Forms): string =>
+  `${count} ${forms[places[pluralCategory('pl', count)]]}`;
+
+/** The word of a reader; where the revision has none, the name of the code. */
+export const called = ({ id, pl }: Called): AuditText => pl ?? codeText(id);
+
+const amount = (value: number, as: Measure): string =>
+  ruleValueText(value, { kind: as === 'number' ? 'integer' : as, words: [] }, 'pl');
+
+const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string => {
+  if (from !== null && to !== null) return `od ${amount(from, as)} do ${amount(to, as)}`;
+  if (from !== null) return as === 'day' ? `od ${amount(from, as)}` : `${amount(from, as)} lub więcej`;
+  if (to === null) return 'dowolna wartość';
+  return as === 'day' ? `do ${amount(to, as)}` : `${amount(to, as)} lub mniej`;
+};
+
+export const value = (told: ToldValue): AuditText => {
+  if (told.kind === 'word') return called(told.word);
+  if (told.kind === 'copy') return phrase`to samo co ${called(told.of)}`;
+  if (told.kind === 'amount') return amount(told.value, told.as);
+  if (told.kind === 'range') return range(told);
+  if (told.kind === 'text') return told.value === '' ? 'puste' : phrase`„${written(told.value, 'pl')}”`;
+  if (told.kind === 'truth') return told.value ? 'tak' : 'nie';
+  return told.kind === 'null' ? 'nie podano' : 'dowolny tekst';
+};
+
+export const conditions = (where: readonly Condition[]): AuditText =>
+  where.length === 0
+    ? 'w każdym przypadku'
+    : joined(
+        where.map(({ name, among }) => phrase`${called(name)}: ${joined(among.map(value), ' lub ')}`),
+        ', ',
+      );
+
+export const outcome = (told: Outcome): AuditText => {
+  if (told.kind === 'none') return 'brak rozstrzygnięcia';
+  if (told.kind === 'ignored') return 'nic się nie dzieje';
+  if (told.kind !== 'step') return value(told);
+  const set = told.set.map(({ name, how }): AuditText => {
+    if (how.kind === 'next') return phrase`${called(name)}: o 1 więcej`;
+    if (how.kind === 'previous') return phrase`${called(name)}: o 1 mniej`;
+    return phrase`${called(name)}: ${value(how)}`;
+  });
+  const effects = told.effects.map((effect) => phrase`skutek „${called(effect)}”`);
+  return joined([phrase`stan „${called(told.to)}”`, ...set, ...effects], ', ');
+};
+
+const domains = {
+  integer: 'liczba całkowita',
+  money: 'kwota',
+  length: 'długość',
+  day: 'dzień',
+  boolean: 'tak albo nie',
+  text: 'tekst',
+  instant: 'chwila',
+} as const;
+
+export const domain = (told: ToldDomain): AuditText => {
+  if (told.kind === 'nullable') return phrase`${domain(told.of)} albo nic`;
+  if (told.kind === 'oneOf') return phrase`jedna z wartości: ${joined(told.words.map(called), ', ')}`;
+  if (told.kind !== 'integer') return domains[told.kind];
+  const { from, to } = told;
+  return from === null && to === null
+    ? domains.integer
+    : `${domains.integer}: ${range({ kind: 'range', as: 'number', from, to })}`;
+};
+
+export const answer = (told: Answer): AuditText => {
+  if (told.kind === 'moved') return phrase`przekierowanie 301 do ${codeText(told.to)}`;
+  if (told.kind === 'gone') return phrase`410: ${written(told.reason, 'en')}`;
+  return {
+    nothing: 'nic',
+    page: 'strona',
+    otherPage: 'teraz jest tam inna strona',
+    unmoved: 'bez przekierowania: 404',
+    missing: 'brak odpowiedzi: 404',
+  }[told.kind];
+};
+
+const units: Readonly<Record<string, Forms>> = {
+  minute: ['minuta', 'minuty', 'minut'],
+  hour: ['godzina', 'godziny', 'godzin'],
+  day: ['dzień', 'dni', 'dni'],
+  weekend: ['weekend', 'weekendy', 'weekendów'],
+  month: ['miesiąc', 'miesiące', 'miesięcy'],
+  year: ['rok', 'lata', 'lat'],
+  millisecond: ['milisekunda', 'milisekundy', 'milisekund'],
+  character: ['znak', 'znaki', 'znaków'],
+  digit: ['cyfra', 'cyfry', 'cyfr'],
+  place: ['miejsce', 'miejsca', 'miejsc'],
+  question: ['pytanie', 'pytania', 'pytań'],
+  task: ['zadanie', 'zadania', 'zadań'],
+  person: ['osoba', 'osoby', 'osób'],
+};
+
+const inUnit = (count: number, unit: string): string => {
+  if (unit === 'grosze') return moneyText(count, 'pl');
+  if (unit === 'percent') return `${count}%`;
+  const forms = units[unit];
+  return forms === undefined ? String(count) : counted(count, forms);
+};
+
+/** The time line of a number, e.g. „349,00 zł do 2026-12-31, 369,00 zł od 2027-01-01”. */
+export const number = ({ unit, values }: ToldNumber): string =>
+  values
+    .map((stretch) =>
+      [
+        inUnit(stretch.value, unit),
+        ...(stretch.from === null ? [] : [`od ${stretch.from}`]),
+        ...(stretch.to === null ? [] : [`do ${stretch.to}`]),
+      ].join(' '),
+    )
+    .join(', ');
+
+/** What kind of document a source is. */
+export const documentNames = {
+  specification: 'specyfikacja',
+  law: 'prawo',
+  register: 'rejestr',
+  decision: 'decyzja',
+  domain: 'opracowanie dziedziny, rozdział',
+  design: 'projekt, rozdział',
+} as const;
+
+export const source = (told: ToldSource | undefined): AuditText => {
+  if (told === undefined) return 'nic';
+  if ('data' in told) return codeText(told.data);
+  return joined(
+    told.map(({ document, names, detail }) => {
+      const cited = document === 'law' ? joined(names.map(codeText), ', ') : names.join(', ');
+      const words = detail === null ? '' : phrase`: ${detail.pl ?? written(detail.id, 'en')}`;
+      return phrase`${documentNames[document]} ${cited}${words}`;
+    }),
+    '; ',
+  );
+};

@@ -1,0 +1,163 @@
+import type { AuditText } from '../audit-data.ts';
+import { joined, phrase, written } from '../audit-text.ts';
+import { codeText, moneyText } from '../rule-text.ts';
+import {
+  type Called,
+  type Details,
+  type DetailWords,
+  type SubjectWords,
+  type ToldDomain,
+  type ToldNumber,
+  wordsOnlyIn,
+} from './change-data.ts';
+import { fieldPath, leadName, rowName } from './polish-names.ts';
+import { answer, called, conditions, counted, domain, number, outcome, source, value } from './polish-values.ts';
+import { dataText, languageOf, shortened } from './text-difference.ts';
+
+/** What stood and what stands. */
+const change = (before: AuditText, after: AuditText): AuditText => phrase`przedtem ${before}, teraz ${after}`;
+
+const quoted = (text: AuditText): AuditText => phrase`„${text}”`;
+
+const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
+
+const at = (path: string): AuditText => (path === '' ? '' : phrase`${fieldPath(path)}: `);
+
+const sides = ({ before, after }: { readonly before: ToldNumber | null; readonly after: ToldNumber | null }) => {
+  if (before === null) return after === null ? '' : `dodano: ${number(after)}`;
+  return after === null ? `usunięto, przedtem ${number(before)}` : change(number(before), number(after));
+};
+
+const more: Readonly<Record<Details['more']['of'], readonly [string, string, string]>> = {
+  addresses: ['adres', 'adresy', 'adresów'],
+  redirects: ['przekierowanie', 'przekierowania', 'przekierowań'],
+  answers: ['odpowiedź', 'odpowiedzi', 'odpowiedzi'],
+  passages: ['fragment', 'fragmenty', 'fragmentów'],
+  cases: ['przypadek graniczny', 'przypadki graniczne', 'przypadków granicznych'],
+};
+
+const parts: Readonly<Record<Details['part']['of'], Readonly<Record<Details['part']['is'], string>>>> = {
+  input: { added: 'nowa dana wejściowa', removed: 'usunięta dana wejściowa' },
+  result: { added: 'nowy wynik', removed: 'usunięty wynik' },
+  state: { added: 'nowy stan', removed: 'usunięty stan' },
+  event: { added: 'nowe zdarzenie', removed: 'usunięte zdarzenie' },
+};
+
+const tableKinds = { decision: 'tabela decyzyjna', transitions: 'tabela przejść' } as const;
+
+/** A value of the model: words in their language, anything else as data. */
+const dataWords = (data: unknown, text: string, path: string): AuditText => {
+  if (typeof data === 'boolean') return data ? 'tak' : 'nie';
+  if (data === null) return 'nie podano';
+  if (typeof data === 'number') return text;
+  return typeof data === 'string' && /\s/.test(data) ? quoted(written(text, languageOf(path))) : codeText(text);
+};
+
+const values = ({ path, before, after }: Details['value']): AuditText => {
+  const [old, now] = shortened(dataText(before), dataText(after));
+  const list = at(path.replace(/\.?"[^"]*"$/, ''));
+  if (before === undefined) return phrase`${list}dodano ${dataWords(after, now, path)}`;
+  if (after === undefined) return phrase`${list}usunięto ${dataWords(before, old, path)}`;
+  return phrase`${at(path)}${change(dataWords(before, old, path), dataWords(after, now, path))}`;
+};
+
+const names = (of: readonly Called[]): AuditText => listed(of.map((one) => quoted(called(one))));
+
+/** What an input may be and might not, or the other way round. */
+const domainChange = (before: ToldDomain, after: ToldDomain): AuditText => {
+  if (before.kind !== 'oneOf' || after.kind !== 'oneOf') return change(domain(before), domain(after));
+  const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)];
+  return joined(
+    [
+      ...(gone.length === 0 ? [] : [phrase`odpada wartość ${names(gone)}`]),
+      ...(come.length === 0 ? [] : [phrase`dochodzi wartość ${names(come)}`]),
+    ],
+    ', ',
+  );
+};
+
+const reads = ({ come, left }: Details['reads']): AuditText => {
+  if (left.length === 0) return phrase`zależy także od liczb: ${names(come)}`;
+  if (come.length === 0) return phrase`nie zależy już od liczb: ${names(left)}`;
+  return phrase`zależy od liczb: ${names(come)} zamiast od: ${names(left)}`;
+};
+
+const concerns = ({ rows, texts, more: others }: Details['concerns']): AuditText => {
+  const places = listed([...rows.map(rowName), ...texts.map(codeText)]);
+  return phrase`dotyczy: ${places}${others === 0 ? '' : ` i jeszcze ${counted(others, ['miejsca', 'miejsc', 'miejsc'])}`}`;
+};
+
+const movedBy = ({ amount, share }: Details['movedBy']): string => {
+  const percent = share === null ? '' : ` (${amount > 0 ? '+' : '−'}${share.toFixed(1).replace('.', ',')}%)`;
+  return `o ${moneyText(Math.abs(amount), 'pl')} ${amount > 0 ? 'więcej' : 'mniej'}${percent}`;
+};
+
+/** What an operator answered; the words that stand for no text at all are ours. */
+const answers: Readonly<Record<string, string>> = { yes: 'tak', no: 'nie', 'not given': 'nie podano' };
+const told = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
+
+/** Details in Polish, as auditors read them. */
+export const polishDetails: DetailWords = {
+  added: () => 'dodano',
+  removed: () => 'usunięto',
+  more: ({ count, of }) => `… i jeszcze ${counted(count, more[of])}`,
+  addressAdded: ({ path }) => phrase`nowy adres ${codeText(path)}`,
+  addressEnds: ({ path, answer: then }) => phrase`koniec adresu ${codeText(path)} (${answer(then)})`,
+  addressMoves: ({ path, to, answer: then }) => phrase`adres ${change(codeText(path), codeText(to))} (${answer(then)})`,
+  answers: ({ path, before, after }) =>
+    phrase`${path === null ? '' : phrase`${codeText(path)}: `}${change(answer(before), answer(after))}`,
+  withIt: ({ rows }) => phrase`razem z tym zmieniają się: ${joined(rows.map(rowName), '; ')}`,
+  number: sides,
+  movedBy,
+  concerns,
+  value: values,
+  source: ({ path, before, after }) => phrase`${at(path)}${change(source(before), source(after))}`,
+  otherForm: () => 'reguła ma inną postać, więc porównano jej zapis',
+  writtenOtherwise: () => 'zapisana inaczej; każdy przypadek rozstrzyga tak jak przedtem',
+  rewritten: () => 'ułożona inaczej; każdy przypadek rozstrzyga tak jak przedtem',
+  reads,
+  because: ({ number: of, source: cited, register, ...line }) => {
+    const entry = register === undefined ? '' : `; rejestr ${register}`;
+    return phrase`powód: ${quoted(called(of))}: ${sides(line)} (${source(cited)}${entry})`;
+  },
+  tableKind: ({ before, after }) => change(tableKinds[before], tableKinds[after]),
+  case: ({ day, where, before, after }) => {
+    const on = day === null ? '' : phrase`w dniu ${value({ kind: 'amount', as: 'day', value: day })}, `;
+    return phrase`${on}${conditions(where)} – ${change(quoted(outcome(before)), quoted(outcome(after)))}`;
+  },
+  step: ({ state, event, where, before, after }) => {
+    const guard = where.length === 0 ? '' : phrase`, ${conditions(where)}`;
+    const place = phrase`stan „${called(state)}”, zdarzenie „${called(event)}”${guard}`;
+    return phrase`${place} – przedtem: ${outcome(before)}; teraz: ${outcome(after)}`;
+  },
+  part: ({ of, name, is }) => phrase`${parts[of][is]}: ${called(name)}`,
+  input: ({ name, before, after }) => phrase`dana wejściowa „${called(name)}”: ${domainChange(before, after)}`,
+  begins: ({ before, after }) => phrase`stan początkowy: ${change(quoted(called(before)), quoted(called(after)))}`,
+  definition: ({ of, name, before, after }) => {
+    const what = of === 'held' ? 'wartość przechowywana' : 'wielkość pochodna';
+    const [old, now] = [before, after].map((data) => (data === undefined ? 'nic' : codeText(data)));
+    return phrase`${what} „${called(name)}”: ${change(old ?? '', now ?? '')}`;
+  },
+  example: ({ is, where, result }) =>
+    phrase`${is === 'added' ? 'nowy przykład' : 'usunięty przykład'}: ${conditions(where)} – ${quoted(value(result))}`,
+  usedBy: ({ rules }) =>
+    rules.length === 0 ? 'nie korzysta z tego żadna reguła' : phrase`korzystają z tego reguły: ${names(rules)}`,
+  answer: ({ question, before, after }) => phrase`${codeText(question)}: ${change(told(before), told(after))}`,
+  order: () => 'zmieniła się kolejność części',
+  passage: ({ before, after, lang }) => change(quoted(written(before, lang)), quoted(written(after, lang))),
+  passageLeft: ({ text, lang }) => phrase`usunięto: ${quoted(written(text, lang))}`,
+  passageCame: ({ text, lang }) => phrase`dodano: ${quoted(written(text, lang))}`,
+};
+
+export const polishSubjects: SubjectWords = {
+  rule: ({ rule }) => phrase`reguła ${quoted(called(rule))}`,
+  operator: ({ operator }) => phrase`działanie ${codeText(operator)}`,
+  price: ({ number: of }) => phrase`kwota ${quoted(called(of))}`,
+  number: ({ number: of }) => phrase`liczba ${quoted(called(of))}`,
+  route: ({ route, type }) => phrase`adresy: ${codeText(type === null ? route : `${route} ${type}`)}`,
+  redirect: ({ path }) => phrase`przekierowanie ${codeText(path)}`,
+  redirects: ({ below }) => phrase`przekierowania poniżej ${codeText(below)}`,
+  lead: leadName,
+  row: rowName,
+  text: ({ path }) => phrase`tekst ${codeText(`content/${path}`)}`,
+};

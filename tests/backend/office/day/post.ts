@@ -1,0 +1,40 @@
+import { countMails } from '#backend/mail/send/dead-letters.ts';
+import { startMailWorker } from '#backend/mail/send/mail-worker.ts';
+import { openTransport } from '#backend/mail/send/transport.ts';
+import type { RunningApi } from '../../api-fixture.ts';
+import { type ReceivedMail, startSmtp } from '../../mail/smtp-fixture.ts';
+
+const contentOf = (content: ArrayBuffer | Uint8Array | string): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
+
+/** A mail as a foreign parser has it, with what is attached. */
+const textOf = ({ to, parsed: { subject, text, html, attachments } }: ReceivedMail): string =>
+  [...to, subject, text, html, ...attachments.map(({ content }) => contentOf(content))].join('\n');
+
+/** The mails of an API on their way to a real server, which refuses the first one for ever. */
+export const startPost = async (api: RunningApi) => {
+  const smtp = await startSmtp({ answers: [550] });
+  const log: string[] = [];
+  const worker = startMailWorker({
+    database: api.database,
+    transport: openTransport({ smtpUrl: smtp.url, from: 'kursy@example.pl', office: 'biuro@example.pl' }, ''),
+    origin: 'https://kursy.test',
+    clock: () => api.time.now,
+    log: (entry) => log.push(JSON.stringify(entry)),
+    interval: 3_600_000,
+  });
+  return {
+    log,
+    received: smtp.received,
+    /** Until nothing waits any more. */
+    sendAll: async (): Promise<void> => {
+      worker.wake();
+      while ((await countMails(api.database)).waiting > 0) await new Promise((done) => setTimeout(done, 10));
+    },
+    texts: (): readonly string[] => smtp.received.map(textOf),
+    close: async (): Promise<void> => {
+      await worker.stop();
+      await smtp.close();
+    },
+  };
+};

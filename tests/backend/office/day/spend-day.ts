@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { planDailySteps } from '#backend/daily-steps.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
+import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { releasePlaces } from '#backend/registration/release-places.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { type RunningApi, startApi } from '../../api-fixture.ts';
+import { catalogue } from '../../catalogue-fixture.ts';
+import { prepareTerm } from '../../registration/booking-fixture.ts';
+import { stored } from '../../registration/stored-booking.ts';
+import { type GivenFile, office, officeWithFile } from '../office-fixture.ts';
+import { startPost } from './post.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
+
+/** A command of the office and what it printed: as text, and as data where it was asked for them too. */
+export interface Carried {
+  readonly command: string;
+  readonly text: string;
+  readonly data: string;
+}
+
+const named = ['--as', 'Anna Nowa'];
+const reasoned = [...named, '--reason', 'egzamin'];
+
+/** The desk of the office: what it carries out is kept. */
+const openDesk = (api: RunningApi) => {
+  const carried: Carried[] = [];
+  return {
+    carried,
+    /** Carries a line out; gives what it printed. */
+    run: async (command: string, ...rest: readonly string[]): Promise<string> => {
+      const text = await office(api, command, ...rest);
+      carried.push({ command, text, data: '' });
+      return text;
+    },
+    /** Carries a line out that takes a file. */
+    give: async (file: GivenFile, command: string, ...rest: readonly string[]): Promise<void> => {
+      carried.push({ command, text: await officeWithFile(api, file, command, ...rest), data: '' });
+    },
+    /** The same for a line that changes nothing, as text and as data; gives the data. */
+    show: async (command: string, ...rest: readonly string[]): Promise<string> => {
+      const data = await office(api, command, ...rest, '--json');
+      carried.push({ command, text: await office(api, command, ...rest), data });
+      return data;
+    },
+  };
+};
+
+type Desk = ReturnType<typeof openDesk>;
+
+const report = {
+  'csp-report': {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://evil.example/a',
+    'document-uri': 'https://kursy.test/',
+  },
+};
+
+/** People book, one more than there are places, withdraw, write, ask for their data, and mistype. */
+const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string) => {
+  const full = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
+  const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3, after: '2027-01-20' });
+  const references = [
+    await visitors.book(full.id, 'ala@example.pl'),
+    await visitors.book(full.id, 'bea@example.pl'),
+    await visitors.book(full.id, 'cyra@example.pl'),
+    await visitors.book(open.id, 'dora@example.pl'),
+  ];
+  await visitors.order({ course: open.id, email: 'ewa@example.pl', amount: 1, postalCode: 'x' });
+  const mistyped = pesel.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+  await visitors.order({ course: open.id, email: 'fela@example.pl', amount: 1, pesel: mistyped });
+  const message = { name: 'Ola', phone: '600700800', email: 'ola@example.pl', content: 'Halo', agreement: true };
+  await visitors.send('/api/contact-form', message);
+  await visitors.send('/api/account-deletions', { email: 'ala@example.pl' });
+  const statement = { name: 'Dora', reference: 'x'.repeat(32), email: 'dora@example.pl', confirmation: true };
+  await visitors.send('/api/withdrawals', statement);
+  await visitors.send('/api/withdrawals', { ...statement, reference: 'y'.repeat(32) });
+  await visitors.send('/csp-report', report);
+  for (const path of [
+    `/api/registrations/${references[2]}`,
+    `/api/term?course=${full.id}&lang=pl`,
+    '/health',
+    '/ready',
+  ]) {
+    await visitors.get(path);
+  }
+  const numbers = await Promise.all(
+    references.map(async (reference) => printedBookingNumber((await stored(api, reference)).number)),
+  );
+  return { full: String(full.id), open: String(open.id), references, numbers };
+};
+
+type Guests = Awaited<ReturnType<typeof letPeopleCome>>;
+
+/** Bookings, money, people and terms. */
+const workOnTerms = async ({ run, give, show }: Desk, { full, open, numbers: [ala = '', bea = ''] }: Guests) => {
+  await show('bookings');
+  await show('booking', ala);
+  await show('unpaid');
+  await run('mark-paid', ala, ...named);
+  await run('mark-paid', bea, '--amount', '5000');
+  await show('refunds');
+  await run('refund', bea);
+  await run('refunded', bea);
+  await show('reserve');
+  await show('attendance', full);
+  await run('attendance', full, '--excel');
+  await show('exam-list', full, ...reasoned);
+  await run('move', ala, open);
+  const content = await run('import-terms', '--example');
+  await give({ name: 'terminy.csv', content }, 'import-terms');
+  await show('terms', '--course', 'kpp');
+  await run('cancel-term', full, '--yes', ...named);
+};
+
+/** Messages, statements and what people may ask for by law. */
+const answerPeople = async ({ run, show }: Desk, { numbers: [, , , dora = ''] }: Guests) => {
+  await show('messages');
+  await show('message', '1');
+  await run('message-answered', '1', ...named);
+  await show('requests');
+  await show('statements');
+  await run('confirm-withdrawal', dora, '--statement', '2');
+  await run('settled', '3', '--outcome', 'pomyłka', ...named);
+  await show('access', 'ala@example.pl', ...reasoned);
+  await show('erase', 'cyra@example.pl', ...named);
+  await run('erase', 'cyra@example.pl', '--yes', ...named);
+  await show('policy-reports');
+};
+
+/** The work of the night, the mails, one of which nobody takes at first, and the copy. */
+const endDay = async (api: RunningApi, { run, give, show }: Desk, post: Awaited<ReturnType<typeof startPost>>) => {
+  const { database, time, parts } = api;
+  await releasePlaces(parts, time.now);
+  const steps = planDailySteps({ database, shared: false, catalogue, demoDates: true, wakeMail: () => undefined });
+  for (const step of steps) await step.run(time.now);
+  await post.sendAll();
+  const [dead] = z.array(z.object({ number: z.int() })).parse(JSON.parse(await show('dead-mails')));
+  const before = post.received.length;
+  await show('digest');
+  await run('revive-mail', String(dead?.number));
+  await post.sendAll();
+  await show('dead-mails');
+  await show('access-log');
+  await run('journal');
+  const copy = { name: 'copy.json', content: await run('backup') };
+  await give(copy, 'restore', '--replace', ...named);
+  return { copy, revived: post.received.slice(before).map(({ to }) => to.join()) };
+};
+
+/**
+ * A day at the provider: people book, wait, withdraw, write and ask for their data, and the office carries out what it has
+ * commands for. `url` names an empty PostgreSQL, otherwise the database is embedded; `pesel` is the number that everybody types.
+ * Whoever asks for a day closes it.
+ */
+export const spendDay = async ({ url, pesel }: { readonly url?: string; readonly pesel: string }) => {
+  const api = await startApi(url === undefined ? {} : { url });
+  // Mails get their time from the database, whose clock is not that of the day.
+  const noon = new Date(api.time.now).toISOString();
+  await api.database.execute(
+    sql`alter table ${outgoingMails} alter column created_at set default ${sql.raw(`'${noon}'`)}`,
+  );
+  await api.database.insert(encryptionKeys).values({ id: api.secrets.encryptionKeys[0].id });
+  const answers: string[] = [];
+  const post = await startPost(api);
+  const desk = openDesk(api);
+  const guests = await letPeopleCome(api, createVisitors(api, pesel, answers), pesel);
+  await workOnTerms(desk, guests);
+  await answerPeople(desk, guests);
+  const { copy, revived } = await endDay(api, desk, post);
+  const mails = post.texts();
+  await post.close();
+  return {
+    api,
+    guests,
+    /** The backup of the evening. */
+    copy,
+    /** What every command printed. */
+    carried: desk.carried,
+    /** What the server took, read by a foreign parser. */
+    mails,
+    /** To whom the mail went that was given up at first. */
+    revived,
+    /** What visitors were answered. */
+    answers,
+    log: [...api.log.map((entry) => JSON.stringify(entry)), ...post.log],
+  };
+};
+
+export type Day = Awaited<ReturnType<typeof spendDay>>;

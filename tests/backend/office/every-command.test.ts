@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officeCommands } from '#backend/office/commands.ts';
+import { openSecrets } from '#backend/privacy/open-secrets.ts';
+import { deriveSecrets } from '#backend/privacy/secrets.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type Day, spendDay } from './day/spend-day.ts';
+import { office, officeData, refusalOfFile } from './office-fixture.ts';
+
+const pesel = makeCanary();
+/** Lists that the law or the person asks for; each use is written down. */
+const mayTell: readonly string[] = ['exam-list', 'access'];
+
+let day: Day;
+beforeAll(async () => {
+  day = await spendDay({ pesel });
+});
+afterAll(() => day.api.close());
+
+/** What was drawn by lot is called by its place, so that two days can be compared. */
+const comparable = ({ carried, guests }: Day): readonly string[] => {
+  const drawn = [...guests.references, ...guests.numbers];
+  return carried
+    .filter(({ command }) => !['backup', 'restore'].includes(command))
+    .map(({ command, text, data }) =>
+      drawn.reduce((told, one, at) => told.replaceAll(one, `<${at}>`), `${command}\n${text}\n${data}`),
+    );
+};
+
+test(
+  'the number that everybody typed stands in the two lists that may hold it, and nowhere else',
+  witnesses('C109'),
+  () => {
+    const told = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
+    expect([...new Set(told.map(({ command }) => command))]).toEqual(mayTell);
+    const others = { mails: day.mails, answers: day.answers, log: day.log };
+    for (const [where, texts] of Object.entries(others)) {
+      expect(texts.length, where).toBeGreaterThan(5);
+      expect(
+        texts.flatMap((text) => foundSpellings(text, pesel)),
+        where,
+      ).toEqual([]);
+    }
+    const uses = day.carried.filter(({ command }) => command === 'access-log').map(({ data }) => data);
+    expect(JSON.parse(uses[0] ?? '').map(({ command }: { command: string }) => command)).toEqual(
+      mayTell.toReversed().flatMap((command) => [command, command]),
+    );
+  },
+);
+
+test('a mail that was given up is listed with its reason, and is sent when it is taken up again', () => {
+  const [before, after] = day.carried.filter(({ command }) => command === 'dead-mails');
+  const [dead] = JSON.parse(before?.data ?? '');
+  expect(dead).toMatchObject({ fault: 'EMESSAGE 550', recipient: expect.stringContaining('@example.pl') });
+  expect(before?.text).toContain(dead.recipient);
+  expect(JSON.parse(after?.data ?? '')).toEqual([]);
+  expect(day.revived).toEqual([dead.recipient]);
+});
+
+describe('new keys', () => {
+  const [old, fresh] = [new Uint8Array(32).fill(7), new Uint8Array(32).fill(8)] as const;
+  const examList = (secrets: Day['api']['secrets']) =>
+    office({ ...day.api, secrets }, 'exam-list', day.guests.open, '--as', 'Anna', '--reason', 'egzamin');
+
+  test('open after the rotation what the old ones closed, and the old ones open nothing', async () => {
+    const both = { ...day.api, secrets: deriveSecrets([fresh, old]) };
+    expect(await officeData(both, 'rotate-keys', '--as', 'Anna')).toMatchObject({ bookings: expect.any(Number) });
+    expect(await examList(deriveSecrets([fresh]))).toContain(pesel);
+    await expect(examList(deriveSecrets([old]))).rejects.toThrow();
+    const keyOf = (key: Uint8Array) => ({
+      database: day.api.database,
+      given: Buffer.from(key).toString('base64'),
+      folder: '',
+    });
+    expect((await openSecrets(keyOf(fresh))).encryptionKeys).toHaveLength(1);
+    await expect(openSecrets(keyOf(old))).rejects.toThrow(/ENCRYPTION_KEY is not the key/);
+  });
+
+  test('do not open a copy that was made before', async () => {
+    expect(foundSpellings(day.copy.content, pesel)).toEqual([]);
+    const withNewKey = { ...day.api, secrets: deriveSecrets([fresh]) };
+    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--replace', '--as', 'Anna', '--lang', 'en')).toMatch(
+      /^These data were encrypted with another key/,
+    );
+  });
+});
+
+test('no command of the office is missing in this day', () => {
+  const carried = new Set([...day.carried.map(({ command }) => command), 'rotate-keys']);
+  expect(Object.keys(officeCommands).filter((command) => !carried.has(command))).toEqual([]);
+});
+
+describe.skipIf(postgresBinaries === null)(
+  postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL',
+  () => {
+    let cluster: Cluster;
+    let other: Day;
+    beforeAll(async () => {
+      cluster = await startCluster(postgresBinaries ?? '');
+      other = await spendDay({ url: cluster.url, pesel });
+    });
+    afterAll(async () => {
+      await other?.api.close();
+      await cluster?.stop();
+    });
+
+    test('every command prints the same as on the embedded database', () => {
+      expect(comparable(other)).toEqual(comparable(day));
+    });
+
+    test('the same mails are sent, and none of them nor any log holds the number', () => {
+      expect(other.mails).toHaveLength(day.mails.length);
+      expect([...other.mails, ...other.answers, ...other.log].flatMap((text) => foundSpellings(text, pesel))).toEqual(
+        [],
+      );
+    });
+  },
+);
