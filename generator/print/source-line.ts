@@ -1,21 +1,31 @@
-import type { Source } from '#model/schema/source.ts';
+import { documentNames } from '#domain/audit/changes/polish-values.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { SingleSource, Source } from '#model/schema/source.ts';
+import type { Wording } from '#model/wording.ts';
 
 /** The English half of a wording; a text stands for itself. */
 export const englishOf = (words: unknown): string =>
   typeof words === 'object' && words !== null && 'en' in words ? String(words.en) : String(words);
 
-/** Where a fact comes from, in one English line, e.g. `specification 4.20, 4.21; law civil-code-112`. */
-export const sourceLine = (source: Source): string => {
+/** What kind of document a source is, for a reader. */
+export const documentName = (document: SingleSource['document'], locale: Locale): string =>
+  locale === 'pl' ? documentNames[document] : document;
+
+const detailOf = (detail: string | Wording, locale: Locale): string =>
+  typeof detail === 'object' ? detail[locale] : detail;
+
+/** Where a fact comes from, in one line, e.g. `specification 4.20, 4.21; law civil-code-112`. */
+export const sourceLine = (source: Source, locale: Locale = 'en'): string => {
+  if (source.document === 'several') return source.of.map((one) => sourceLine(one, locale)).join('; ');
+  const name = documentName(source.document, locale);
   switch (source.document) {
     case 'specification':
-      return `specification ${source.clauses.join(', ')}`;
+      return `${name} ${source.clauses.join(', ')}`;
     case 'law':
-      return `law ${source.laws.join(', ')}`;
+      return `${name} ${source.laws.join(', ')}`;
     case 'register':
-      return `register ${source.entries.join(', ')}`;
-    case 'several':
-      return source.of.map(sourceLine).join('; ');
+      return `${name} ${source.entries.join(', ')}`;
     default:
-      return `${source.document} ${source.section}: ${englishOf(source.detail)}`;
+      return `${name} ${source.section}: ${detailOf(source.detail, locale)}`;
   }
 };

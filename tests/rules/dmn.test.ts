@@ -62,6 +62,28 @@ describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  it('is drawn without a box upon another, on a sheet that is not wider than it is high', () => {
+    const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
+    const boxes = [...xml.matchAll(/<dc:Bounds height="(\d+)" width="(\d+)" x="([\d.]+)" y="([\d.]+)"/g)].map(
+      ([, height, width, x, y]) => ({ height: Number(height), width: Number(width), x: Number(x), y: Number(y) }),
+    );
+    const onAnother = boxes.filter((box, index) =>
+      boxes
+        .slice(index + 1)
+        .some((other) => Math.abs(box.x - other.x) < box.width && Math.abs(box.y - other.y) < box.height),
+    );
+    expect(onAnother).toEqual([]);
+    const [width, height] = [Math.max(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ y }) => y))];
+    expect(width).toBeLessThanOrEqual(height);
+  });
+
+  it('names its sources in its language', () => {
+    const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
+    const names = [...xml.matchAll(/<knowledgeSource id="[^"]+" name="(\S+) /g)].map(([, name]) => name);
+    expect(names).toContain(locale === 'pl' ? 'specyfikacja' : 'specification');
+    expect(names).not.toContain(locale === 'pl' ? 'specification' : 'specyfikacja');
+  });
+
   it('links every rule to those that give its inputs', () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
     const needs = (id: string, needed: string): boolean =>

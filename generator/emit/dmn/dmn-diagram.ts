@@ -18,17 +18,47 @@ const depthsOf = (nodes: readonly DmnNode[]): ReadonlyMap<string, number> => {
   return depths;
 };
 
+interface Placed {
+  readonly columns: ReadonlyMap<string, number>;
+  /** How many columns are taken. */
+  readonly width: number;
+}
+
+/** A box stands over the middle of what it alone needs; what several need stands below the first of them. */
+const withTree = (placed: Placed, root: DmnNode, byId: ReadonlyMap<string, DmnNode>): Placed => {
+  if (placed.columns.has(root.id)) return placed;
+  const start = placed.width;
+  const own: Placed = { ...placed, columns: new Map(placed.columns).set(root.id, start) };
+  const below = root.needs
+    .flatMap((id) => byId.get(id) ?? [])
+    .reduce<Placed>((all, node) => withTree(all, node, byId), own);
+  const width = Math.max(below.width, start + 1);
+  return { columns: new Map(below.columns).set(root.id, (start + width - 1) / 2), width };
+};
+
+/** So many columns stand side by side before the next decisions begin below. */
+const widest = 24;
+
+/** The decisions that nothing needs, each with what it brings along, in bands from top to bottom. */
 const placesOf = (nodes: readonly DmnNode[]): ReadonlyMap<string, Point> => {
   const depths = depthsOf(nodes);
-  const taken = new Map<number, number>();
-  return new Map(
-    nodes.map(({ id }) => {
-      const depth = depths.get(id) ?? 0;
-      const column = taken.get(depth) ?? 0;
-      taken.set(depth, column + 1);
-      return [id, { x: 160 + column * step.x, y: 80 + depth * step.y }];
-    }),
-  );
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const places = new Map<string, Point>();
+  let [columns, top, bottom]: [ReadonlyMap<string, number>, number, number] = [new Map(), 0, 0];
+  let [left, width] = [0, 0];
+  for (const root of nodes.filter(({ id }) => depths.get(id) === 0)) {
+    const tree = withTree({ columns, width }, root, byId);
+    if (tree.width - left > widest && width > left) [left, top] = [width, bottom];
+    for (const [id, column] of tree.columns) {
+      if (columns.has(id)) continue;
+      const row = top + (depths.get(id) ?? 0);
+      places.set(id, { x: 160 + (column - left) * step.x, y: 80 + row * step.y });
+      bottom = Math.max(bottom, row + 1);
+    }
+    columns = tree.columns;
+    width = tree.width;
+  }
+  return places;
 };
 
 const waypoint = ({ x, y }: Point): Element => element('di:waypoint', { x: String(x), y: String(y) });

@@ -1,7 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Wording } from '#model/wording.ts';
+import { documentName } from '../../print/source-line.ts';
 import { boundsOf } from '../../rules/meaning/cell-test.ts';
 import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
@@ -66,23 +68,23 @@ const sharedId = (input: Wording & Domain): string =>
 export const tableName = (table: DecisionTable, { locale }: DmnNaming): string =>
   locale === null ? table.title.en : feelNameOf(table.title[locale]);
 
-const sourcesOf = (source: Source): readonly { readonly id: string; readonly name: string }[] => {
+const sourcesOf = (source: Source, locale: Locale): readonly { readonly id: string; readonly name: string }[] => {
+  if (source.document === 'several') return source.of.flatMap((one) => sourcesOf(one, locale));
+  const name = documentName(source.document, locale);
   switch (source.document) {
-    case 'several':
-      return source.of.flatMap(sourcesOf);
     case 'specification':
-      return source.clauses.map((id) => ({ id: `clause-${id}`, name: `specification ${id}` }));
+      return source.clauses.map((id) => ({ id: `clause-${id}`, name: `${name} ${id}` }));
     case 'law':
-      return source.laws.map((id) => ({ id: `law-${id}`, name: `law ${id}` }));
+      return source.laws.map((id) => ({ id: `law-${id}`, name: `${name} ${id}` }));
     case 'register':
-      return source.entries.map((id) => ({ id: `register-${id}`, name: `register ${id}` }));
+      return source.entries.map((id) => ({ id: `register-${id}`, name: `${name} ${id}` }));
     default:
-      return [{ id: `${source.document}-${source.section}`, name: `${source.document} ${source.section}` }];
+      return [{ id: `${source.document}-${source.section}`, name: `${name} ${source.section}` }];
   }
 };
 
-const sourceNodes = (source: Source): readonly DmnNode[] =>
-  sourcesOf(source).map(({ id, name }) => ({
+const sourceNodes = (source: Source, { locale }: DmnNaming): readonly DmnNode[] =>
+  sourcesOf(source, locale ?? 'en').map(({ id, name }) => ({
     id,
     name,
     kind: 'source',
@@ -121,7 +123,7 @@ const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNod
   ids.flatMap((id): readonly DmnNode[] => {
     const parameter = naming.parameters[id];
     if (parameter === undefined) return [];
-    const sources = sourceNodes(parameter.source);
+    const sources = sourceNodes(parameter.source, naming);
     const text = String(parameterOn(naming.parameters, id, naming.day));
     const name = called(id, parameter.name, naming);
     return [
@@ -191,7 +193,7 @@ export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNo
     needed.has(name) && parameter !== undefined ? [parameter] : [],
   );
   const numbers = [...new Set([...numbersOfTable(table), ...inFacts])];
-  const sources = sourceNodes(table.source);
+  const sources = sourceNodes(table.source, naming);
   return [
     ...sources,
     ...numberNodes(numbers, naming),

@@ -22,7 +22,7 @@ const fileOf = (
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const unique = [...byId.values()];
   const sentence = ({ table }: DmnNode): string =>
-    table === undefined ? '' : `${table.sentence[locale]} (${sourceLine(table.source)})`;
+    table === undefined ? '' : `${table.sentence[locale]} (${sourceLine(table.source, locale)})`;
   const definitions = element(
     'definitions',
     { ...namespaces, id: `${id}-definitions`, name, namespace: `urn:rules:${id}` },

@@ -133,7 +133,8 @@ export const number = ({ unit, values }: ToldNumber): string =>
     )
     .join(', ');
 
-const documents = {
+/** What kind of document a source is. */
+export const documentNames = {
   specification: 'specyfikacja',
   law: 'prawo',
   register: 'rejestr',
@@ -149,7 +150,7 @@ export const source = (told: ToldSource | undefined): AuditText => {
     told.map(({ document, names, detail }) => {
       const cited = document === 'law' ? joined(names.map(codeText), ', ') : names.join(', ');
       const words = detail === null ? '' : phrase`: ${detail.pl ?? written(detail.id, 'en')}`;
-      return phrase`${documents[document]} ${cited}${words}`;
+      return phrase`${documentNames[document]} ${cited}${words}`;
     }),
     '; ',
   );
