@@ -22,7 +22,10 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), environment);
+const report = await runBuild(foldersOf(join(import.meta.dirname, '..')), environment).catch(async (error: unknown) => {
+  const { explainFailure } = await import('./explain-failure.ts');
+  return process.exit(explainFailure(error));
+});
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
