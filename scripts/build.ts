@@ -3,7 +3,6 @@ import { SettingsError } from '#domain/settings/read-settings.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { outOfDate } from '#generator/command/out-of-date.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { BrokenPictureError } from '#site/build/pictures/broken-picture-error.ts';
 import { ensurePageData } from './ensure-page-data.ts';
 import { demoDatesWarning } from './start-warnings.ts';
 
@@ -29,10 +28,10 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(foldersOf(root), environment).catch((error: unknown) => {
-  if (!(error instanceof BrokenPictureError)) throw error;
-  console.error(error.message);
-  return process.exit(1);
+const report = await runBuild(foldersOf(root), environment).catch(async (error: unknown) => {
+  const { explainFailure } = await import('./explain-failure.ts');
+  return process.exit(explainFailure(error));
+});
 });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 

@@ -4,8 +4,16 @@ import { DatabaseUnreachableError } from '#backend/database/open-server.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
+import { BrokenPictureError } from '#site/build/pictures/broken-picture-error.ts';
 
-const explained = [SettingsError, DatabaseUnreachableError, FolderLockedError, KeyError, ServerStartError] as const;
+const explained = [
+  SettingsError,
+  DatabaseUnreachableError,
+  FolderLockedError,
+  KeyError,
+  ServerStartError,
+  BrokenPictureError,
+] as const;
 
 /** What the system and the database say by a code, as a person needs it. */
 const known: readonly (readonly [codes: readonly string[], sentence: string])[] = [

@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { createApi } from './api/create-api.ts';
+import { findPublishedTerms } from './calendar/published-terms.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import type { Configuration } from './configuration.ts';
@@ -91,6 +94,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
         { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
         invocation,
       ).finally(mails.wake),
+    publishedTerms: () => findPublishedTerms(database, formatCivilDate(warsawDate(Date.now()))),
   });
   const logPages = configuration.logPages ? log : undefined;
   return {

@@ -56,7 +56,7 @@ const chunks = [
   },
   {
     name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|near[\\/](?:find-lead|find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
+    test: /features[\\/]dates[\\/](?!list[\\/]enhance|next[\\/](?:renew-next|next-terms|schedule)|near[\\/](?:find-lead|find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -79,6 +79,8 @@ const atBuild: Effects<keyof typeof buildSettings.shape> = {
   APP_ENV: ['alfa'],
   HSTS: ['preload'],
   SECURITY_CONTACT: ['cert@example.pl'],
+  DATA_FOLDER: ['elsewhere'],
+  DATABASE_URL: ['postgres://me@host/name'],
   CALENDAR_URL: ['https://calendar.example'],
   API_URL: ['https://api.example'],
   PROVIDER_URL: ['https://provider.example', { PROVIDER_PUBLIC_TOKEN: 'a' }],

@@ -73,6 +73,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
+    request: everyRequest,
+    wanted: '410',
+    found: '404',
+    names: ['status'],
+    why: 'A page that is gone for good is only missing (404): the host has no rule that answers 410.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
     request: /\?localization=|\/[^?]*\?./,
     wanted: '301',
     names: ['location'],

@@ -67,7 +67,7 @@ const packageFile = (folder: string): string => {
 export const giveData = async (folder: string, twin: string): Promise<void> => {
   for (const name of ['generated', '.cache/site']) cpSync(join(folder, name), join(twin, name), { recursive: true });
   const { renderer } = await loadRenderer(foldersOf(folder), 'twin');
-  const calendar = await calendarOf(folder, { calendarUrl: '', demoDates: true })();
+  const calendar = await calendarOf(folder, { calendarUrl: '', demoDates: true, office: null })();
   const { snapshot, askedOn } = await loadSnapshot(calendar, renderer.snapshotQueries());
   writeFileSync(join(twin, 'given.json'), JSON.stringify({ askedOn, answers: [...snapshot] }));
 };

@@ -29,7 +29,7 @@ const sources = readSources(
 );
 const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
 const { snapshot, askedOn } = await loadSnapshot(
-  await calendarOf(folders.root, { calendarUrl: '', demoDates: true })(),
+  await calendarOf(folders.root, { calendarUrl: '', demoDates: true, office: null })(),
   renderer.snapshotQueries(),
 );
 const start = performance.now();

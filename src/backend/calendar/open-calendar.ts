@@ -8,7 +8,8 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { planTerms } from './plan-terms.ts';
 import { presentCourse } from './present-course.ts';
 import { priceOn } from './price-on.ts';
-import { noDates } from './seed-terms.ts';
+import type { PublishedTerm } from './published-terms.ts';
+import type { OfficeDatabase } from './read-published.ts';
 
 export interface BuildCalendar {
   /** Answers a path of the call for courses, as the API does. */
@@ -16,38 +17,50 @@ export interface BuildCalendar {
   readonly close: () => Promise<void>;
 }
 
+/** What decides about the dates of a build that has no calendar to ask. */
+export interface CalendarSource {
+  readonly demoDates: boolean;
+  /** Where the office keeps its terms; null where nobody is to be asked. */
+  readonly office: OfficeDatabase | null;
+}
+
 /**
- * The embedded calendar for a build: what a fresh database would answer, without one, since starting it takes seconds. Without
- * demo dates it knows the courses and no date of them.
+ * The calendar for a build: demo dates, without a database, since starting one takes seconds; else what the office has
+ * imported. It always knows the courses.
  */
-export const openCalendar = ({ demoDates }: { readonly demoDates: boolean }): Promise<BuildCalendar> => {
+export const openCalendar = async ({ demoDates, office }: CalendarSource): Promise<BuildCalendar> => {
   const catalogue = readCatalogue();
-  const calendar = demoDates ? catalogue.calendar : noDates;
-  return Promise.resolve(buildCalendar({ ...catalogue, calendar }, warsawDate(Date.now())));
+  const today = warsawDate(Date.now());
+  if (demoDates) return buildCalendar(catalogue, today);
+  if (office === null) return calendarOfTerms(catalogue, [], today);
+  const { readPublished } = await import('./read-published.ts');
+  return calendarOfTerms(catalogue, await readPublished(office, formatCivilDate(today)), today);
 };
 
-/** The calendar of one day, given as a day number. */
-export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar => {
-  const planned = planTerms(catalogue.calendar, catalogue.cities, today);
+/** The demo calendar of one day, given as a day number. */
+export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar =>
+  calendarOfTerms(catalogue, planTerms(catalogue.calendar, catalogue.cities, today), today);
+
+const calendarOfTerms = (catalogue: Catalogue, terms: readonly PublishedTerm[], today: number): BuildCalendar => {
   const day = formatCivilDate(today);
   const priced = catalogue.courses.map((course) => ({ ...course, price: priceOn(course, day) }));
   const ask = (path: string): Response => {
     const query = coursesQuery.safeParse(Object.fromEntries(new URL(path, 'http://calendar').searchParams));
     if (!query.success) return Response.json({ code: 'invalid-query' }, { status: 400 });
-    return answerCourses({ ...catalogue, courses: priced }, planned, query.data);
+    return answerCourses({ ...catalogue, courses: priced }, terms, query.data);
   };
   return { ask, close: () => Promise.resolve() };
 };
 
 const answerCourses = (
   { courses, cities }: Catalogue,
-  planned: ReturnType<typeof planTerms>,
+  terms: readonly PublishedTerm[],
   { type, client, localization, month, lang }: CoursesQuery,
 ): Response => {
   const course = courses.find((text) => text.type === type && text.locale === lang);
   if (!course) return Response.json({ code: 'invalid-query' }, { status: 400 });
   const city = cities.find(({ calendarId }) => calendarId === localization)?.id;
-  const items = planned
+  const items = terms
     .filter((term) => term.type === type && term.client === client)
     .filter((term) => localization === undefined || term.city === city)
     .filter((term) => month === undefined || isInMonth(term.dateStart, daysOf(type), month))

@@ -23,6 +23,9 @@ class ImpatientClient extends Client {
   }
 }
 
+/** One connection, which is still to be opened. */
+export const openClient = (connectionString: string): Client => forgiveCut(new ImpatientClient({ connectionString }));
+
 /** PostgreSQL at a URL, brought up to date. */
 export const openServer = async (url: string): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
@@ -45,7 +48,7 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = forgiveCut(new ImpatientClient({ connectionString: url }));
+  const client = openClient(url);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -30,6 +30,8 @@ export interface BuildEnvironment {
   readonly chat: boolean;
   /** Whether the pages show invented dates. */
   readonly demoDates: boolean;
+  /** Where the office keeps its dates; null where the pages show those of another calendar, or invented ones. */
+  readonly office: { readonly databaseUrl: string | null; readonly dataFolder: string } | null;
 }
 
 /** Reads the settings of a build; every one may be missing. */
@@ -39,6 +41,9 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
   const [calendarUrl, apiUrl] = [read.CALENDAR_URL ?? '', read.API_URL ?? ''];
   const origin = read.SITE_ORIGIN ?? organisation.origin;
   const direct = !read.GATEWAY;
+  const invented =
+    demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })
+      .value === 'shown';
   return {
     origin,
     calendarUrl,
@@ -60,8 +65,8 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     indexable: environments.some(({ id, indexable }) => id === environment && indexable),
     showsUnfinished: environments.some(({ id, showsUnfinished }) => id === environment && showsUnfinished),
     chat: chatWidget({ environment }).value === 'loaded',
-    demoDates:
-      demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })
-        .value === 'shown',
+    demoDates: invented,
+    office:
+      invented || calendarUrl !== '' ? null : { databaseUrl: read.DATABASE_URL ?? null, dataFolder: read.DATA_FOLDER },
   };
 };

@@ -21,7 +21,7 @@ import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
 import { askArticleIndex } from './sources/article-index.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
-import { type Asked, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
+import { type Asked, asksNobodyForDates, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
 import { finishFor } from './sources/without-unfinished.ts';
 import { measured, type Span, usedByProcess, usedByThread } from './stopwatch.ts';
@@ -107,7 +107,7 @@ export const runBuild = (
 ): Promise<BuildReport> =>
   withBuildLock(folders.cache, async () => {
     checkPageData(folders);
-    const asksNobody = openCalendar === undefined && environment.calendarUrl === '' && environment.apiUrl === '';
+    const asksNobody = openCalendar === undefined && environment.apiUrl === '' && asksNobodyForDates(environment);
     const state = asksNobody && !folders.pagesAlone ? stateOfInputs(folders, environment) : null;
     const last = state === null ? null : findLastBuild<BuildReport>(folders, state);
     if (last !== null) return untouched(last);

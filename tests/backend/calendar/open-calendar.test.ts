@@ -30,7 +30,7 @@ test('a build is told what a fresh database answers', async () => {
 });
 
 test('the embedded calendar has dates today', async () => {
-  const calendar = await openCalendar({ demoDates: true });
+  const calendar = await openCalendar({ demoDates: true, office: null });
   const path = '/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl';
   const { items } = await calendar.ask(path).json();
   await calendar.close();

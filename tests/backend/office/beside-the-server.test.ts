@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { readPublished } from '#backend/calendar/read-published.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,6 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const serverProgram = fileURLToPath(import.meta.resolve('./served-office.ts'));
 const officeProgram = fileURLToPath(import.meta.resolve('../../../scripts/office.ts'));
 const environment = { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' };
+
+const place = { databaseUrl: null, dataFolder: folder };
+const today = formatCivilDate(warsawDate(Date.now()));
 
 const startServer = async (): Promise<{ readonly child: ChildProcess; readonly origin: string }> => {
   const child = spawn(process.execPath, [serverProgram], {
@@ -39,7 +45,7 @@ const runOffice = (...line: readonly string[]): Promise<Ended> =>
     );
   });
 
-test('the office works beside the running server and without it, on the same data', async () => {
+test('the office and a build work beside the running server and without it, on the same data', async () => {
   const { child, origin } = await startServer();
   const message = { name: 'Ola', phone: '600700800', email: 'ola@example.pl', content: 'Halo', agreement: true };
   const sent = await fetch(`${origin}/api/contact-form`, {
@@ -67,11 +73,14 @@ test('the office works beside the running server and without it, on the same dat
   await runOffice('import-terms', '--example', '--out', file);
   expect(readFileSync(file, 'utf8')).toMatch(/^nr,kurs/);
   expect(await runOffice('import-terms', file)).toMatchObject({ code: 0, problem: '' });
+  const published = await readPublished(place, today);
+  expect(published).toHaveLength(readFileSync(file, 'utf8').trim().split('\n').length - 1);
   expect(await runOffice('digest', '--out', file)).toMatchObject({
     code: 3,
     problem: expect.stringContaining('już istnieje'),
   });
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
+  expect(await readPublished(place, today)).toEqual(published);
 
   expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
   const copy = join(folder, 'copy.json');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { z } from 'zod';
+import { type PublishedTerm, publishedTerms } from '../../calendar/published-terms.ts';
 import { type Answer, answerSchema } from '../command/answer.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
@@ -18,9 +19,23 @@ const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 /** Has the running server carry out a command; undefined where none runs. */
 export const knock = async (file: string, invocation: Invocation): Promise<Answer | undefined> => {
   const reply = await send(file, JSON.stringify(invocation));
-  if (reply === undefined) return undefined;
-  const data: unknown = JSON.parse(reply.text);
-  if (reply.status === 200) return answerSchema.parse(data);
+  return reply && answerSchema.parse(readReply(reply));
+};
+
+/** Asks the running server for the terms that it publishes; undefined where none runs. */
+export const askForTerms = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
+  const reply = await send(file);
+  return reply && publishedTerms.parse(readReply(reply));
+};
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+const readReply = ({ status, text }: Reply): unknown => {
+  const data: unknown = JSON.parse(text);
+  if (status === 200) return data;
   const refusal = refusalSchema.parse(data);
   if ('words' in refusal) throw new OfficeError(refusal.words, refusal.exitCode);
   throw new OfficeError({
@@ -29,12 +44,9 @@ export const knock = async (file: string, invocation: Invocation): Promise<Answe
   });
 };
 
-const send = (
-  socketPath: string,
-  body: string,
-): Promise<{ readonly status: number | undefined; readonly text: string } | undefined> =>
+const send = (socketPath: string, body?: string): Promise<Reply | undefined> =>
   new Promise((resolve, reject) => {
-    const call = request({ socketPath, path: '/', method: 'POST' }, (response) => {
+    const call = request({ socketPath, path: '/', method: body === undefined ? 'GET' : 'POST' }, (response) => {
       response.setEncoding('utf8');
       response.toArray().then((chunks) => resolve({ status: response.statusCode, text: chunks.join('') }), reject);
     });

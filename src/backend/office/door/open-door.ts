@@ -2,10 +2,17 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { faultCode } from '../../api/fault-code.ts';
+import type { PublishedTerm } from '../../calendar/published-terms.ts';
 import type { Log } from '../../log/log-entry.ts';
 import type { Answer } from '../command/answer.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';
+
+/** What the process behind the door does for those who may come in. */
+interface Host {
+  readonly carryOut: (invocation: Invocation) => Promise<Answer>;
+  readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
+}
 
 export const doorFile = (folder: string): string => join(folder, 'office.sock');
 
@@ -13,29 +20,26 @@ export const doorFile = (folder: string): string => join(folder, 'office.sock');
 const largestBody = 500_000_000;
 
 /**
- * Lets `npm run office` in while this process has the database: a socket in the data folder, which nobody but the account
- * that runs the server may use. What comes through it is carried out here. Where no socket can be made (a path of more than
+ * Lets `npm run office` and a build in while this process has the database: a socket in the data folder, which nobody but the
+ * account that runs the server may use. A command comes by POST, a build asks for terms by GET. What comes through it is carried out here. Where no socket can be made (a path of more than
  * a hundred bytes, a file system without them) the log says so, and visitors are served all the same.
  */
 export const openDoor = async (
   folder: string,
-  { carryOut, log }: { readonly carryOut: (invocation: Invocation) => Promise<Answer>; readonly log: Log },
+  { log, ...host }: Host & { readonly log: Log },
 ): Promise<() => Promise<void>> => {
   try {
-    return await listen(doorFile(folder), carryOut);
+    return await listen(doorFile(folder), host);
   } catch (error) {
     log({ event: 'server', route: 'office', fault: faultCode(error) });
     return () => Promise.resolve();
   }
 };
 
-const listen = async (
-  file: string,
-  carryOut: (invocation: Invocation) => Promise<Answer>,
-): Promise<() => Promise<void>> => {
+const listen = async (file: string, host: Host): Promise<() => Promise<void>> => {
   await rm(file, { force: true });
   const server = createServer((request, response) => {
-    answer(request, carryOut).then(
+    answer(request, host).then(
       (text) => response.end(text),
       (error: unknown) => refuse(response, error),
     );
@@ -52,10 +56,8 @@ const listen = async (
     });
 };
 
-const answer = async (
-  request: IncomingMessage,
-  carryOut: (invocation: Invocation) => Promise<Answer>,
-): Promise<string> => {
+const answer = async (request: IncomingMessage, { carryOut, publishedTerms }: Host): Promise<string> => {
+  if (request.method === 'GET') return JSON.stringify(await publishedTerms());
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {

@@ -6,7 +6,7 @@ import { createPageFiles } from '../render/page-file.ts';
 import type { ListedPage, Rendering } from '../render/render-pages.ts';
 import type { CourseQuery, DatesHistory } from '../render/renderer.ts';
 import { readDates } from '../sources/read-dates.ts';
-import { snapshotKey } from '../sources/snapshot.ts';
+import { asksNobodyForDates, snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale } from '../sources/sources.ts';
 
 interface TextFile {
@@ -79,8 +79,8 @@ const llmsFile = (
  */
 export const writeFeeds = (rendering: Rendering, pages: readonly ListedPage[], dist: string): void => {
   const folders = new Set<string>();
-  const { calendarUrl, demoDates } = rendering.environment;
-  const dated = calendarUrl !== '' || demoDates;
+  const { environment } = rendering;
+  const dated = environment.demoDates || !asksNobodyForDates(environment);
   const earlier = dated ? readDates(join(dist, rendering.renderer.openDatesPath)) : null;
   for (const { path, text } of [
     ...calendarFiles(rendering, earlier),

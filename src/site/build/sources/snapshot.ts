@@ -31,9 +31,12 @@ export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `$
 
 const patienceMilliseconds = 10_000;
 
-/** The calendar at `CALENDAR_URL`, else the embedded backend, which knows no dates unless demo dates may be shown. */
+/** What decides whose dates the pages show. */
+type Dating = Pick<BuildEnvironment, 'calendarUrl' | 'demoDates' | 'office'>;
+
+/** The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. */
 export const calendarOf =
-  (root: string, { calendarUrl, demoDates }: Pick<BuildEnvironment, 'calendarUrl' | 'demoDates'>): OpenCalendar =>
+  (root: string, { calendarUrl, ...source }: Dating): OpenCalendar =>
   async () => {
     if (calendarUrl !== '') {
       const signal = () => AbortSignal.timeout(patienceMilliseconds);
@@ -41,11 +44,15 @@ export const calendarOf =
     }
     const file = join(root, 'src/backend/calendar/open-calendar.ts');
     if (!existsSync(file)) return null;
-    const backend: { readonly openCalendar: (wanted: { demoDates: boolean }) => Promise<Calendar> } = await import(
+    const backend: { readonly openCalendar: (source: Omit<Dating, 'calendarUrl'>) => Promise<Calendar> } = await import(
       `${pathToFileURL(file)}`
     );
-    return backend.openCalendar({ demoDates });
+    return backend.openCalendar(source);
   };
+
+/** Whether nobody has to be asked for dates: those of the pages follow from the files of the project and the day. */
+export const asksNobodyForDates = ({ calendarUrl, office }: Dating): boolean =>
+  calendarUrl === '' && (office === null || (office.databaseUrl === null && !existsSync(office.dataFolder)));
 
 const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {
   const query = new URLSearchParams({ type, client, lang: locale });

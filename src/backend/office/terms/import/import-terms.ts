@@ -63,7 +63,10 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
     kind: 'list',
     title: dryRun
       ? { pl: 'Próba, nic nie zapisano. Terminy w pliku', en: 'A trial, nothing was stored. Terms of the file' }
-      : { pl: 'Zapisano terminy', en: 'Terms stored' },
+      : {
+          pl: 'Zapisano terminy. Rezerwacja zna je od razu, strony pokażą je po najbliższym npm run build. W pliku',
+          en: 'Terms stored. Bookings know them at once, pages after the next npm run build. Of the file',
+        },
     columns: changeColumns,
     rows: changes.map((change) => changeRow(change, office)),
   };

@@ -14,20 +14,17 @@ interface Renewed {
 
 const roots = new WeakMap<Element, Root>();
 
-/** Dates that the first screen names give way to the nearest of newer ones, where they differ. */
+/** Dates that the first screen names give way to the nearest of newer ones. */
 export const renewNext = ({ rows, props, texts }: Renewed): void => {
   const place = document.getElementById(nextTermsId);
-  const next = nextRows(rows);
   if (place === null) return;
-  const shown = [...place.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset.term);
-  if (`${shown}` === `${next.map(({ id }) => id)}`) return;
   const nameOf = ({ city, place: told }: TermRow): string | null =>
     told ?? props.cities.find(({ number }) => number === city)?.name ?? null;
   const priceOf = ({ type }: TermRow): string | null => {
     const amount = props.offers[type]?.amount ?? null;
     return amount === null ? null : texts.messages.terms.price({ amount });
   };
-  const terms = next.map((row) => ({
+  const terms = nextRows(rows).map((row) => ({
     row,
     place: props.city === null ? nameOf(row) : null,
     price: row.name === null ? null : priceOf(row),
