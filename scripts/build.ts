@@ -32,7 +32,6 @@ const report = await runBuild(foldersOf(root), environment).catch(async (error: 
   const { explainFailure } = await import('./explain-failure.ts');
   return process.exit(explainFailure(error));
 });
-});
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);

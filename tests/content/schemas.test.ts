@@ -15,26 +15,32 @@ const validators = new Map(
   ]),
 );
 
-/** Which files a schema is for, and where its template is copied to. */
+/** Which files a schema is for, and where copies of its template, or of the one such file, will stand. */
 const kinds = [
-  { name: 'page', files: /^(?:pl|en)\/pages\//, template: 'page.md', target: 'pl/pages' },
-  { name: 'course', files: /^(?:pl|en)\/courses\//, template: 'course.md', target: 'pl/courses' },
-  { name: 'city', files: /^pl\/cities\//, template: 'city.md', target: 'pl/cities/kpp' },
-  { name: 'company-city', files: /^pl\/company-cities\//, template: 'company-city.md', target: 'pl/company-cities' },
-  { name: 'article', files: /^pl\/articles\//, template: 'article.md', target: 'pl/articles' },
-  { name: 'messages', files: /^(?:pl|en)\/messages\//, template: 'messages.yaml', target: 'pl/messages' },
-  { name: 'faq', files: /^pl\/faq\//, template: 'faq.yaml', target: 'pl/faq' },
-  { name: 'mail', files: /^(?:pl|en)\/mails\//, template: 'mail.md', target: 'pl/mails' },
-  { name: 'gallery', files: /^galleries\/[^/]+\.yaml$/, template: 'gallery.yaml', target: 'galleries' },
+  { name: 'page', files: /^(?:pl|en)\/pages\//, sample: 'templates/page.md', target: 'pl/pages' },
+  { name: 'course', files: /^(?:pl|en)\/courses\//, sample: 'templates/course.md', target: 'pl/courses' },
+  { name: 'city', files: /^pl\/cities\//, sample: 'templates/city.md', target: 'pl/cities/kpp' },
+  {
+    name: 'company-city',
+    files: /^pl\/company-cities\//,
+    sample: 'templates/company-city.md',
+    target: 'pl/company-cities',
+  },
+  { name: 'article', files: /^pl\/articles\//, sample: 'templates/article.md', target: 'pl/articles' },
+  { name: 'messages', files: /^(?:pl|en)\/messages\//, sample: 'templates/messages.yaml', target: 'pl/messages' },
+  { name: 'faq', files: /^pl\/faq\//, sample: 'templates/faq.yaml', target: 'pl/faq' },
+  { name: 'mail', files: /^(?:pl|en)\/mails\//, sample: 'templates/mail.md', target: 'pl/mails' },
+  { name: 'gallery', files: /^galleries\/[^/]+\.yaml$/, sample: 'templates/gallery.yaml', target: 'galleries' },
+  { name: 'calendar', files: /^calendar\//, sample: 'calendar/terms.yaml', target: 'calendar' },
 ];
 
-describe.each(kinds)('the JSON Schema of a $name', ({ name, files, template, target }) => {
+describe.each(kinds)('the JSON Schema of a $name', ({ name, files, sample, target }) => {
   const values = content.filter(({ path }) => files.test(path));
   const isValid = (value: unknown): boolean => validators.get(name)?.(value) === true;
 
   test('accepts every file of its kind and the template', () => {
     expect(values.length).toBeGreaterThan(0);
-    const all = [...values, ...content.filter(({ path }) => path === `templates/${template}`)];
+    const all = [...values, ...content.filter(({ path }) => path === sample)];
     expect(all.filter(({ value }) => !isValid(value)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -44,7 +50,7 @@ describe.each(kinds)('the JSON Schema of a $name', ({ name, files, template, tar
   });
 
   test('is named by the template where copies of the template will stand', () => {
-    const text = readFileSync(join(root, 'content/templates', template), 'utf8');
+    const text = readFileSync(join(root, 'content', sample), 'utf8');
     const schema = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text)?.[1] ?? '';
     expect(schema).toMatch(new RegExp(`/${name}\\.schema\\.json$`));
     expect(existsSync(join(root, 'content', target, schema))).toBe(true);
