@@ -2,9 +2,6 @@ import type { ProblemKind } from './problem-kind.ts';
 
 /** Problems of the words and pictures in content/. */
 export const contentProblems = {
-  'content-shape': {
-    remedy: 'Change the entry so that it fits what its page expects.',
-  },
   'content-unknown-file': {
     expected: 'Files in the folders that the README names.',
     remedy: 'Move the file, or delete it.',

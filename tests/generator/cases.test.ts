@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { problemCatalogue } from '#generator/problems/catalogue.ts';
 import { casesToRun } from './cases/case-file.ts';
 
 interface CaseResult {
@@ -31,6 +33,17 @@ const runBatch = async (first: number): Promise<void> => {
 };
 
 const sortedOnce = (lines: readonly string[] = []): string[] => [...new Set(lines)].toSorted();
+
+/** What only a system can refuse, or only a table whose rows were all left out for their form. */
+const withoutCase = ['content-unreadable', 'not-offered'];
+
+test('every problem that the generator can tell is told by a test', () => {
+  const tests = globSync('**/*.{yaml,ts,tsx}', { cwd: join(project, 'tests') })
+    .filter((file) => file !== 'generator/cases.test.ts')
+    .map((file) => readFileSync(join(project, 'tests', file), 'utf8'))
+    .join('\n');
+  expect(Object.keys(problemCatalogue).filter((code) => !tests.includes(code))).toEqual(withoutCase);
+});
 
 describe('an invalid project gives every problem at its place, and nothing is written', () => {
   beforeAll(async () => {

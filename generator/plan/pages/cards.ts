@@ -11,6 +11,7 @@ import { findDocument, frontText, nearestAddress, type Planning, pictureAt, rout
 import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
+import { missingUnit } from '../text/missing-unit.ts';
 import { unitTexts } from '../text/text-scope.ts';
 import { unfinishedIf } from '../unfinished.ts';
 
@@ -35,13 +36,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
     if (parameter === undefined || value === null) return [];
     const text = formatFact({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
     if (text !== null) return [{ id, label: say(id), value: text }];
-    planning.report({
-      code: 'missing-message',
-      at: { content: `${locale}/messages/units.yaml` },
-      found: `There is no text for “${parameter.unit}”.`,
-      lacks: [`message units.${parameter.unit}`],
-      reliesOn: [`messages ${locale} units`],
-    });
+    planning.report(missingUnit(locale, parameter.unit));
     return [];
   });
   return [...numbers, ...qualities(type).map((id) => ({ id, label: say(id), value: say(id, 'given') }))];

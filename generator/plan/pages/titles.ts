@@ -56,9 +56,12 @@ const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: F
   });
 };
 
+/** Whether all that the head of a page names was found; one with a gap has a mistake of its own. */
+const isFilled = ({ head: { title, description } }: PlannedPage): boolean => !/[{}]/.test(title + description);
+
 /** Titles and descriptions of indexable pages are unique and of a length that search results show. */
 export const checkTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
-  const shown = pages.filter(({ head }) => head.indexable);
+  const shown = pages.filter((page) => page.head.indexable && isFilled(page));
   return [
     ...shown.flatMap((page) => checkLength(planning, page)),
     ...checkUnique(planning, shown, 'title'),

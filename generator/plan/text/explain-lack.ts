@@ -1,8 +1,11 @@
+import { localeIds } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { argumentNames } from './text-scope.ts';
+import { valueOn } from './format-fact.ts';
+import { missingUnit } from './missing-unit.ts';
+import { argumentNames, isForm } from './text-scope.ts';
 
 /** What a text names that is not there: an argument or the target of a link, by the word before the name. */
 export const lackOf = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
@@ -63,11 +66,21 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
   };
 };
 
+/** The unit of a number that is known and still cannot be told, for want of the words of its unit. */
+const unitWithoutWords = (argument: string, { model, parameters }: Project): string | null => {
+  const [id = '', form = 'nominative'] = argument.split(':');
+  const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
+  return parameter !== undefined && isForm(form) && valueOn(parameter, model.edition) !== null ? parameter.unit : null;
+};
+
 /** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */
 export const explainLack = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;
   const { at } = finding;
+  const unit = kind === 'argument' ? unitWithoutWords(name, known.project) : null;
+  const locale = localeIds.find((id) => 'content' in at && at.content.startsWith(`${id}/`));
+  if (unit !== null && locale !== undefined) return missingUnit(locale, unit);
   const words = kind === 'argument' ? `{${name}}` : `](${name})`;
   return {
     ...finding,

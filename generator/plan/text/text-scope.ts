@@ -7,7 +7,7 @@ import type { Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
 
 const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
-const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
+export const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
 
 /** The texts of the units in a locale. */
 export const unitTexts = (project: Project, locale: Locale): UnitTexts =>

@@ -81,18 +81,22 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
   return findings;
 };
 
-const checkMessage = (message: Message, locale: Locale): Finding[] => [
-  ...checkForms(message, locale),
-  ...sentences(message).flatMap(([form, sentence]) => checkSentence(message, form, sentence)),
-];
+const namespaceOf = ({ file }: Message): string => file.replace(/^.*\/|\.yaml$/g, '');
+
+/** What both languages must agree about, once each of them is sound. */
+const argumentsSubject = (message: Message): string => `arguments of ${namespaceOf(message)}.${message.key}`;
+
+const checkMessage = (message: Message, locale: Locale): Finding[] =>
+  [
+    ...checkForms(message, locale),
+    ...sentences(message).flatMap(([form, sentence]) => checkSentence(message, form, sentence)),
+  ].map((finding) => ({ ...finding, spoils: [argumentsSubject(message)] }));
 
 const signature = (message: Message): string =>
   argumentsOf(message)
     .map(({ name, type }) => `${name}:${type}`)
     .toSorted()
     .join(', ');
-
-const namespaceOf = ({ file }: Message): string => file.replace(/^.*\/|\.yaml$/g, '');
 
 const compareLocales = (
   ours: readonly Message[],
@@ -122,6 +126,7 @@ const compareLocales = (
           code: 'different-arguments',
           at: place(message, null),
           found: `“${message.key}” takes (${signature(message)}) in “en” and (${signature(twin)}) in “pl”.`,
+          reliesOn: [argumentsSubject(message)],
         },
       ];
     }

@@ -4,7 +4,7 @@ import { parameterOn, stretchesOf } from '../../rules/meaning/parameter-value.ts
 import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
-type Said = Pick<Finding, 'code' | 'found'> & { readonly field: string };
+type Said = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 
 const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : dayOf(to));
 
@@ -52,6 +52,7 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Said |
       code: 'promotion-not-lower',
       field: 'type',
       found: `In the promotion “${row.type}” costs ${price}, which is not below its standard price of ${standard}.`,
+      reliesOn: [type.price?.standard, type.price?.promotional].map((id) => `parameter ${id}`),
     };
   if (lowestBefore(row, type, prices) !== null) return null;
   const days = parameterOn(prices.parameters, 'lowestPriceDays', dayOf(row.from));
@@ -69,6 +70,7 @@ export const checkPromotions = (rows: RowPlaces, prices: Prices): Finding[] =>
     const faults = [periodFault(row, prices), type === undefined ? null : priceFault(row, type, prices)];
     return faults.flatMap((fault) => {
       if (fault === null) return [];
-      return [{ code: fault.code, at: placeIn(rows)(row, fault.field), found: fault.found }];
+      const { field, ...said } = fault;
+      return [{ ...said, at: placeIn(rows)(row, field) }];
     });
   });

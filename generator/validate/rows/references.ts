@@ -122,9 +122,11 @@ export const targetsOf = (
   },
 ): Readonly<Record<Target, ReadonlySet<string>>> => {
   const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(namesOf(model, name, field));
-  const keysOf = (role: string): ReadonlySet<string> => {
+  /** A key whose role is misspelt may be of either. */
+  const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
     const roles = namesOf(model, 'calendarKeys', 'role');
-    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] === role));
+    const other = role === 'type' ? 'client' : 'type';
+    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
   };
   return {
     region: table('regions'),

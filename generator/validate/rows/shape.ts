@@ -37,11 +37,19 @@ const findingOf = (root: unknown, issue: Issue, place: (path: ValuePath) => Find
   };
 };
 
-/** A wrong id is the cause of the same word elsewhere; coordinates are wrong together. */
-const tiesOf = (code: Finding['code'], path: ValuePath, value: unknown): Pick<Finding, 'lacks' | 'spoils'> => {
+/** A wrong id is the cause of the same word elsewhere, and of lists that are chosen by ids; coordinates are wrong together. */
+const tiesOf = (
+  code: Finding['code'],
+  path: ValuePath,
+  value: unknown,
+): Pick<Finding, 'lacks' | 'spoils' | 'reliesOn'> => {
+  const ids = `ids of ${path[0]}`;
+  if (code === 'empty-list') return { reliesOn: [ids] };
   if (code === 'bad-position') return { lacks: [`position of ${path.slice(0, -1).join('.')}`] };
   if (typeof value !== 'string' || value === '') return {};
-  return path.at(-1) === 'id' || path.at(-1) === 'key' ? { spoils: [`name ${value}`] } : { lacks: [`name ${value}`] };
+  return path.at(-1) === 'id' || path.at(-1) === 'key'
+    ? { spoils: [`name ${value}`, ids] }
+    : { lacks: [`name ${value}`] };
 };
 
 /** Why a name is no name stands within its issue. */

@@ -1,0 +1,11 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Finding } from '../../problems/finding.ts';
+
+/** The words of a unit that nobody has written; without them no number of it can be told. */
+export const missingUnit = (locale: Locale, unit: string): Finding => ({
+  code: 'missing-message',
+  at: { content: `${locale}/messages/units.yaml` },
+  found: `There is no text for “${unit}”.`,
+  lacks: [`message units.${unit}`],
+  reliesOn: [`messages ${locale} units`],
+});
