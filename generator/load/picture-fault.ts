@@ -13,6 +13,12 @@ const endsJpeg = (bytes: Buffer): boolean => {
   return false;
 };
 
+/** Whether the last chunk of a PNG, its name and a check sum of four bytes, is there as a whole. */
+const endsPng = (bytes: Buffer): boolean => {
+  const at = bytes.lastIndexOf('IEND', undefined, 'latin1');
+  return at > 0 && at + 8 <= bytes.length;
+};
+
 /** Whether the boxes of a file, each with its length, fill it to its end. */
 const fillsBoxes = (bytes: Buffer, at = 0): boolean => {
   if (at === bytes.length) return true;
@@ -24,7 +30,7 @@ const fillsBoxes = (bytes: Buffer, at = 0): boolean => {
 
 const ends: Readonly<Partial<Record<BinaryType, (bytes: Buffer) => boolean>>> = {
   jpeg: endsJpeg,
-  png: (bytes) => bytes.lastIndexOf('IEND', undefined, 'latin1') > 0,
+  png: endsPng,
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   avif: (bytes) => fillsBoxes(bytes),
 };

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
+import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
 import { checkPictures, shownPicture } from '#generator/validate/content/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
@@ -128,6 +129,22 @@ describe('a photograph that the owner drops into a gallery', () => {
   test('is named with a warning when it is too small', async () => {
     const { warnings } = await stageOf('small', await takePhotograph(800, 600));
     expect(warnings).toEqual([expect.stringContaining('content/photograph.jpg is 800 pixels wide')]);
+  });
+
+  test('is refused with a sentence when it cannot be decoded', async () => {
+    const photo = await takePhotograph(800, 600);
+    const spoiled = Buffer.concat([photo.subarray(0, 150), Buffer.alloc(photo.length - 152, 7), photo.subarray(-2)]);
+    await expect(stageOf('spoiled', spoiled)).rejects.toThrow(
+      /^content\/photograph\.jpg cannot be decoded \(.+\)\. Export the picture again\.$/,
+    );
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is told when the end of a %s is missing', async (type) => {
+    const whole = await sharp(await takePhotograph(64, 48))
+      .toFormat(type)
+      .toBuffer();
+    expect(pictureFault(whole, type)).toBeUndefined();
+    expect(pictureFault(whole.subarray(0, -3), type)?.found).toMatch(/breaks off/);
   });
 
   test('comes to the page in the size that fits, a drawing as it is', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { outOfDate } from '#generator/command/out-of-date.ts';
 import { makeWorkspace } from './workspace.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -52,6 +53,13 @@ describe('the command', () => {
     expect(text).toMatch(/\nmodel\/index\.ts:3:1 model-not-loadable\n/);
     expect(text).toMatch(/\n2 problems; nothing was written\.\n$/);
     expect(text).not.toMatch(/^ +at /m);
+  });
+
+  test('a build is told that generate has not seen what model/ and content/ say', async () => {
+    expect(await outOfDate(project)).toEqual([]);
+    const lines = await outOfDate(makeWorkspace(broken));
+    expect(lines.join('\n')).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
+    expect(lines.at(-1)).toMatch(/^generated\/ is not what .* Run `npm run generate`, then build again\.$/);
   });
 
   test('prints problems as JSON for other programs', async () => {
