@@ -163,7 +163,7 @@ export interface AuditMessages {
   readonly search: () => LocalizedString;
   /** Znaleziono: {count} */
   readonly searchFound: (arg: { readonly count: string }) => LocalizedString;
-  /** Reguła, numer, przepis albo słowa z ekranu */
+  /** Reguła, przepis albo słowa z ekranu */
   readonly searchHint: () => LocalizedString;
   /** Nic nie znaleziono. */
   readonly searchNone: () => LocalizedString;
@@ -365,6 +365,12 @@ export interface AuditTablesMessages {
   readonly clauseRule: () => LocalizedString;
   /** Zdania specyfikacji naszymi słowami. Przy każdym widać, czy niesie je reguła, inny fakt modelu, czy od niego odstępujemy. */
   readonly clausesLead: () => LocalizedString;
+  /** Potwierdza prawnik */
+  readonly confirmedByLawyer: () => LocalizedString;
+  /** Potwierdza właściciel */
+  readonly confirmedByOwner: () => LocalizedString;
+  /** Potwierdza lekarz */
+  readonly confirmedByPhysician: () => LocalizedString;
   /** prawnik */
   readonly confirmerLawyer: () => LocalizedString;
   /** nie wymaga potwierdzenia */
@@ -457,6 +463,8 @@ export interface AuditTablesMessages {
   readonly ignored: () => LocalizedString;
   /** obowiązuje od */
   readonly inForceFrom: () => LocalizedString;
+  /** Obowiązuje od */
+  readonly inForceSince: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */

@@ -84,7 +84,7 @@ export const lawsArea = (project: Project, reader: Reader): AuditArea => {
   const table: AuditBlock = {
     kind: 'table',
     title: say('laws'),
-    head: [say('law'), say('publication'), say('inForceFrom'), say('whatItSays'), say('citedBy')],
+    head: [say('law'), say('publication'), say('inForceSince'), say('whatItSays'), say('citedBy')],
     rows: project.model.laws.map((law) => [
       passageText(law, reader),
       law.publication === null ? '' : said(law.publication, reader),

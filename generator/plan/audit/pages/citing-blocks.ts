@@ -1,17 +1,27 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
-import { together } from '#domain/audit/audit-text.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import { said } from '../reader.ts';
 import { type Desk, type Place, placesIn, placeText } from './desk.ts';
 
 const ownPages = ['rules', 'parameters', 'forms', 'mails'];
 const mostNamed = 12;
 
+/** A row of a rule by its name; other parts are known by their ids. */
+const partText = ({ table, id, part }: Place, { project, reader }: Desk): AuditText => {
+  const rule = table === 'rules' ? project.rules.find((one) => one.id === id) : undefined;
+  const row = rule?.rows.find((one) => one.id === part);
+  return row === undefined ? codeText(part) : said(row, reader);
+};
+
 /** Rows of one rule or form in one line: its name and the parts that cite. */
 const oneLine = (places: readonly Place[], desk: Desk): AuditText => {
-  const parts = [...new Set(places.map(({ part }) => part))].filter((part) => part !== '');
   const [first] = places;
   if (first === undefined) return '';
+  const parts = placesIn(places, [first.table]).filter(({ part }) => part !== '');
   const name = placeText({ ...first, part: '' }, desk);
-  return parts.length === 0 ? name : together(name, ` (${parts.join(', ')})`);
+  const named = parts.map((place) => partText(place, desk));
+  return parts.length === 0 ? name : together(name, ' (', joined(named, ', '), ')');
 };
 
 const byTable = (places: readonly Place[], table: string): readonly (readonly Place[])[] => [

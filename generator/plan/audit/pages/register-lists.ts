@@ -51,7 +51,7 @@ const questionsPage = (desk: Desk): AuditPage => {
       .map((confirmer) => ({ confirmer, entries: openEntries(desk, confirmer) }))
       .filter(({ entries }) => entries.length > 0)
       .map(({ confirmer, entries }) =>
-        questionTable(`${say('confirmer', confirmer)} (${entries.length})`, entries, desk),
+        questionTable(`${say('confirmedBy', confirmer)} (${entries.length})`, entries, desk),
       ),
     words: [],
   };

@@ -38,7 +38,7 @@ export const lawPages = (desk: Desk): readonly AuditPage[] => {
       lead: worded(law.says, reader),
       about: [
         ...(law.publication === null ? [] : [{ term: say('publication'), text: said(law.publication, reader) }]),
-        ...(law.inForceFrom === null ? [] : [{ term: say('inForceFrom'), text: law.inForceFrom }]),
+        ...(law.inForceFrom === null ? [] : [{ term: say('inForceSince'), text: law.inForceFrom }]),
       ],
       blocks: filledBlocks(citingBlocks(law.id, desk)),
       words: [law.id, said(law.says, reader)],
