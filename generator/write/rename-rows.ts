@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { Node, type ObjectLiteralExpression, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
 import type { Locale } from '#domain/locale.ts';
 import { readModelSource } from '../locate/model-source.ts';
+import { calendarFile } from '../validate/content/calendar.ts';
+import { travelSet } from '../validate/content/questions.ts';
 
 /** What a rename of a course or city needs to know of it. */
 export interface Renaming {
@@ -111,12 +113,21 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const folders = /\/(?:cities\/[a-z-]+|company-cities)$/;
 
-/** The texts of a city are files of its name; links to its pages end with it. */
+/** Where files of content/ name a city: in links to its pages, at the way to it, and in the rhythms of the demo calendar. */
+const mentionsOf = (city: string): readonly (readonly [files: RegExp, mention: RegExp])[] => [
+  [/\.(?:md|yaml)$/, new RegExp(`(\\]\\((?:course:[a-z0-9-]+/|city:))${city}(?=[)#?])`, 'g')],
+  [new RegExp(`/faq/${travelSet}\\.yaml$`), new RegExp(`^(\\s*- id: )${city}$`, 'gm')],
+  [new RegExp(`/${calendarFile}$`), new RegExp(`^(\\s*(?:cities:.*[[ ]|- ))${city}(?=[\\],]|$)`, 'gm')],
+];
+
+/** The texts of a city are files of its name. */
 const renameInContent = ({ root, from, to }: Renaming): void => {
-  const link = new RegExp(`(\\]\\((?:course:[a-z0-9-]+/|city:))${from}(?=[)#?])`, 'g');
+  const mentions = mentionsOf(from);
   for (const path of filesBelow(join(root, 'content')).filter((one) => /\.(?:md|yaml)$/.test(one))) {
     const text = readFileSync(path, 'utf8');
-    const renamed = text.replaceAll(link, (_, head) => `${head}${to}`);
+    const renamed = mentions
+      .filter(([files]) => files.test(path))
+      .reduce((before, [, mention]) => before.replaceAll(mention, (_, head) => `${head}${to}`), text);
     if (renamed !== text) writeFileSync(path, renamed);
     if (basename(path) === `${from}.md` && folders.test(dirname(path)))
       renameSync(path, join(dirname(path), `${to}.md`));

@@ -66,7 +66,7 @@ test('a city and a course get other names and their old ones back, in one comman
 }, async () => {
   const first = published();
   const { model } = snapshot();
-  const city = model.cities.at(-1)?.id ?? '';
+  const [{ id: city } = { id: '' }] = model.cities;
   const course = model.courseTypes[0];
   if (course === undefined) throw new Error('There is no course.');
   const steps: readonly (readonly string[])[] = [
