@@ -44,9 +44,9 @@ export const editCases: readonly EditCase[] = [
   {
     name: 'calendar',
     page: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp',
-    edit: [{ file: calendar, find: /(number: 1\n[\s\S]*?hours: \{ pl: ')[^']+/, put: '$107:07–19:00' }],
+    edit: [{ file: calendar, find: /(number: 1\n[\s\S]*?hours: \{ pl: ')[^']+/, put: '$17:07–19:00' }],
     at: 'main',
-    shows: '07:07',
+    shows: '7:07–19:00',
     mistake: { file: calendar, find: /weekday: \d/, put: 'weekday: 8' },
     says: 'weekday',
   },
