@@ -202,6 +202,9 @@ test('a path that does not exist says so', async ({ page }) => {
   const answer = await page.goto('/nie-ma-takiej');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
+  const groups = await page.locator('.footer-menu summary').allTextContents();
+  const ways = await page.locator('main a').allTextContents();
+  expect(groups.filter((group) => ways.includes(group))).toEqual([]);
   expect(complaints.filter((complaint) => !complaint.includes(notFound))).toEqual([]);
 });
 

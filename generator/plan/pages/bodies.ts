@@ -222,10 +222,6 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     text: pageText(planning, address),
     unserved: unservedCities(planning, address.locale),
     finder: finderFragment(planning, address.locale),
-    links: planning.project.model.audiences.flatMap((audience) => {
-      const target = audienceAddress(planning, audience, address.locale);
-      return target === undefined ? [] : [linkTo(target, audience.name[address.locale], address.locale)];
-    }),
   }),
 };
 

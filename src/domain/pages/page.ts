@@ -95,7 +95,6 @@ export interface OwnBodies {
     readonly text: Prose;
     readonly unserved: readonly UnservedCity[];
     readonly finder: Finder;
-    readonly links: readonly PageLink[];
   };
 }
 

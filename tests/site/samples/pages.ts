@@ -222,7 +222,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     finder: null,
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
   },
-  'not-found': { text: sampleProse('text'), unserved: [], finder, links: [{ label: 'Kontakt', href: '/kontakt' }] },
+  'not-found': { text: sampleProse('text'), unserved: [], finder },
 };
 
 /** Existing addresses, since the renderer checks each page against the route table. */
