@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { HeaderSet } from './header-set.ts';
 import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
 
 /** Serves the built site: pages, assets, redirects and errors. */
@@ -14,12 +15,33 @@ export const createSiteListener =
       acceptEncoding: request.headers['accept-encoding'],
       ifNoneMatch: request.headers['if-none-match'],
     });
-    response.writeHead(planned.status, planned.headers);
-    sendBody(response, method === 'HEAD' ? null : planned.body);
+    const { status, headers, body } = planned;
+    if (body !== null && 'file' in body && method !== 'HEAD') {
+      sendFile(response, planned, body.file).catch(() => response.destroy());
+      return;
+    }
+    response.writeHead(status, headers);
+    response.end(body !== null && 'text' in body && method !== 'HEAD' ? body.text : undefined);
   };
 
-const sendBody = (response: ServerResponse, body: PlannedResponse['body']): void => {
-  if (body === null) response.end();
-  else if ('text' in body) response.end(body.text);
-  else pipeline(createReadStream(body.file), response).catch(() => response.destroy());
+const tooLate = 'This file was built anew. Load the page again.\n';
+
+/** The length that a listed file has now; one of another length was built since, so that its tag would name other bytes. */
+const headersOfLength = ({ etag = '', ...headers }: HeaderSet, size: number): HeaderSet =>
+  headers['content-length'] === String(size) ? { ...headers, etag } : { ...headers, 'content-length': String(size) };
+
+/** Sends a file as it is on the disk, where a build may have changed or removed it since the server has listed it. */
+const sendFile = async (
+  response: ServerResponse,
+  { status, headers }: PlannedResponse,
+  path: string,
+): Promise<void> => {
+  const file = await open(path).catch(() => null);
+  if (file === null) {
+    response.writeHead(404, { 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' }).end(tooLate);
+    return;
+  }
+  const { size } = await file.stat();
+  response.writeHead(status, headersOfLength(headers, size));
+  await pipeline(file.createReadStream(), response);
 };

@@ -39,7 +39,12 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A built site in a temporary folder, served on a free loopback port. */
-export const startSite = async (): Promise<{ origin: string; port: number; close: () => Promise<void> }> => {
+export const startSite = async (): Promise<{
+  root: string;
+  origin: string;
+  port: number;
+  close: () => Promise<void>;
+}> => {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -62,5 +67,5 @@ export const startSite = async (): Promise<{ origin: string; port: number; close
     await server.close();
     await rm(root, { recursive: true });
   };
-  return { origin: `http://127.0.0.1:${server.port}`, port: server.port, close };
+  return { root, origin: `http://127.0.0.1:${server.port}`, port: server.port, close };
 };

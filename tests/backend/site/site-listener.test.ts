@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltSite } from '#backend/site/load-built-site.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -175,4 +177,17 @@ describe('headers', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
+});
+
+test('a file that was built anew under the running server comes whole, and one that is gone is missing', async () => {
+  const before = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
+  const text = '<!doctype html><title>Blog</title>';
+  await writeFile(join(site.root, 'blog.html'), text);
+  const after = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
+  expect([after.status, await after.text()]).toEqual([200, text]);
+  expect([after.headers.get('content-length'), after.headers.get('etag')]).toEqual([`${text.length}`, null]);
+  expect(before.headers.get('etag')).toMatch(/^"/);
+  await rm(join(site.root, 'blog.html'));
+  const gone = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Load the page again')]);
 });
