@@ -10,6 +10,9 @@ const makers = [
   'tests/rows/*.ts',
 ];
 
+/** What the one style sheet imports and points at: the bundler puts it in without making modules of it. */
+const styles = '{src/site,generated/styles}/**/*.{css,woff2,svg}';
+
 /** File of the project to its state. */
 export type FileStates = Readonly<Record<string, string>>;
 
@@ -44,11 +47,12 @@ export const makersFingerprint = (root: string): string => {
 
 /** The state of every file of the project that stands in a bundle; the lock file answers for packages. */
 export const statesOf = (root: string, modules: readonly string[], used: UsedParameters): FileStates => {
-  const files = modules
-    .map((id) => relative(root, id.replace(/[?#].*$/, '')))
-    .filter(
-      (file) => !file.startsWith('..') && !file.split(sep).includes('node_modules') && existsSync(join(root, file)),
-    );
+  const files = [
+    ...modules.map((id) => relative(root, id.replace(/[?#].*$/, ''))),
+    ...globSync(styles, { cwd: root }),
+  ].filter(
+    (file) => !file.startsWith('..') && !file.split(sep).includes('node_modules') && existsSync(join(root, file)),
+  );
   return Object.fromEntries([...new Set(files)].toSorted().map((file) => [file, stateOf(root, file, used)]));
 };
 
