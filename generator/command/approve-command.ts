@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import { type Approval, approvalSchema, approverRoles } from '#model/schema/approvals.ts';
 import { loadModel } from '../load/load-model.ts';
@@ -27,8 +29,14 @@ const readArguments = (args: readonly string[]) => {
   }
 };
 
-/** The rows to add, or a sentence about what is wrong with the wish for them. */
-const rowsOf = (args: readonly string[], facts: ReadModel): readonly Approval[] | string => {
+const faultOf = (option: string, values: Readonly<Record<string, string | undefined>>): string => {
+  const given = values[option];
+  if (given === undefined) return `--${option} is missing.`;
+  return `--${option} is “${given}”, which is no ${option === 'role' ? `${approverRoles.join(', ')}` : option}.`;
+};
+
+/** The rows to add, or a sentence about what is wrong with the wish for them; `today` is a day `YYYY-MM-DD`. */
+const rowsOf = (args: readonly string[], facts: ReadModel, today: string): readonly Approval[] | string => {
   const read = readArguments(args);
   if (typeof read === 'string') return read;
   const { values, positionals } = read;
@@ -48,7 +56,8 @@ const rowsOf = (args: readonly string[], facts: ReadModel): readonly Approval[] 
       rule: id,
       behaviour: behaviourHash(ruleNow(rule, facts)),
     });
-    if (data === undefined) return `--${String(error.issues[0]?.path[0])} is missing or is not what it should be.`;
+    if (data === undefined) return faultOf(String(error.issues[0]?.path[0]), values);
+    if (data.date > today) return `--date is ${data.date}, which is not yet: nobody can have signed it.`;
     rows.push(data);
   }
   return rows;
@@ -60,7 +69,7 @@ export const runApprove = async (root: string, args: readonly string[]): Promise
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
   const facts = readModel(model);
   if ('unreadable' in facts) return { exitCode: 3, lines: [`The model has problems: ${facts.unreadable}`] };
-  const rows = rowsOf(args, facts);
+  const rows = rowsOf(args, facts, formatCivilDate(warsawDate(Date.now())));
   if (typeof rows === 'string') return refused(rows);
   const table = openTable(root, 'approvals.ts', 'approvals');
   for (const row of rows) addRow(table, literalText(row));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localeIds } from '#domain/locale.ts';
+import { approverRoles } from '#model/schema/approvals.ts';
 import { civilDate } from '#model/schema/base.ts';
 import { loadProject } from '../load/load-project.ts';
 import { fillWordings } from '../plan/text/fill-wordings.ts';
@@ -31,22 +32,25 @@ export const runQuestions = async (root: string, args: readonly string[]): Promi
     });
     const locale = localeIds.find((one) => one === values.locale);
     if (locale === undefined) return { exitCode: 2, lines: [questionUsage] };
+    const role = approverRoles.find((one) => one === values.role);
+    if (values.role !== undefined && role === undefined)
+      return { exitCode: 2, lines: [`Nobody is asked as “${values.role}”.`, questionUsage] };
     const project = await readProject(root);
     if ('lines' in project) return project;
     const questions = planQuestions(fillWordings(project), locale);
-    const asked = questions.filter(({ role }) => values.role === undefined || role === values.role);
+    const asked = questions.filter((one) => role === undefined || one.role === role);
     return { exitCode: 0, lines: questionsDocument(asked, locale) };
   } catch (error) {
     return { exitCode: 2, lines: [error instanceof Error ? error.message : String(error), questionUsage] };
   }
 };
 
-/** Takes the answers of a document back into the register. Exit 1: somebody said no, so that the model must change. */
+/** Takes the answers of a document back into the register. Exit 1: somebody said no, so that the model must change, or nothing clear. */
 export const runAnswers = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0) return { exitCode: 2, lines: ['Usage: npm run model -- answers FILE'] };
   if (!existsSync(resolve(file))) return { exitCode: 3, lines: [`There is no file “${file}”.`] };
-  const { document, date, given } = readAnswers(readFileSync(resolve(file), 'utf8'));
+  const { document, date, given, unclear } = readAnswers(readFileSync(resolve(file), 'utf8'));
   if (document === '' || !civilDate.safeParse(date).success)
     return {
       exitCode: 2,
@@ -55,7 +59,7 @@ export const runAnswers = async (root: string, args: readonly string[]): Promise
   const project = await readProject(root);
   if ('lines' in project) return project;
   const questions = planQuestions(fillWordings(project), 'en');
-  const unknown = [...given.keys()].filter((id) => questions.every((one) => one.id !== id));
+  const unknown = [...given.keys(), ...unclear.keys()].filter((id) => questions.every((one) => one.id !== id));
   if (unknown.length > 0)
     return { exitCode: 2, lines: [`Nothing is asked under ${unknown.join(', ')}; nothing was written.`] };
   const yes = questions.filter(({ id }) => given.get(id) === true);
@@ -67,7 +71,10 @@ export const runAnswers = async (root: string, args: readonly string[]): Promise
   const lines = [
     ...yes.map(({ id, subject, role }) => `${id} answered by the ${role}: ${subject}`),
     ...no.map(({ id, subject, places }) => `${id} is to be changed at ${places.join(', ')}: ${subject}`),
+    ...[...unclear].map(
+      ([id, answer]) => `${id} is still open: “${answer}” is neither a bare YES or TAK nor a NO or NIE.`,
+    ),
     `${yes.length} answered, ${no.length} refused, ${questions.length - yes.length - no.length} still open.`,
   ];
-  return { exitCode: no.length > 0 ? 1 : 0, lines };
+  return { exitCode: no.length + unclear.size > 0 ? 1 : 0, lines };
 };

@@ -117,6 +117,8 @@ export interface Answers {
   readonly document: string;
   readonly date: string;
   readonly given: ReadonlyMap<string, boolean>;
+  /** What stands after a colon and is neither a bare yes nor a no, by the id of the question. */
+  readonly unclear: ReadonlyMap<string, string>;
 }
 
 const valueAfter = (text: string, heads: readonly string[]): string =>
@@ -125,11 +127,28 @@ const valueAfter = (text: string, heads: readonly string[]): string =>
     .flatMap((line) => heads.filter((head) => line.startsWith(head)).map((head) => line.slice(head.length).trim()))
     .find((value) => value !== '') ?? '';
 
+/** A yes with a condition is none: it would close a question that has another answer. What follows a no explains it. */
+const verdictOf = (answer: string): boolean | null => {
+  if (/^(?:tak|yes)[.!]?$/i.test(answer)) return true;
+  return /^(?:nie|no)(?![\p{L}\p{N}])/iu.test(answer) ? false : null;
+};
+
 /** A document that came back, in either language. */
 export const readAnswers = (text: string): Answers => {
   const [document = '', date = ''] = [0, 1].map((index) =>
     valueAfter(text, [words.pl.head[index] ?? '', words.en.head[index] ?? '']),
   );
-  const found = text.matchAll(/^(?:Odpowiedź|Answer) (C\d{2,3}): *(tak|yes|nie|no)\b/gim);
-  return { document, date, given: new Map([...found].map(([, id = '', word = '']) => [id, /^[ty]/i.test(word)])) };
+  const found = [...text.matchAll(/^(?:Odpowiedź|Answer) (C\d{2,3}): *(\S.*)$/gim)].map(
+    ([, id = '', answer = '']): [string, string] => [id, answer.trim()],
+  );
+  const given = found.flatMap(([id, answer]): [string, boolean][] => {
+    const verdict = verdictOf(answer);
+    return verdict === null ? [] : [[id, verdict]];
+  });
+  return {
+    document,
+    date,
+    given: new Map(given),
+    unclear: new Map(found.filter(([, one]) => verdictOf(one) === null)),
+  };
 };

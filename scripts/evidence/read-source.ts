@@ -77,9 +77,26 @@ const parametersIn = (node: ts.Node): string[] =>
 
 const isSkipped = (test: ts.CallExpression): boolean => /\.(?:skip|todo|fixme)\b/.test(test.expression.getText());
 
-/** The title before the tags, as it is typed; in a table of tests there is none. */
+/** The call that a row of a table of tests is for: `test.each(rows)(title, …)`. */
+const callOverRows = (node: ts.Node): ts.CallExpression | undefined => {
+  if (ts.isSourceFile(node)) return undefined;
+  const { parent } = node;
+  const isOver = ts.isCallExpression(node) && /\.(?:each|for)$/.test(node.expression.getText());
+  return isOver && ts.isCallExpression(parent) ? parent : callOverRows(parent);
+};
+
+/** What a row of a table says first, where the tags are one of its properties. */
+const firstWords = ({ parent }: ts.Node): ts.Node | undefined =>
+  ts.isPropertyAssignment(parent)
+    ? parent.parent.properties
+        .flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
+        .find((value) => ts.isStringLiteral(value))
+    : undefined;
+
+/** The title of the test that has the tags, as it is typed: the text before them, or that of the row or table they stand in. */
 const titleBefore = (tags: ts.CallExpression): string => {
-  const [title] = ts.isCallExpression(tags.parent) ? tags.parent.arguments : [];
+  const call = ts.isCallExpression(tags.parent) ? tags.parent : callOverRows(tags);
+  const title = firstWords(tags) ?? call?.arguments[0];
   return title === undefined || title === tags ? '' : title.getText().replace(/^['"`]|['"`]$/g, '');
 };
 

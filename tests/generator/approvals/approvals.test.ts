@@ -141,8 +141,10 @@ describe('npm run model -- approve', () => {
   it.each([
     [['approve', ...signed], 'No rule was named.'],
     [['approve', 'availabilty-badge', ...signed], 'Is “availability-badge” meant?'],
-    [['approve', 'discount', '--role', 'baker'], '--role is missing or is not what it should be.'],
-    [['approve', 'discount', ...signed.slice(0, -1), 'yesterday'], '--date is missing or is not what it should be.'],
+    [['approve', 'discount', '--role', 'baker'], '--role is “baker”, which is no owner, lawyer, physician.'],
+    [['approve', 'discount', '--role', 'owner'], '--name is missing.'],
+    [['approve', 'discount', ...signed.slice(0, -1), '2999-01-05'], '--date is 2999-01-05, which is not yet'],
+    [['approve', 'discount', ...signed.slice(0, -1), 'yesterday'], '--date is “yesterday”, which is no date.'],
     [['approve', 'discount', '--sign'], "Unknown option '--sign'"],
   ])('answers %j with a sentence', async (args, sentence) => {
     const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, noCode);

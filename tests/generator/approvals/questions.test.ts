@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runModelCommand } from '#generator/command/model-command.ts';
-import { planQuestions } from '#generator/command/questions.ts';
+import { planQuestions, readAnswers } from '#generator/command/questions.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
 import { facts } from '../diff/small-revision.ts';
 
@@ -43,6 +43,32 @@ it('takes a yes into the register, and says where a no must be changed', async (
   );
   const closed = `closed: { on: '2026-11-20', by: '${first?.role}', document: 'pismo z 20.11.2026' }`;
   expect(files.filter((text) => text.includes(closed) && text.includes(`id: '${first?.id}'`))).toHaveLength(1);
+});
+
+it.each([
+  ['TAK, ale 1590', null],
+  ['może', null],
+  ['Yes.', true],
+  ['nie – 1590 zł', false],
+  ['NO', false],
+  ['Nieważne', null],
+])('reads “%s” as what it says', (answer, verdict) => {
+  const { given, unclear } = readAnswers(`Odpowiedź C02: ${answer}\nAnswer C03:\n`);
+  expect([...given]).toEqual(verdict === null ? [] : [['C02', verdict]]);
+  expect([...unclear]).toEqual(verdict === null ? [['C02', answer]] : []);
+});
+
+it('names what it cannot read, and asks nobody whom it does not know', async () => {
+  const root = makeChangedRepository([]);
+  const file = join(root, 'answers.md');
+  const [first] = questions;
+  writeFileSync(file, `Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\n\nOdpowiedź ${first?.id}: TAK, ale 1590\n`);
+  const { exitCode, lines } = await runCommand(root, 'answers', file);
+  expect([exitCode, lines[0]]).toEqual([
+    1,
+    `${first?.id} is still open: “TAK, ale 1590” is neither a bare YES or TAK nor a NO or NIE.`,
+  ]);
+  expect(await runCommand(root, 'questions', '--role', 'nobody')).toMatchObject({ exitCode: 2 });
 });
 
 it('wants to know which document it reads', async () => {

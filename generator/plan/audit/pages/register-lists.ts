@@ -8,12 +8,13 @@ import { riskText } from './register-page.ts';
 
 const confirmers = ['owner', 'lawyer', 'physician'] as const;
 
-/** Open entries that somebody must confirm, those with the most money at risk first. */
+/** Entries that somebody must still confirm, as the document that is sent asks about them; the most money at risk first. */
 const openEntries = (desk: Desk, confirmer?: RegisterEntry['confirmedBy']): readonly RegisterEntry[] =>
   desk.project.model.register
     .filter(
       ({ status, confirmedBy }) =>
-        status === 'open' && (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
+        (status === 'open' || status === 'decided') &&
+        (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
     )
     .toSorted((a, b) => (moneyAtRisk(b, desk.project) ?? -1) - (moneyAtRisk(a, desk.project) ?? -1));
 
