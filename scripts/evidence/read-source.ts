@@ -95,9 +95,10 @@ const firstWords = ({ parent }: ts.Node): ts.Node | undefined =>
 
 /** The title of the test that has the tags, as it is typed: the text before them, or that of the row or table they stand in. */
 const titleBefore = (tags: ts.CallExpression): string => {
-  const call = ts.isCallExpression(tags.parent) ? tags.parent : callOverRows(tags);
+  const options = ts.isSpreadAssignment(tags.parent) ? tags.parent.parent : tags;
+  const call = ts.isCallExpression(options.parent) ? options.parent : callOverRows(tags);
   const title = firstWords(tags) ?? call?.arguments[0];
-  return title === undefined || title === tags ? '' : title.getText().replace(/^['"`]|['"`]$/g, '');
+  return title === undefined || title === options ? '' : title.getText().replace(/^['"`]|['"`]$/g, '');
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {

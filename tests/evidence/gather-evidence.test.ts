@@ -133,14 +133,14 @@ it('names the tests that witness a clause or a decision: run, in a table or arou
   expect(claims).toEqual({
     C01: [
       { file: 'tests/a.test.ts', test: 'adds' },
-      { file: 'tests/e2e/states.ts', test: '' },
+      { file: 'tests/e2e/states.ts', test: 'open' },
     ],
     C02: [
       { file: 'tests/a.test.ts', test: 'adds' },
       { file: 'tests/a.test.ts', test: 'adds %i' },
     ],
     C03: [{ file: 'tests/a.test.ts', test: 'sums' }],
-    C06: [{ file: 'tests/a.test.ts', test: '' }],
+    C06: [{ file: 'tests/a.test.ts', test: 'waits long' }],
   });
 });
 
