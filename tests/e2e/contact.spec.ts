@@ -66,11 +66,13 @@ test(
   witnesses('4.1', '5.22', '8.1', 'C40', 'C41'),
   async ({ page }) => {
     await page.goto('/kontakt');
+    const title = await page.title();
     await page.locator('#contact-name').click();
     await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
     await send(page).click();
     const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(`Błąd: ${title}`);
     await expect(summary.getByRole('link')).toHaveCount(4);
     await expectNoBarrier(page, 'errors');
     await summary.getByRole('link').nth(1).click();

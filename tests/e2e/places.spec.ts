@@ -32,6 +32,14 @@ test('a typed city shows its dates, written without Polish marks', async ({ page
   await expect(page.locator('.picker')).not.toHaveAttribute('open', '');
 });
 
+test('Escape closes the choice of a city, and the focus is where it was opened', async ({ page }) => {
+  await openFilter(page, bls);
+  await page.locator('.place-search input').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.picker > summary')).toBeFocused();
+  await expect(page.locator('.picker')).not.toHaveAttribute('open', '');
+});
+
 test(
   'a town of any name leads to the nearest cities with dates, and says how far they are',
   witnesses('C95', 'C140'),

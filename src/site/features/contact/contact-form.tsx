@@ -3,6 +3,7 @@ import type { ProviderAccess } from '#domain/provider-access.ts';
 import { pauseOf } from '../../lib/api/call-error.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
@@ -33,7 +34,9 @@ export const Component = ({ formName, documents, provider, group = false, touche
     formName,
     provider,
   );
-  const errors = machine.state === 'invalid' ? problems : {};
+  const failing = machine.state === 'invalid';
+  const errors = failing ? problems : {};
+  useErrorTitle(failing, (title) => t.errorTitle({ title }));
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const sending = machine.state === 'sending';
   const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
@@ -67,7 +70,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
     messageShown: machine.messageShown,
     sending,
     waiting,
-    blocked: sending || machine.state === 'invalid' || waiting > 0,
+    blocked: sending || failing || waiting > 0,
     covered: machine.state === 'sent' || machine.state === 'failed',
     summary: <ErrorSummary entries={entries} ref={summary} />,
     onSubmit: (event: FormEvent) => void submit(event),

@@ -1,8 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The title of the document while a page of the app shows it. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = title;
   }, [title]);
+};
+
+/** While something in a page is wrong, its title says so first; `worded` makes that of its own. */
+export const useErrorTitle = (wrong: boolean, worded: (title: string) => string): void => {
+  const told = useEffectEvent(worded);
+  useEffect(() => {
+    if (!wrong) return;
+    const { title } = document;
+    document.title = told(title);
+    return () => {
+      document.title = title;
+    };
+  }, [wrong]);
 };

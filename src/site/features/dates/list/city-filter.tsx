@@ -35,9 +35,12 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
   const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
   const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
-  const take = (city: string | null): void => {
+  const close = (): void => {
     menu.current?.removeAttribute('open');
     menu.current?.querySelector('summary')?.focus();
+  };
+  const take = (city: string | null): void => {
+    close();
     onChoose(city);
   };
   const choose = (city: string | null) => (event: MouseEvent) => {
@@ -50,7 +53,12 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     else take(id);
   };
   return (
-    <details className="picker" ref={menu} onToggle={() => setOpened(true)}>
+    <details
+      className="picker"
+      ref={menu}
+      onToggle={() => setOpened(true)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <summary>
         <span className="picker-label">{t.city()}</span>{' '}
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
