@@ -11,6 +11,7 @@ export interface Told {
 
 /** Codes that mostly tell what another mistake has brought about; the later in the list, the farther from its cause. */
 const farFromCauses: readonly ProblemCode[] = [
+  'broken-relation',
   'missing-text',
   'region-mismatch',
   'dangling-message',

@@ -60,6 +60,7 @@ export const checkRelations = (
       {
         code: 'broken-relation',
         at: { model: ['parameters', relation.is, 'values', 0, 'value'] },
+        reliesOn: names.map((name) => `parameter ${name}`),
         found: `On ${formatCivilDate(broken)} it is not so that ${relationText(relation, (name) => name)}: ${numbers}.`,
       },
     ];

@@ -15,7 +15,11 @@ import { copySite } from './samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'site-build-'));
 const keptKinds = ['home', 'course', 'contact', 'text', 'not-found'];
-const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example/' });
+/** Whoever runs the tests may have started the site here, and its database holds dates. */
+const environment = readBuildEnvironment({
+  SITE_ORIGIN: 'https://kursy.example/',
+  DATA_FOLDER: join(workspace, 'no-office'),
+});
 const openCalendar: OpenCalendar = async () => ({ ask: answerSample, close: async () => undefined });
 
 /** A small part of the real site: the pages of a few kinds, in Polish. */
