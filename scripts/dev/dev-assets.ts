@@ -1,4 +1,4 @@
-import { entries, fonts } from '#site/build/entries.ts';
+import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
 import { readJson } from '#site/build/sources/read-json.ts';
@@ -15,7 +15,7 @@ export const devUrls = ({ islandNamespaces }: Renderer): Readonly<Record<string,
     icon: `/${entries.icon}`,
     loader: `/${entries.loader}`,
     chat: `/${entries.chat}`,
-    ...Object.fromEntries(Object.entries(fonts).map(([asset, file]) => [asset, `/${file}`])),
+    font: `/${font}`,
     ...Object.fromEntries(texts),
     ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
   };

@@ -7,8 +7,5 @@ export const entries = {
   render: 'app/document/render.tsx',
 } as const;
 
-/** The fonts that every page asks for with its first bytes. */
-export const fonts = {
-  'font:basic': 'styles/fonts/figtree-basic.woff2',
-  'font:polish': 'styles/fonts/figtree-polish.woff2',
-} as const;
+/** The font that every page asks for with its first bytes; the style sheet brings it into the bundle. */
+export const font = 'styles/fonts/figtree-common.woff2';

@@ -18,7 +18,7 @@ export interface CourseQuery {
  */
 export interface SiteReader {
   readonly messages: Messages;
-  /** URL of a built asset: `style`, `icon`, `loader`, `font:basic`, `texts:<locale>:<island>`, `app:<locale>`. */
+  /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */
   readonly asset: (name: string) => string;
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;

@@ -1,5 +1,6 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { enhancers } from './enhancers.ts';
 import { foldFooter } from './fold-footer.ts';
 import { hidePast } from './hide-past.ts';
@@ -43,19 +44,24 @@ const start = (): void => {
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
-startConsent();
-watchNews();
-askAboutTerms();
-/** Only a visitor who has not decided and came with a query may have something to carry. */
-if (location.search !== '' && document.documentElement.dataset.consent === undefined)
-  import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
-/** Islands wait until the page has loaded, so that their code never delays its first paint. */
-if (document.readyState === 'complete') start();
-else addEventListener('load', start, { once: true });
-const app = document.getElementById('app');
-if (app !== null) startApp(app).catch(reportError);
-foldFooter();
-hidePast();
-prefetchOnIntent();
-rememberLanguage();
-showFocus();
+/** Nothing of ours delays what a visitor sees first. */
+const wake = (): void => {
+  startConsent();
+  watchNews();
+  askAboutTerms();
+  /** Only a visitor who has not decided and came with a query may have something to carry. */
+  if (location.search !== '' && document.documentElement.dataset.consent === undefined)
+    import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
+  /** Islands wait until the page has loaded, so that their code never delays its first paint. */
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+  const app = document.getElementById('app');
+  if (app !== null) startApp(app).catch(reportError);
+  foldFooter();
+  hidePast();
+  prefetchOnIntent();
+  rememberLanguage();
+  showFocus();
+};
+
+afterFirstPaint(wake);

@@ -19,7 +19,6 @@ export interface HeadProps {
 }
 
 const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
-const fonts = ['font:basic', 'font:polish'];
 
 const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
   const standard = head.alternates.find((alternate) => alternate.locale === 'pl');
@@ -87,9 +86,7 @@ export const Head = ({ head, locale, origin, indexable, structured, feeds }: Hea
       {feeds.map(({ href, title, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      {fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={reader.asset(font)} />
-      ))}
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={reader.asset('font')} />
       <link rel="stylesheet" href={reader.asset('style')} />
       {structured.map((value) => (
         <JsonScript key={JSON.stringify(value)} type="application/ld+json" value={value} />

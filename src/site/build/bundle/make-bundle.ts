@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { createBuilder, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
-import { fonts } from '../entries.ts';
+import { font } from '../entries.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 import type { BundleParts, BundlerReport } from './bundle.ts';
@@ -26,9 +26,7 @@ const assetUrls = (files: readonly OutputFile[]): Readonly<Record<string, string
     icon: urlOf(files, 'icon', named('icon.svg')),
     loader: urlOf(files, 'loader', entry('loader')),
     chat: urlOf(files, 'chat widget', entry('chat')),
-    ...Object.fromEntries(
-      Object.entries(fonts).map(([asset, file]) => [asset, urlOf(files, asset, named(basename(file)))]),
-    ),
+    font: urlOf(files, 'font', named(basename(font))),
   };
 };
 
