@@ -122,6 +122,11 @@ export const modelProblems = {
     expected: 'Whole grosze: 349,99 zł is `34999`.',
     remedy: 'Write the amount in grosze.',
   },
+  'price-out-of-proportion': {
+    expected:
+      'A price of the order of the others, in grosze: more than a fiftieth of the middle one and less than twenty times as much.',
+    remedy: 'Write the amount in grosze: 349 zł is `34900`.',
+  },
   'broken-relation': {
     expected: 'The relation of model/rules/relations.ts between these numbers, on every day.',
     remedy: 'Correct the number that is wrong, or the relation.',

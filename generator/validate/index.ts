@@ -27,6 +27,7 @@ import { checkConsistency } from './rows/consistency.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
+import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkRuleForms } from './rows/rule-forms.ts';
@@ -67,6 +68,7 @@ const checkFacts = (
     ...checkUniqueness(model, rows),
     ...checkCitations(loaded.model),
     ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
+    ...checkPriceProportions({ model, parameters }),
     ...checkPromotions(rows, { model, parameters }),
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),

@@ -1,0 +1,31 @@
+import type { Finding } from '../../problems/finding.ts';
+import type { Prices } from './promotion-prices.ts';
+
+/** How far a price may be from the middle one of all prices: złoty typed for grosze are a hundredth, grosze doubled a hundredfold. */
+const proportions = { least: 1 / 50, most: 20 };
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** No price of a course is so far from the others that it must be in another unit. */
+export const checkPriceProportions = ({ model, parameters }: Prices): Finding[] => {
+  const names = model.courseTypes.flatMap(({ price }) =>
+    price === null ? [] : [price.standard, price.promotional ?? []].flat(),
+  );
+  const prices = [...new Set(names)].flatMap((name) =>
+    (parameters[name]?.values ?? []).map(({ value }, index) => ({ name, value, index })),
+  );
+  const middle = middleOf(prices.map(({ value }) => value));
+  return prices
+    .filter(
+      ({ value }) =>
+        Number.isInteger(value) &&
+        value > 0 &&
+        (value < middle * proportions.least || value > middle * proportions.most),
+    )
+    .map(({ name, value, index }) => ({
+      code: 'price-out-of-proportion',
+      at: { model: ['parameters', name, 'values', index, 'value'] },
+      found: `“${name}” is ${value} grosze; the middle one of all prices is ${middle}.`,
+    }));
+};
