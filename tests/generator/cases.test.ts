@@ -11,6 +11,8 @@ interface CaseResult {
   readonly kind: string;
   readonly wanted: readonly string[];
   readonly found: readonly string[];
+  /** Where the causes stand. */
+  readonly heads: readonly string[];
   readonly printed: readonly string[];
   readonly unsaid: readonly string[];
   readonly changed: readonly string[];
@@ -60,5 +62,7 @@ describe('an invalid project gives every problem at its place, and nothing is wr
     expect(sortedOnce(result?.found)).toEqual(sortedOnce(result?.wanted));
     expect(result).toMatchObject({ unsaid: [], changed: [] });
     expect(result?.printed, 'each mistake is told once').toHaveLength(mistakes);
+    expect(result?.heads, 'the cause is told first').toContain(result?.wanted[0]);
+    expect(result?.printed.join('\n'), 'nobody is shown a stack').not.toMatch(/^ +at .*:\d+:\d+\)?$/m);
   });
 });

@@ -56,6 +56,7 @@ const runCase = async (
     kind: outcome.kind,
     wanted: expected.map(({ place }) => place),
     found: problems.flatMap(placesOf),
+    heads: problems.map(placeOf),
     printed: problems.map(formatProblem),
     unsaid: unsaid(expected, problems),
     changed: outputState().filter((line) => !before.includes(line)),
