@@ -157,7 +157,7 @@ const buildBeside = async (
     folders,
     finishFor(environment, (name) => leftOut.add(name)),
   );
-  const compressor = folders.pagesAlone ? noCompressor : openCompressor(folders.stage, folders.cache);
+  const compressor = folders.pagesAlone ? noCompressor : openCompressor(folders);
   copyFiles(folders, environment);
   const [calendar, opened] = await measured(openCalendar);
   const [bundle, bundleSpan] = await bundling;

@@ -1,11 +1,11 @@
 import {
   closeSync,
-  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -16,6 +16,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFolder } from '#domain/hosting/served-file.ts';
 import { fingerprint } from '../fingerprint.ts';
+import type { Folders } from '../folders.ts';
+import { type Places, placeFile } from './place-file.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,ics,webmanifest}';
 
@@ -58,12 +60,16 @@ const withQuality = (content: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** A page that would need a second round is worth the slow way, which makes it a tenth smaller. */
+/** By how much the best quality makes a body smaller than 10 does. */
+const lastGain = 1.02;
+
+/** A page that would need a second round is worth slower ways: the first makes it a twelfth smaller. */
 const brotliOf = async (content: Buffer, file: string): Promise<Buffer> => {
-  const quality = qualityOf(file);
-  const body = await withQuality(content, quality);
-  const late = quality < constants.BROTLI_MAX_QUALITY && body.length > firstRound && file.endsWith('.html');
-  return late ? withQuality(content, constants.BROTLI_MAX_QUALITY) : body;
+  const quick = await withQuality(content, qualityOf(file));
+  if (!file.endsWith('.html') || quick.length <= firstRound) return quick;
+  const better = await withQuality(content, otherQuality);
+  const near = better.length > firstRound && better.length <= firstRound * lastGain;
+  return near ? withQuality(content, constants.BROTLI_MAX_QUALITY) : better;
 };
 
 type ReadFile = (path: string) => Buffer;
@@ -83,14 +89,14 @@ const createReader = (): ReadFile => {
   };
 };
 
-interface Compression {
-  readonly stage: string;
+interface Compression extends Places {
   readonly cache: string;
   readonly used: Set<string>;
 }
 
-const compressFile = async (file: string, read: ReadFile, { stage, cache, used }: Compression): Promise<void> => {
-  const content = read(join(stage, file));
+const compressFile = async (file: string, read: ReadFile, compression: Compression): Promise<void> => {
+  const { cache, used } = compression;
+  const content = read(join(compression.stage, file));
   if (content.length < smallestCompressed) return;
   const name = `${fingerprint(content)}-${qualityOf(file)}`;
   used.add(name);
@@ -99,8 +105,7 @@ const compressFile = async (file: string, read: ReadFile, { stage, cache, used }
     writeFileSync(`${known}.br`, await brotliOf(content, file));
     writeFileSync(`${known}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
   }
-  copyFileSync(`${known}.br`, join(stage, `${file}.br`));
-  copyFileSync(`${known}.gz`, join(stage, `${file}.gz`));
+  for (const ending of ['br', 'gz']) placeFile(`${file}.${ending}`, readFileSync(`${known}.${ending}`), compression);
 };
 
 const removeUnused = (cache: string, used: ReadonlySet<string>): void => {
@@ -119,10 +124,10 @@ export interface Compressor {
 export const noCompressor: Compressor = { add: () => undefined, finish: () => Promise.resolve() };
 
 /** Content that was compressed before is copied. */
-export const openCompressor = (stage: string, cacheFolder: string): Compressor => {
+export const openCompressor = ({ stage, dist, cache: cacheFolder }: Folders): Compressor => {
   const cache = join(cacheFolder, 'compressed');
   mkdirSync(cache, { recursive: true });
-  const compression = { stage, cache, used: new Set<string>() };
+  const compression = { stage, dist, cache, used: new Set<string>() };
   const taken = new Set<string>();
   const queue: string[] = [];
   const running = new Set<Promise<void>>();

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { datesJsonSchema } from '../../feeds/dates-schema.ts';
@@ -8,6 +8,7 @@ import type { CourseQuery, DatesHistory } from '../render/renderer.ts';
 import { readDates } from '../sources/read-dates.ts';
 import { asksNobodyForDates, snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale } from '../sources/sources.ts';
+import { placeFile } from './place-file.ts';
 
 interface TextFile {
   readonly path: string;
@@ -87,9 +88,9 @@ export const writeFeeds = (rendering: Rendering, pages: readonly ListedPage[], d
     ...blogFiles(rendering),
     ...llmsFile(rendering, pages),
   ]) {
-    const file = join(rendering.stage, path);
-    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    folders.add(dirname(file));
-    writeFileSync(file, text);
+    const folder = dirname(join(rendering.stage, path));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    placeFile(path, Buffer.from(text), { stage: rendering.stage, dist });
   }
 };
