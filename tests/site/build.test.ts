@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -171,10 +171,13 @@ describe('a build', () => {
     const again = () => runBuild(foldersIn('warm'), environment);
     await again();
     const before = bytesOf('warm');
+    const inode = () => statSync(join(foldersIn('warm').dist, 'kontakt.html.br')).ino;
+    const kept = inode();
     expect(await again()).toMatchObject({ nothingChanged: true, rendered: [] });
     writeFileSync(join(foldersIn('warm').dist, 'kontakt.html'), 'touched');
     expect(await again()).toMatchObject({ nothingChanged: false, rendered: [] });
     expect(bytesOf('warm')).toEqual(before);
+    expect(inode(), 'what holds the same is not written again').toBe(kept);
     changePage('pages/pl--kontakt.json', (text) => text.replace('"heading":"', '"heading":"Inny '));
     expect(await again()).toMatchObject({ nothingChanged: false, rendered: ['pl--kontakt'] });
     expect(await runBuild(foldersIn('warm'), { ...environment, hsts: 'preload' })).toMatchObject({
