@@ -1,13 +1,15 @@
-const type = 'paint';
+/** Milliseconds after which a browser that keeps its paints to itself is no longer waited for. */
+const patience = 500;
 
-/** Calls as soon as anything of the page has been painted; at once where the browser does not tell. */
+/** Calls once, as soon as anything of the page has been painted. */
 export const afterFirstPaint = (run: () => void): void => {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
+  const { PerformanceObserver: Observer } = globalThis as Partial<typeof globalThis>;
+  const painted = Observer && new Observer(() => wake());
+  const wait = setTimeout(() => wake(), patience);
+  const wake = (): void => {
+    painted?.disconnect();
+    clearTimeout(wait);
     run();
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    run();
-  }).observe({ type, buffered: true });
+  };
+  painted?.observe({ type: 'paint', buffered: true });
 };

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstPaint } from '#site/app/browser/after-first-paint.ts';
+
+/** The observers of the page, as a browser that tells of a paint calls them. */
+const watching = new Set<() => void>();
+
+class Observer {
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    watching.add(this.#tell);
+  }
+  disconnect(): void {
+    watching.delete(this.#tell);
+  }
+}
+
+const paint = (): void => {
+  for (const tell of watching) tell();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('PerformanceObserver', Observer);
+});
+afterEach(() => {
+  watching.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('nothing begins before the first paint, and everything with it, once', () => {
+  const begin = vi.fn();
+  afterFirstPaint(begin);
+  expect(begin).not.toHaveBeenCalled();
+  paint();
+  paint();
+  vi.runAllTimers();
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test.each([Observer, undefined])(
+  'a browser that tells nothing of its paints is not waited for for ever',
+  (observer) => {
+    vi.stubGlobal('PerformanceObserver', observer);
+    const begin = vi.fn();
+    afterFirstPaint(begin);
+    vi.runAllTimers();
+    paint();
+    expect(begin).toHaveBeenCalledTimes(1);
+  },
+);
