@@ -3,7 +3,7 @@ const patience = 500;
 
 /** Calls once, as soon as anything of the page has been painted. */
 export const afterFirstPaint = (run: () => void): void => {
-  const { PerformanceObserver: Observer } = globalThis as Partial<typeof globalThis>;
+  const Observer: typeof PerformanceObserver | undefined = Reflect.get(globalThis, 'PerformanceObserver');
   const painted = Observer && new Observer(() => wake());
   const wait = setTimeout(() => wake(), patience);
   const wake = (): void => {
