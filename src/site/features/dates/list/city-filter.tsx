@@ -1,4 +1,13 @@
-import { type FunctionComponent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FunctionComponent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
@@ -39,6 +48,10 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     menu.current?.removeAttribute('open');
     menu.current?.querySelector('summary')?.focus();
   };
+  /** The suggestions of the field take the first Escape. */
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
+  };
   const take = (city: string | null): void => {
     close();
     onChoose(city);
@@ -53,12 +66,7 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     else take(id);
   };
   return (
-    <details
-      className="picker"
-      ref={menu}
-      onToggle={() => setOpened(true)}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <details className="picker" ref={menu} onToggle={() => setOpened(true)} onKeyDown={closeOnEscape}>
       <summary>
         <span className="picker-label">{t.city()}</span>{' '}
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
