@@ -20,12 +20,7 @@ export type Problem = {
   readonly follows?: readonly { readonly code: ProblemCode; readonly place: string }[];
 };
 
-/** What stands in the model is more often a cause than what stands in a text. */
-const byPart = ({ file }: Problem): number => (file.startsWith('model/') ? 0 : 1);
-
-/** The order in which problems are told. */
 export const compareProblems = (a: Problem, b: Problem): number =>
-  byPart(a) - byPart(b) ||
   compareText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
