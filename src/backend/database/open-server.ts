@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../api/fault-code.ts';
-import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
+import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
+import { isLostConnection } from './lost-connection.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
@@ -43,8 +44,28 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
       idle_in_transaction_session_timeout: statementTimeout,
     }),
   );
-  return { database: drizzle(pool), capacity, close: () => pool.end() };
+  const database = Object.assign(drizzle(pool), { transaction: lendConnections(pool) });
+  return { database, capacity, close: () => pool.end() };
 };
+
+/**
+ * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
+ * fails, until none is left (drizzle-orm issue 6023).
+ */
+const lendConnections =
+  (pool: Pool): Database['transaction'] =>
+  async (work, options) => {
+    const client = await pool.connect();
+    let lost = false;
+    try {
+      return await drizzle(client).transaction(work, options);
+    } catch (error) {
+      lost = isLostConnection(error);
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  };
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/once-for-all.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 import { noon, startApi } from '../api-fixture.ts';
+import { catalogue } from '../catalogue-fixture.ts';
 
 const title = postgresBinaries === null ? 'two servers (skipped: PostgreSQL is not installed)' : 'two servers';
 const day = 86_400_000;
@@ -18,6 +21,14 @@ describe.skipIf(postgresBinaries === null)(title, () => {
   afterAll(async () => {
     for (const { close } of opened) await close();
     await cluster?.stop();
+  });
+
+  test('that start at the same moment fill the database one after the other', async () => {
+    const start = async ({ database }: OpenDatabase, round: number): Promise<void> => {
+      await seedCatalogue(database, catalogue);
+      await seedTerms(database, catalogue, noon + round * day);
+    };
+    for (let round = 0; round < 5; round += 1) await Promise.all(opened.map((one) => start(one, round)));
   });
 
   test('do the work of a new day once, and again when it has failed', async () => {

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLostConnection } from '#backend/database/lost-connection.ts';
+import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+
+const title = postgresBinaries === null ? 'a database server (skipped: PostgreSQL is not installed)' : 'a database server';
+
+/** More than the pool has connections. */
+const losses = 25;
+
+/** Hands everything on to a server, and cuts each connection on which it reads certain words. */
+const cutAt = async ({ hostname, port }: URL): Promise<{ readonly server: Server; words: string | null }> => {
+  const relay = {
+    words: null as string | null,
+    server: createServer((client) => {
+      const upstream = connect(Number(port), hostname);
+      const cut = (): void => {
+        client.destroy();
+        upstream.destroy();
+      };
+      for (const socket of [client, upstream]) socket.on('error', cut).on('close', cut);
+      upstream.on('data', (chunk) => client.write(chunk));
+      client.on('data', (chunk) => {
+        if (relay.words !== null && chunk.includes(relay.words)) return cut();
+        upstream.write(chunk);
+      });
+    }),
+  };
+  relay.server.listen(0, '127.0.0.1');
+  await once(relay.server, 'listening');
+  return relay;
+};
+
+describe.skipIf(postgresBinaries === null)(title, () => {
+  let cluster: Cluster;
+  let relay: Awaited<ReturnType<typeof cutAt>>;
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    cluster = await startCluster(postgresBinaries ?? '');
+    const url = new URL(cluster.url);
+    relay = await cutAt(url);
+    const address = relay.server.address();
+    url.port = String(typeof address === 'object' ? address?.port : address);
+    opened = await openDatabase({ url: url.href, folder: null });
+  });
+  afterAll(async () => {
+    await opened?.close();
+    relay?.server.close();
+    await cluster?.stop();
+  });
+
+  test.each(['begin', 'select 1', 'commit', 'rollback'])(
+    'that is lost at every %s leaves the pool its connections',
+    async (words) => {
+      const work = (fault?: Error): Promise<unknown> =>
+        opened.database.transaction(async (transaction) => {
+          await transaction.execute(sql`select 1`);
+          if (fault) throw fault;
+        });
+      relay.words = words;
+      for (let loss = 0; loss < losses; loss += 1) {
+        const fault = words === 'rollback' ? new RangeError('a fault') : undefined;
+        expect(await work(fault).then(() => null, isLostConnection)).toBe(true);
+      }
+      relay.words = null;
+      await Promise.all(Array.from({ length: losses }, () => work()));
+    },
+  );
+
+  test('gives the reason of a transaction that was undone, and its connection back', async () => {
+    const fault = new RangeError('a fault');
+    const failing = Array.from({ length: losses }, () =>
+      opened.database.transaction(async (transaction) => {
+        await transaction.execute(sql`select 1`);
+        throw fault;
+      }),
+    );
+    const reasons = (await Promise.allSettled(failing)).map((one) => (one.status === 'rejected' ? one.reason : null));
+    expect(reasons).toEqual(Array(losses).fill(fault));
+  });
+});
