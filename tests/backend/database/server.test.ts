@@ -6,7 +6,8 @@ import { isLostConnection } from '#backend/database/lost-connection.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 
-const title = postgresBinaries === null ? 'a database server (skipped: PostgreSQL is not installed)' : 'a database server';
+const title =
+  postgresBinaries === null ? 'a database server (skipped: PostgreSQL is not installed)' : 'a database server';
 
 /** More than the pool has connections. */
 const losses = 25;

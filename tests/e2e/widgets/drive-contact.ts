@@ -63,11 +63,14 @@ export const driveContact = async ({
     await pause();
   };
   const overlay = (): HTMLElement | null => document.querySelector('.message[role=alertdialog]');
-  const respond = (status: number): void => {
-    answer?.(Response.json({ type: 'about:blank', title: 'x', status, code: 'x' }, { status }));
+  /** The body of an answer is read beside the page, so that its message may come later than any number of turns. */
+  const respond = async (status: number): Promise<void> => {
+    if (answer === null) return;
+    answer(Response.json({ type: 'about:blank', title: 'x', status, code: 'x' }, { status }));
     answer = null;
+    for (let wait = 0; overlay() === null && wait < 500; wait += 1) await pause(10);
   };
-  const acts: Readonly<Record<Exclude<ContactAction['type'], 'fill'>, () => void>> = {
+  const acts: Readonly<Record<Exclude<ContactAction['type'], 'fill'>, () => unknown>> = {
     succeed: () => respond(200),
     fail: () => respond(400),
     leave: () => overlay()?.querySelector('button')?.click(),
@@ -81,7 +84,7 @@ export const driveContact = async ({
   const act = async (action: ContactAction): Promise<void> => {
     const onForm = action.type === 'fill' || action.type === 'send' || action.type === 'focus';
     if (onForm && overlay() !== null) return;
-    if (action.type !== 'fill') return acts[action.type]();
+    if (action.type !== 'fill') return void (await acts[action.type]());
     for (const field of action.fields) await fill(field, action.good);
   };
   const settled = async (): Promise<void> => {
