@@ -219,6 +219,19 @@ test.describe('the questions', () => {
     await expect(page.locator('.question > summary').nth(3)).toBeFocused();
   });
 
+  test('keep the keyboard where it is when their script comes late', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/enhance-faq-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(course);
+    await page.locator('.faq').scrollIntoViewIfNeeded();
+    await page.locator('.faq .rest > summary').focus();
+    script.resolve();
+    await expect(page.locator('.faq > button')).toBeFocused();
+  });
+
   test('a link to an answer of the folded rest opens it', async ({ page }) => {
     await page.goto(course);
     const id = await page.locator('.question > div').last().getAttribute('id');

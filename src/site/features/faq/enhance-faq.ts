@@ -49,8 +49,9 @@ const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
   button.addEventListener('click', () => send({ type: 'showAll' }, true));
   rest.addEventListener('toggle', () => rest.open && send({ type: 'showAll' }, false));
   if (rest.open) send({ type: 'showAll' }, false);
-  summary.hidden = true;
   rest.before(button);
+  if (summary.matches(':focus')) button.focus({ preventScroll: true });
+  summary.hidden = true;
 };
 
 /** Makes printed questions fold as the rule says. */

@@ -55,6 +55,8 @@ export const refreshFaq = async (root: HTMLElement): Promise<void> => {
   const printed = [...root.querySelectorAll('.question')];
   const questions = items.map((item) => questionOf(printed, item));
   if (questions.length === printed.length && questions.every((question, at) => question === printed[at])) return;
+  const focused = root.querySelector<HTMLElement>(':focus');
   for (const question of printed) if (!questions.includes(question)) question.remove();
   arrange(root, questions);
+  focused?.focus({ preventScroll: true });
 };
