@@ -8,9 +8,18 @@ interface Line extends Area {
   readonly wanted: number;
 }
 
-/** Runs in the page: the lines of these elements that can be seen; what lies under the scrim of an open menu is out of use. */
-const readLines = (selectors: readonly string[]): Line[] =>
-  selectors.flatMap((selector) => {
+/**
+ * Runs in the page: the lines of these elements that can be seen. What lies under the scrim of an open menu is out of use, and
+ * what a bar that stays in the window passes over is seen as soon as the page is scrolled.
+ */
+const readLines = (selectors: readonly string[]): Line[] => {
+  const stays = (element: Element | null): boolean =>
+    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  const isPassed = (element: Element, { left, top, width, height }: DOMRect): boolean => {
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && !over.contains(element) && !element.contains(over) && stays(over);
+  };
+  return selectors.flatMap((selector) => {
     const element = document.querySelector<HTMLElement>(selector);
     const menu = document.querySelector(':popover-open');
     if (menu?.contains(element) === false) return [];
@@ -23,16 +32,19 @@ const readLines = (selectors: readonly string[]): Line[] =>
       .flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-          text: (node.textContent ?? '').trim().slice(0, 40),
-          wanted: large ? 3 : 4.5,
-          left: left + scrollX,
-          top: top + scrollY,
-          width,
-          height,
-        }));
+        return [...range.getClientRects()]
+          .filter((place) => !isPassed(element, place))
+          .map(({ left, top, width, height }) => ({
+            text: (node.textContent ?? '').trim().slice(0, 40),
+            wanted: large ? 3 : 4.5,
+            left: left + scrollX,
+            top: top + scrollY,
+            width,
+            height,
+          }));
       });
   });
+};
 
 /** Width of the piece of a line that must be legible by itself, in pixels, and how many pixels of letters make it one. */
 const piece = 32;
