@@ -205,6 +205,23 @@ test.describe('the gallery', () => {
   });
 });
 
+test('the finder counts what was chosen before its script came', async ({ page }) => {
+  const finder = dateStates.find(({ name }) => name === 'the finder with a count');
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/loader-/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await decided(page);
+  await finder?.prepare?.(page);
+  await page.goto(finder?.path ?? '', { waitUntil: 'commit' });
+  const city = page.locator('select[name=localization]');
+  await city.selectOption('wroclaw');
+  await city.blur();
+  script.resolve();
+  await expect(page.locator('.finder button[type=submit]')).toHaveText('Pokaż 7 terminów');
+});
+
 test.describe('the questions', () => {
   test.beforeEach(({ page }) => decided(page));
 

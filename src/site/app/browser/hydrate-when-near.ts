@@ -17,6 +17,13 @@ const isWanted = (element: HTMLElement): boolean =>
   element.querySelector(':target') !== null ||
   (element.dataset.query !== undefined && new URLSearchParams(location.search).has(element.dataset.query));
 
+/** Whether a visitor touched it before this script came: he stands in it, or has chosen something. */
+const isTouched = (area: HTMLElement): boolean =>
+  area.matches(':focus-within') ||
+  [...area.querySelectorAll('select')].some(
+    ({ selectedIndex, selectedOptions: [chosen] }) => selectedIndex > 0 && chosen?.defaultSelected === false,
+  );
+
 /** Hydrates an interactive part once: when it is touched, comes near the window, or the address leads into it. A button pressed meanwhile works as soon as it can. */
 export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable): void => {
   const waiting = new AbortController();
@@ -26,7 +33,7 @@ export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable
     hydrate().catch(reportError).finally(holdPresses(area));
   };
   for (const touch of touches) area.addEventListener(touch, hydrateOnce, { signal: waiting.signal, passive: true });
-  if (isWanted(element)) hydrateOnce();
+  if (isWanted(element) || isTouched(area)) hydrateOnce();
   if (!whenNear) return;
   const observer = new IntersectionObserver(
     (entries) => {
