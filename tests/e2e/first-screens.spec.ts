@@ -67,6 +67,20 @@ test(
   },
 );
 
+test('a phone does not load the picture of a header that it leaves out, and a wide window shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(anyOf(({ route }) => route === 'company-course'));
+  const picture = page.locator('.page-header-picture img');
+  const loadedWidth = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+  await expect(picture).toBeHidden();
+  expect(await loadedWidth()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(picture).toBeVisible();
+  await expect.poll(loadedWidth).toBeGreaterThan(0);
+});
+
 test(
   'a bar with price and dates stays once the buttons of the header have left, and covers no control',
   witnesses('C116'),

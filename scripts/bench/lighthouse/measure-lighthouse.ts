@@ -21,7 +21,7 @@ const pages = [
   '/blog/mity-o-aed',
   '/kontakt',
 ];
-const runs = 3;
+const runs = 5;
 const goals = { score: 100, first: 800, largest: 1000, blocking: 10, shift: 0.02 };
 
 const category = z.object({ score: z.number() });

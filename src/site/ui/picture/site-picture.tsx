@@ -12,10 +12,13 @@ interface SitePictureProps {
 
 const fallbackWidth = 960;
 
+/** How wide a photograph is shown that has a place of so many pixels, in the syntax of `sizes`. */
+export const photographSizes = (width: number): string => `(width < ${width}px) 100vw, ${width}px`;
+
 /** A picture with its place reserved, loaded when it comes near the window; a photograph comes in the size that fits. */
 export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => {
   const photograph = isPhotograph(source);
-  const sizes = photograph ? `(width < ${width}px) 100vw, ${width}px` : undefined;
+  const sizes = photograph ? photographSizes(width) : undefined;
   const image = (
     <img
       src={photograph ? photographSize(source, fallbackWidth, 'webp') : source}
