@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
@@ -13,6 +14,8 @@ const capacity = { transactions: 7, submissions: 5_000, shared: true } as const 
 const connectTimeout = 5_000;
 /** Milliseconds; a request waits for the ones before it on the same term. */
 const statementTimeout = 15_000;
+/** Milliseconds without a word in which no statement can be under way any more. */
+const silenceTimeout = statementTimeout + 5_000;
 
 /** The server of DATABASE_URL does not answer, or not to us. */
 export class DatabaseUnreachableError extends Error {}
@@ -27,8 +30,15 @@ class ImpatientClient extends Client {
 /** One connection, which is still to be opened. */
 export const openClient = (connectionString: string): Client => forgiveCut(new ImpatientClient({ connectionString }));
 
-/** PostgreSQL at a URL, brought up to date. */
-export const openServer = async (url: string): Promise<OpenDatabase> => {
+/** Fails when nothing moves on it: of a host that vanished, TCP would say so after a quarter of an hour. */
+const impatientSocket = (silence: number): Socket => {
+  const socket = new Socket();
+  const silent = Object.assign(new Error('The database says nothing.'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(silence, () => socket.destroy(silent));
+};
+
+/** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
+export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
     throw new DatabaseUnreachableError(
       `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
@@ -40,6 +50,7 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
       Client: ImpatientClient,
       max: connections,
       keepAlive: true,
+      stream: () => impatientSocket(silence),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: statementTimeout,
     }),

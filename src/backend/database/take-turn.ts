@@ -1,8 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Transaction } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
-/** Waits, however long, until no other transaction of any server is in a turn of this name; the turn ends with the transaction. */
+/** Milliseconds. */
+const pause = 50;
+
+/** Whether the turn is ours now. */
+const tryTurn = async (transaction: Transaction, name: string): Promise<boolean> => {
+  const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
+  return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
+};
+
+/**
+ * Waits, however long, until no other transaction of any server is in a turn of this name; the turn ends with the transaction.
+ * It asks again and again, since a statement that waited would pass for one that hangs.
+ */
 export const takeTurn = async (transaction: Transaction, name: string): Promise<void> => {
-  await transaction.execute(sql`set local statement_timeout = 0`);
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  while (!(await tryTurn(transaction, name))) await setTimeout(pause);
 };

@@ -3,7 +3,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import type { OpenDatabase } from '#backend/database/open-database.ts';
+import { openServer } from '#backend/database/open-server.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 
 const title =
@@ -12,10 +13,14 @@ const title =
 /** More than the pool has connections. */
 const losses = 25;
 
-/** Hands everything on to a server, and cuts each connection on which it reads certain words. */
-const cutAt = async ({ hostname, port }: URL): Promise<{ readonly server: Server; words: string | null }> => {
+/** Hands everything on to a server, or nothing while it is mute, and cuts each connection on which it reads certain words. */
+const cutAt = async ({
+  hostname,
+  port,
+}: URL): Promise<{ readonly server: Server; words: string | null; mute: boolean }> => {
   const relay = {
     words: null as string | null,
+    mute: false,
     server: createServer((client) => {
       const upstream = connect(Number(port), hostname);
       const cut = (): void => {
@@ -23,8 +28,9 @@ const cutAt = async ({ hostname, port }: URL): Promise<{ readonly server: Server
         upstream.destroy();
       };
       for (const socket of [client, upstream]) socket.on('error', cut).on('close', cut);
-      upstream.on('data', (chunk) => client.write(chunk));
+      upstream.on('data', (chunk) => relay.mute || client.write(chunk));
       client.on('data', (chunk) => {
+        if (relay.mute) return;
         if (relay.words !== null && chunk.includes(relay.words)) return cut();
         upstream.write(chunk);
       });
@@ -38,14 +44,16 @@ const cutAt = async ({ hostname, port }: URL): Promise<{ readonly server: Server
 describe.skipIf(postgresBinaries === null)(title, () => {
   let cluster: Cluster;
   let relay: Awaited<ReturnType<typeof cutAt>>;
+  let url: string;
   let opened: OpenDatabase;
   beforeAll(async () => {
     cluster = await startCluster(postgresBinaries ?? '');
-    const url = new URL(cluster.url);
-    relay = await cutAt(url);
-    const address = relay.server.address();
-    url.port = String(typeof address === 'object' ? address?.port : address);
-    opened = await openDatabase({ url: url.href, folder: null });
+    const address = new URL(cluster.url);
+    relay = await cutAt(address);
+    const listening = relay.server.address();
+    address.port = String(typeof listening === 'object' ? listening?.port : listening);
+    url = address.href;
+    opened = await openServer(url);
   });
   afterAll(async () => {
     await opened?.close();
@@ -70,6 +78,18 @@ describe.skipIf(postgresBinaries === null)(title, () => {
       await Promise.all(Array.from({ length: losses }, () => work()));
     },
   );
+
+  test('that says nothing any more is given up, and asked again once it speaks', async () => {
+    const server = await openServer(url, 300);
+    const work = (): Promise<unknown> => server.database.transaction((open) => open.execute(sql`select 1`));
+    await Promise.all(Array.from({ length: losses }, work));
+    relay.mute = true;
+    const outcomes = Array.from({ length: losses }, () => work().then(() => null, isLostConnection));
+    expect(await Promise.all(outcomes)).toEqual(Array(losses).fill(true));
+    relay.mute = false;
+    await Promise.all(Array.from({ length: losses }, work));
+    await server.close();
+  });
 
   test('gives the reason of a transaction that was undone, and its connection back', async () => {
     const fault = new RangeError('a fault');

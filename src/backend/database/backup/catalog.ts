@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../database.ts';
-
-type Queries = Pick<Database | Transaction, 'execute'>;
-
-/** The rows of a query that no table of ours describes. */
-export const rowsOf = async <Row>(
-  queries: Queries,
-  query: ReturnType<typeof sql>,
-  row: z.ZodType<Row>,
-): Promise<Row[]> => z.object({ rows: z.array(row) }).parse(await queries.execute(query)).rows;
+import { type Queries, rowsOf } from '../rows-of.ts';
 
 const link = z.object({ child: z.string(), parent: z.string() });
 const named = z.object({ name: z.string() });

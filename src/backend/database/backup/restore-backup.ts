@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../database.ts';
+import { rowsOf } from '../rows-of.ts';
 import { type Backup, BackupError } from './backup-file.ts';
-import { countedColumns, newestMigration, rowsOf, tablesInOrder } from './catalog.ts';
+import { countedColumns, newestMigration, tablesInOrder } from './catalog.ts';
 
 const rowsAtOnce = 500;
 /** What a person sent or the office did; the rest is made anew at every start. */

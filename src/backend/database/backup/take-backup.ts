@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
+import { rowsOf } from '../rows-of.ts';
 import type { Backup } from './backup-file.ts';
-import { newestMigration, rowsOf, tablesInOrder } from './catalog.ts';
+import { newestMigration, tablesInOrder } from './catalog.ts';
 
 /** All rows as they were at one moment, on either engine. Sensitive fields stay encrypted, and the key is not among them. */
 export const takeBackup = (database: Database, now: number): Promise<Backup> =>
