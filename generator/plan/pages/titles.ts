@@ -9,6 +9,10 @@ const descriptionLength = { least: 120, most: 160 };
 
 type Field = 'title' | 'description';
 
+/** The numbers of the model that a text names: where one is wrong, so is what is made from it. */
+const namedNumbers = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name]) => `parameter ${name}`);
+
 const finding = (
   planning: Planning,
   page: PlannedPage,
@@ -16,7 +20,8 @@ const finding = (
 ): Finding[] => {
   const address = planning.addresses.find(({ key }) => key === page.key);
   const document = address === undefined ? null : documentOf(planning, address);
-  return document === null ? [] : [{ ...text, at: { content: document.file, path: [field] } }];
+  if (document === null) return [];
+  return [{ ...text, at: { content: document.file, path: [field] }, reliesOn: namedNumbers(document.front[field]) }];
 };
 
 const checkLength = (planning: Planning, page: PlannedPage): Finding[] => {
