@@ -22,7 +22,7 @@ for (const { path, kind } of visited) {
   test(`${path} (${kind}) has no barrier for axe on any screen in any theme, and is easy to read and to hit`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(isFull ? 300_000 : 120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
     const [found, measured]: [string[], string[]] = [[], []];

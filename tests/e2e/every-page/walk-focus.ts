@@ -6,7 +6,7 @@ interface Stop extends Area {
   readonly name: string;
   /** Stops of one look need one look. */
   readonly look: string;
-  /** Length of the edges of all its lines, in pixels. */
+  /** Length of the edge around all its lines, in pixels. */
   readonly edge: number;
   readonly onBody: boolean;
   readonly before: boolean;
@@ -21,6 +21,11 @@ const readStop = (): Stop => {
   const ring = at.matches('.card-title a') ? (at.closest('.card') ?? at) : at;
   const { left, top, width, height } = ring.getBoundingClientRect();
   const lines = [...ring.getClientRects()];
+  /** One ring goes around all lines: there is none between two of them, as far as one stands above the other. */
+  const between = lines.map((line, at) => {
+    const next = lines[at + 1];
+    return next === undefined ? 0 : Math.max(0, Math.min(line.right, next.right) - Math.max(line.left, next.left));
+  });
   const lookOf = (element: Element | null): string =>
     element === null || element === document.body
       ? ''
@@ -30,7 +35,7 @@ const readStop = (): Stop => {
   return {
     name: `${at.localName}.${at.className} “${(at.textContent || at.id).trim().slice(0, 40)}”`,
     look: lookOf(at),
-    edge: lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0),
+    edge: lines.reduce((sum, line, at) => sum + 2 * (line.width + line.height - (between[at] ?? 0)), 0),
     onBody: at === document.body,
     before,
     left,
