@@ -27,15 +27,16 @@ class ImpatientClient extends Client {
   }
 }
 
-/** One connection, which is still to be opened. */
-export const openClient = (connectionString: string): Client => forgiveCut(new ImpatientClient({ connectionString }));
-
 /** Fails when nothing moves on it: of a host that vanished, TCP would say so after a quarter of an hour. */
 const impatientSocket = (silence: number): Socket => {
   const socket = new Socket();
   const silent = Object.assign(new Error('The database says nothing.'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silence, () => socket.destroy(silent));
 };
+
+/** One connection for short questions, which is still to be opened; it is given up as those of `openServer` are. */
+export const openClient = (connectionString: string, silence = silenceTimeout): Client =>
+  forgiveCut(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
 /** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
 export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
@@ -80,7 +81,7 @@ const lendConnections =
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = openClient(url);
+  const client = forgiveCut(new ImpatientClient({ connectionString: url }));
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
-import { openServer } from '#backend/database/open-server.ts';
+import { openClient, openServer } from '#backend/database/open-server.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 
 const title =
@@ -12,6 +12,8 @@ const title =
 
 /** More than the pool has connections. */
 const losses = 25;
+/** Milliseconds; a busy machine is silent for some time too. */
+const silence = 2_000;
 
 /** Hands everything on to a server, or nothing while it is mute, and cuts each connection on which it reads certain words. */
 const cutAt = async ({
@@ -80,15 +82,24 @@ describe.skipIf(postgresBinaries === null)(title, () => {
   );
 
   test('that says nothing any more is given up, and asked again once it speaks', async () => {
-    const server = await openServer(url, 300);
+    const server = await openServer(url, silence);
     const work = (): Promise<unknown> => server.database.transaction((open) => open.execute(sql`select 1`));
     await Promise.all(Array.from({ length: losses }, work));
     relay.mute = true;
-    const outcomes = Array.from({ length: losses }, () => work().then(() => null, isLostConnection));
-    expect(await Promise.all(outcomes)).toEqual(Array(losses).fill(true));
+    const outcomes = Array.from({ length: 12 }, () => work().then(() => null, isLostConnection));
+    expect(await Promise.all(outcomes)).toEqual(Array(12).fill(true));
     relay.mute = false;
     await Promise.all(Array.from({ length: losses }, work));
     await server.close();
+  });
+
+  test('that says nothing any more is given up by whoever only reads', async () => {
+    const client = openClient(url, silence);
+    await client.connect();
+    relay.mute = true;
+    expect(await client.query('select 1').then(() => null, isLostConnection)).toBe(true);
+    relay.mute = false;
+    await client.end();
   });
 
   test('gives the reason of a transaction that was undone, and its connection back', async () => {
