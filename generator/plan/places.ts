@@ -26,14 +26,17 @@ export const cityName = ({ name, nameEn = name }: City, locale: Locale): string 
 export const citiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
   cities.toSorted((one, other) => comparePolish(cityName(one, locale), cityName(other, locale)));
 
-/** The neighbours of a city, the nearest first; cities at the same distance keep the order of the model. */
-export const nearestCities = ({ cities, geography }: Model, city: City): readonly NearestCity[] =>
+/** All other cities, the nearest first; cities at the same distance keep the order of the model. */
+export const citiesByDistance = ({ cities }: Model, city: City): readonly NearestCity[] =>
   cities
     .filter(({ id }) => id !== city.id)
     .map((other) => ({ city: other.id, kilometres: greatCircle(city, other) }))
     .toSorted((one, other) => one.kilometres - other.kilometres)
-    .slice(0, geography.neighbours.count)
     .map((near) => ({ ...near, kilometres: Math.round(near.kilometres) }));
+
+/** The neighbours of a city, the nearest first. */
+export const nearestCities = (model: Model, city: City): readonly NearestCity[] =>
+  citiesByDistance(model, city).slice(0, model.geography.neighbours.count);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 

@@ -61,6 +61,13 @@ describe('the HTML of the pages', () => {
     expect(summary(problems.flat())).toEqual([]);
   });
 
+  it('has no list without rows, but those that a script fills', () => {
+    const empty = [...site.files]
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => /<(ul|ol|dl|tbody|select)(?![^>]* data-)[^>]*><\/\1>/.test(site.read(file)));
+    expect(empty).toEqual([]);
+  });
+
   it.skipIf(!hasJava)(`is valid for the checker of the W3C${hasJava ? '' : ' – skipped: it needs Java'}`, () => {
     const files = documents().map((file) => join(site.folder, file));
     const { stdout } = spawnSync('java', ['-jar', checker, '--format', 'json', '--stdout', ...files], {

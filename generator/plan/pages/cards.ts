@@ -6,7 +6,7 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { citiesByName, cityName, nearestCities } from '../places.ts';
+import { citiesByDistance, citiesByName, cityName } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
 import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
@@ -108,12 +108,15 @@ interface CityTarget {
   readonly locale: Locale;
 }
 
+/** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
 export const nearCities = (planning: Planning, city: City, { target, locale }: CityTarget): NearCity[] =>
-  nearestCities(planning.project.model, city).flatMap(({ city: id, kilometres }) => {
-    const near = planning.city(id);
-    const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
-    return link === undefined ? [] : [{ ...link, kilometres }];
-  });
+  citiesByDistance(planning.project.model, city)
+    .flatMap(({ city: id, kilometres }) => {
+      const near = planning.city(id);
+      const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
+      return link === undefined ? [] : [{ ...link, kilometres }];
+    })
+    .slice(0, planning.project.model.geography.neighbours.count);
 
 const instructorCard = (planning: Planning, instructor: Instructor, locale: Locale): InstructorCard => ({
   id: instructor.id,
