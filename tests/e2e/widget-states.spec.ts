@@ -216,7 +216,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
   await finder?.prepare?.(page);
   await page.goto(finder?.path ?? '', { waitUntil: 'commit' });
   const city = page.locator('select[name=localization]');
-  await city.selectOption('wroclaw');
+  await city.selectOption({ index: 1 });
   await city.blur();
   script.resolve();
   await expect(page.locator('.finder button[type=submit]')).toHaveText('Pokaż 7 terminów');

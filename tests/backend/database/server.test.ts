@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
@@ -56,6 +56,10 @@ describe.skipIf(postgresBinaries === null)(title, () => {
     address.port = String(typeof listening === 'object' ? listening?.port : listening);
     url = address.href;
     opened = await openServer(url);
+  });
+  afterEach(() => {
+    relay.mute = false;
+    relay.words = null;
   });
   afterAll(async () => {
     await opened?.close();
