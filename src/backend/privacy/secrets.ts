@@ -74,8 +74,15 @@ function decodeKey(text: string, where: string): Uint8Array {
 export const keyedDigest = (key: Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** 192 random bits: whoever has not been given it cannot find it. */
-export const newReference = (): string => randomBytes(24).toString('base64url');
+/**
+ * A reference that nobody finds who has not been given it: 24 random bytes in base64url. Its first and last sign are letters or
+ * digits: with a hyphen in front a command of the office would take it for an option, and a table for a formula; at its end a mail
+ * program leaves it out of the link.
+ */
+export const newReference = (): string => {
+  const drawn = randomBytes(24).toString('base64url');
+  return /^[^-_].*[^-_]$/.test(drawn) ? drawn : newReference();
+};
 
 /** Letters and digits that nobody takes for one another when a code is read out. */
 const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

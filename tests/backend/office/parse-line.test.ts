@@ -32,6 +32,16 @@ test.each([
   expect(sentence(...line.split(' '))).toContain(expected);
 });
 
+test.each(['-8', '--', '-_', '-a-'])('a reference that begins with %s is no option', (start) => {
+  const reference = start.padEnd(32, 'bC3_-');
+  expect(parseLine(officeCommands, ['mark-paid', reference, '--as', 'Anna'])).toMatchObject({
+    kind: 'command',
+    values: { booking: reference },
+    who: 'Anna',
+  });
+  expect(sentence('mark-paid', reference.slice(0, 8))).toContain(`nie ma opcji`);
+});
+
 test('help names every command, and for each command everything that it takes, in both languages', () => {
   for (const locale of ['pl', 'en'] as const) {
     const all = helpOnAll(officeCommands, locale);

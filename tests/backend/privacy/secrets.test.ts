@@ -42,8 +42,9 @@ test('what is encrypted can be read with its key for its owner, and in no other 
   );
 });
 
-test('references do not repeat and hold 192 bits', () => {
+test('references do not repeat, and are taken for an option or a formula by nobody', () => {
   const references = new Set(Array.from({ length: 1000 }, newReference));
+  expect([...references].filter((reference) => /^[-_]|[-_]$/.test(reference))).toEqual([]);
   expect(references.size).toBe(1000);
   expect([...references].every((reference) => Buffer.from(reference, 'base64url').byteLength === 24)).toBe(true);
 });

@@ -32,9 +32,12 @@ export const localeOf = (line: readonly string[]): Locale =>
     ? 'en'
     : 'pl';
 
+/** References of earlier releases may begin with a hyphen; a space in front of them keeps them from being read as options. */
+const asOperand = (typed: string): string => (/^-[\w-]{31}$/.test(typed) ? ` ${typed}` : typed);
+
 const tokensOf = (line: readonly string[], options: Readonly<Record<string, ArgumentWords>>) =>
   parseArgs({
-    args: [...line],
+    args: line.map(asOperand),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -95,7 +98,7 @@ const readTokens = (name: string, options: Readonly<Record<string, ArgumentWords
   const values: Record<string, string | boolean> = {};
   const operands: string[] = [];
   for (const token of tokensOf(line, options)) {
-    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'positional') operands.push(token.value.trim());
     if (token.kind !== 'option') continue;
     const words = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (words === undefined) throw unknownOption(name, token.rawName, Object.keys(options));
