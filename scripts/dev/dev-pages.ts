@@ -6,6 +6,7 @@ import { createReadable, recordReads } from '#site/build/render/recording.ts';
 import { fileOfPath } from '#site/build/render/render-pages.ts';
 import { readShells } from '#site/build/render/render-shells.ts';
 import type { Renderer } from '#site/build/render/renderer.ts';
+import { createDrawings } from '#site/build/sources/drawings.ts';
 import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
 import { readSources, type Sources } from '#site/build/sources/sources.ts';
 
@@ -24,7 +25,7 @@ export const renderFile = async (rendering: DevRendering, file: string): Promise
   if (found === null) return null;
   const openCalendar = calendarOf(folders.root, environment);
   const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
-  const readable = createReadable({ sources, urls, ...asked }, renderer);
+  const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer);
   const { page, print } = found;
   const { reader } = recordReads(readable, page.locale, renderer);
   const site = {

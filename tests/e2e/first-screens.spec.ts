@@ -67,18 +67,39 @@ test(
   },
 );
 
-test('a phone does not load the picture of a header that it leaves out, and a wide window shows it', async ({
-  page,
-}) => {
+/** What a phone shows first of them leaves no room for a picture. */
+const pictureless = screens.filter(({ kind }) => ['a company course', 'a course in a city'].includes(kind));
+
+for (const { kind, path } of pictureless) {
+  test(`a phone does not load the picture of ${kind} that it leaves out, and a wide window shows it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const picture = page.locator('.page-header-picture img');
+    const loadedWidth = () =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+    await expect(picture).toBeHidden();
+    expect(await loadedWidth()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(picture).toBeVisible();
+    await expect.poll(loadedWidth).toBeGreaterThan(0);
+  });
+}
+
+test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
+  });
   await page.setViewportSize(phone);
-  await page.goto(anyOf(({ route }) => route === 'company-course'));
-  const picture = page.locator('.page-header-picture img');
-  const loadedWidth = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
-  await expect(picture).toBeHidden();
-  expect(await loadedWidth()).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(picture).toBeVisible();
-  await expect.poll(loadedWidth).toBeGreaterThan(0);
+  await page.goto('/');
+  const place = page.locator('.page-header-picture .drawing');
+  await expect(place.locator('svg')).toBeVisible();
+  const [outer, inner] = await Promise.all([place.boundingBox(), place.locator('svg').boundingBox()]);
+  expect(inner).toEqual(outer);
+  await expect(place).toHaveAttribute('aria-hidden', 'true');
+  expect(pictures).toEqual([]);
 });
 
 test(

@@ -31,7 +31,13 @@ export const emitChanges = ({ changes }: SitePlan): GeneratedFile[] => [
 ];
 
 /** Pictures with their place in content/ and on the site, and what the build draws. */
-export const emitPictures = ({ openGraph, pictures }: SitePlan): GeneratedFile[] => [
-  { path: 'open-graph.json', text: compactJson(openGraph) },
-  { path: 'pictures.json', text: compactJson(pictures.map(({ file, src }) => ({ file, src }))) },
-];
+export const emitPictures = ({ openGraph, pictures, crops }: SitePlan): GeneratedFile[] => {
+  const kept = new Map(crops.map(({ src, keep }) => [src, keep]));
+  return [
+    { path: 'open-graph.json', text: compactJson(openGraph) },
+    {
+      path: 'pictures.json',
+      text: compactJson(pictures.map(({ file, src }) => ({ file, src, keep: kept.get(src) }))),
+    },
+  ];
+};

@@ -6,6 +6,7 @@ import { writeTextAssets } from '#site/build/files/text-assets.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/render/page-file.ts';
 import { fileOfPath } from '#site/build/render/render-pages.ts';
+import { createDrawings } from '#site/build/sources/drawings.ts';
 import { calendarOf, loadSnapshot, snapshotKey } from '#site/build/sources/snapshot.ts';
 import { readSources } from '#site/build/sources/sources.ts';
 import { finishFor } from '#site/build/sources/without-unfinished.ts';
@@ -33,6 +34,7 @@ const { snapshot, askedOn } = await loadSnapshot(
   renderer.snapshotQueries(),
 );
 const start = performance.now();
+const drawing = createDrawings(folders);
 const readPage = createPageFiles(sources);
 const messages = {
   pl: renderer.createTexts('pl', sources.dictionaries.pl),
@@ -44,6 +46,7 @@ for (const { key, path, locale } of sources.pages) {
     asset: (name: string) => urls[name] ?? '',
     courses: (query: Parameters<typeof snapshotKey>[0]) => snapshot.get(snapshotKey(query)) ?? null,
     askedOn: () => askedOn,
+    drawing,
   };
   const site = {
     layout: sources.layouts[locale],

@@ -20,6 +20,7 @@ import { openRenderCache } from './render/render-cache.ts';
 import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
 import { askArticleIndex } from './sources/article-index.ts';
+import { createDrawings } from './sources/drawings.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
 import { type Asked, asksNobodyForDates, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
 import { readSources, type Sources } from './sources/sources.ts';
@@ -74,7 +75,7 @@ const renderAll = async ({ folders, environment, bundle, sources, asked, compres
   const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
   copyBundle(folders, bundle, environment.chat);
   compressor.add(globSync(lasting, { cwd: stage, exclude: [`${hostFolder}/**`] }));
-  const readable = createReadable({ sources, urls, ...asked }, renderer, bundle);
+  const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer, bundle);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage, compressor };
   renderShells(rendering);

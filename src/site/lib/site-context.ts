@@ -20,6 +20,8 @@ export interface SiteReader {
   readonly messages: Messages;
   /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */
   readonly asset: (name: string) => string;
+  /** The text of a drawing by its address, filling its place, when it can stand in a page as it is; else null. */
+  readonly drawing: (src: string) => string | null;
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
   /** The day on which the calendar was asked. */

@@ -19,7 +19,11 @@ export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
   return (
     <>
       <article>
-        <PageHeader heading={page.heading} lead={page.lead} media={<HeaderPicture source={page.body.picture} />}>
+        <PageHeader
+          heading={page.heading}
+          lead={page.lead}
+          media={<HeaderPicture source={page.body.picture} narrow="first" />}
+        >
           <p className="note">
             <time dateTime={published}>{t.published({ date: dateWord(published, calendar) })}</time>
             {updated !== null && (

@@ -21,7 +21,11 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   return (
     <>
       <div className="hero">
-        <PageHeader heading={page.heading} lead={page.lead} media={<HeaderPicture source={body.picture} />} />
+        <PageHeader
+          heading={page.heading}
+          lead={page.lead}
+          media={<HeaderPicture source={body.picture} narrow="first" />}
+        />
         <FinderSection finder={body.finder} />
       </div>
       {individual !== undefined && <NextDatesSection audience={individual} />}

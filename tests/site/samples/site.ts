@@ -45,6 +45,7 @@ export const sampleReader: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
   askedOn: () => '2026-11-21',
+  drawing: () => null,
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
 };
 

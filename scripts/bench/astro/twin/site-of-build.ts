@@ -4,6 +4,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { createPageFiles } from '#site/build/render/page-file.ts';
+import { createDrawings } from '#site/build/sources/drawings.ts';
 import { type Snapshot, snapshotKey } from '#site/build/sources/snapshot.ts';
 import { readSources } from '#site/build/sources/sources.ts';
 import { finishFor } from '#site/build/sources/without-unfinished.ts';
@@ -24,6 +25,7 @@ const sources = readSources(
 );
 const { askedOn, answers }: Given = JSON.parse(readFileSync('given.json', 'utf8'));
 const snapshot: Snapshot = new Map(answers);
+const drawing = createDrawings(folders);
 const readPage = createPageFiles(sources);
 
 export const { origin, indexable } = environment;
@@ -42,6 +44,7 @@ const siteFor = (locale: Locale): Site => ({
     asset: (name) => `/assets/${name}`,
     courses: (query) => snapshot.get(snapshotKey(query)) ?? null,
     askedOn: () => askedOn,
+    drawing,
   },
   origin,
   hosts: environment.hosts,

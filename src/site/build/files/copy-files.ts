@@ -7,17 +7,13 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Folders } from '../folders.ts';
-import { readJson } from '../sources/read-json.ts';
+import { readPictures } from '../sources/drawings.ts';
 import { copyHostRules } from './copy-host-rules.ts';
 
-interface PictureFile {
-  readonly file: string;
-  readonly src: string;
-}
-
-const copyPictures = ({ site, content, stage }: Folders): void => {
-  const pictures: readonly PictureFile[] = readJson(site, 'pictures.json');
-  for (const { file, src } of pictures) if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
+const copyPictures = (folders: Folders): void => {
+  const { content, stage } = folders;
+  for (const { file, src } of readPictures(folders))
+    if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
 };
 
 /** Valid from this build on. Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#domain/pages/photograph.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-import { readJson } from '../sources/read-json.ts';
+import { readPictures } from '../sources/drawings.ts';
 import { BrokenPictureError } from './broken-picture-error.ts';
 
 interface Photograph {
@@ -55,12 +55,11 @@ const placeSize = async (
  * of the site. Gives a sentence for each photograph that is too small.
  */
 export const writePhotographs = async ({ cache, content, site, stage }: Folders): Promise<readonly string[]> => {
-  const pictures: readonly Photograph[] = readJson(site, 'pictures.json');
   const folder = join(cache, 'photographs');
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
   const warnings: string[] = [];
-  for (const picture of pictures.filter(({ file }) => isPhotograph(file))) {
+  for (const picture of readPictures({ site }).filter(({ file }) => isPhotograph(file))) {
     const bytes = readFileSync(join(content, picture.file));
     const sizes = photographWidths.flatMap((width) => formats.map((format) => ({ width, format })));
     try {

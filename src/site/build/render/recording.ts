@@ -21,6 +21,7 @@ export interface Readable {
   readonly urls: Readonly<Record<string, string>>;
   readonly snapshot: Snapshot;
   readonly askedOn: string;
+  readonly drawing: (src: string) => string | null;
   readonly messages: Readonly<Record<Locale, Messages>>;
   /** State of an input now; undefined when it no longer exists. */
   readonly stateOf: (input: string) => string | undefined;
@@ -41,11 +42,11 @@ const remembered = (find: (key: string) => string | undefined): ((key: string) =
   };
 };
 
-type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn'>;
+type ReadableParts = Pick<Readable, 'sources' | 'urls' | 'snapshot' | 'askedOn' | 'drawing'>;
 
 const noRules: RuleStates = { rules: {}, tables: { parameters: {}, timeLines: {} } };
 
-const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts, { rules, tables }: RuleStates) => {
+const stateFinder = ({ sources, urls, snapshot, askedOn, drawing }: ReadableParts, { rules, tables }: RuleStates) => {
   const stateOfText = (text: string | undefined): string | undefined => (text === undefined ? text : fingerprint(text));
   const finders: Readonly<Record<string, (name: string) => string | undefined>> = {
     message: (name) => stateOfText(messageText(sources, name)),
@@ -53,6 +54,7 @@ const stateFinder = ({ sources, urls, snapshot, askedOn }: ReadableParts, { rule
     layout: (name) => fingerprint(JSON.stringify(name === 'en' ? sources.layouts.en : sources.layouts.pl)),
     courses: (key) => fingerprint(JSON.stringify(snapshot.get(key) ?? null)),
     askedOn: () => askedOn,
+    drawing: (src) => stateOfText(drawing(src) ?? undefined),
     rule: (name) => rules[`rule ${name}`],
     parameter: (name) => JSON.stringify(tables.parameters[name]),
     timeLine: (name) => JSON.stringify(tables.timeLines[name]),
@@ -98,6 +100,10 @@ export const recordReads = (
     reads.add('askedOn of the calendar');
     return readable.askedOn;
   };
+  const drawing = (src: string) => {
+    reads.add(`drawing ${src}`);
+    return readable.drawing(src);
+  };
   const messages = recordTexts(readable.messages[locale], (key) => reads.add(`message ${locale} ${key}`));
-  return { reader: { messages, asset, courses, askedOn }, reads };
+  return { reader: { messages, asset, courses, askedOn, drawing }, reads };
 };

@@ -37,7 +37,7 @@ export const CourseHeader = ({ heading, lead, body, asks, children }: CourseHead
       over={body.audienceTitle}
       lead={lead}
       media={
-        <HeaderPicture source={header.picture} whereWide={asks}>
+        <HeaderPicture source={header.picture} narrow={asks || body.city !== null ? 'none' : 'later'}>
           {header.video !== null && <HeaderVideo source={header.video} />}
         </HeaderPicture>
       }

@@ -1,30 +1,52 @@
 import type { ReactNode } from 'react';
 import { isPhotograph, photographSet } from '#domain/pages/photograph.ts';
+import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
+
+/** Where a picture stands in a narrow window: on the first screen, further down, or nowhere. */
+type NarrowPlace = 'first' | 'later' | 'none';
 
 interface HeaderPictureProps {
   readonly source: string;
-  /** Whether narrow windows leave it out, where something more useful takes its place. */
-  readonly whereWide?: boolean;
+  readonly narrow: NarrowPlace;
   readonly children?: ReactNode;
 }
 
 const width = 720;
 const height = 405;
 
-/** Tells the windows that show what is `where-wide` (see `layout.css`) of its picture; a lazy one alone would come late. */
-const WidePreload = ({ source }: { readonly source: string }) => {
+/** From which width of the window a picture stands on its first screen that does not in a narrow one (see `layout.css`). */
+const firstFrom = { later: '40rem', none: '60rem' } as const;
+
+/** Tells wide windows of a picture that others load late or not at all; a lazy one alone would come late. */
+const WidePreload = ({ source, narrow }: { readonly source: string; readonly narrow: keyof typeof firstFrom }) => {
   const photograph = isPhotograph(source)
     ? { type: 'image/avif', imageSrcSet: photographSet(source, 'avif'), imageSizes: photographSizes(width) }
     : { href: source };
-  return <link rel="preload" as="image" media="(width >= 60rem)" fetchPriority="high" {...photograph} />;
+  return (
+    <link rel="preload" as="image" media={`(width >= ${firstFrom[narrow]})`} fetchPriority="high" {...photograph} />
+  );
+};
+
+/** A picture of the first screen; a plain drawing stands in the page itself and comes with the words, without a request. */
+const FirstPicture = ({ source }: { readonly source: string }) => {
+  const drawing = useSite().reader.drawing(source);
+  if (drawing === null) return <SitePicture source={source} alt="" width={width} height={height} eager />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, as `isPlainDrawing` has found.
+  return <div className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 };
 
 /** The picture beside the heading of a page. It says nothing that the heading does not say. */
-export const HeaderPicture = ({ source, whereWide = false, children }: HeaderPictureProps) => (
-  <div className={whereWide ? 'page-header-picture where-wide' : 'page-header-picture'}>
-    {whereWide && <WidePreload source={source} />}
-    <SitePicture source={source} alt="" width={width} height={height} eager={!whereWide} />
+export const HeaderPicture = ({ source, narrow, children }: HeaderPictureProps) => (
+  <div className={narrow === 'none' ? 'page-header-picture where-wide' : 'page-header-picture'}>
+    {narrow === 'first' ? (
+      <FirstPicture source={source} />
+    ) : (
+      <>
+        <WidePreload source={source} narrow={narrow} />
+        <SitePicture source={source} alt="" width={width} height={height} />
+      </>
+    )}
     {children}
   </div>
 );
