@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serverProgram = fileURLToPath(import.meta.resolve('./served-office.ts'));
 const officeProgram = fileURLToPath(import.meta.resolve('../../../scripts/office.ts'));
-const environment = { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' };
+const environment = { ...process.env, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' };
 
 const place = { databaseUrl: null, dataFolder: folder };
 const today = formatCivilDate(warsawDate(Date.now()));
