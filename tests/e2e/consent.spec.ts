@@ -40,6 +40,7 @@ test('nothing is stored and nobody else is asked before a choice, and everything
 test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(course);
+  await expect(page.locator('.consent')).toBeVisible();
   const looks = await page.locator('.consent-answers button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
