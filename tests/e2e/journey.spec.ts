@@ -34,11 +34,15 @@ const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provi
     await use(smtp);
     await smtp.close();
   },
-  provider: async ({ smtp }, use) => {
-    const provider = await startProvider(smtp.url);
-    await use(provider);
-    await provider.close();
-  },
+  // A server of its own fills an empty database first.
+  provider: [
+    async ({ smtp }, use) => {
+      const provider = await startProvider(smtp.url);
+      await use(provider);
+      await provider.close();
+    },
+    { timeout: 180_000 },
+  ],
   baseURL: ({ provider }, use) => use(provider.origin),
 });
 
