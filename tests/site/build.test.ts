@@ -8,6 +8,7 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { namesTaken } from '#site/build/bundle/used-parameters.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
+import { createDrawings, readPictures } from '#site/build/sources/drawings.ts';
 import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
 import { witnesses } from '../witnesses.ts';
 import { answerSample } from './samples/calendar.ts';
@@ -132,6 +133,25 @@ describe('a build', () => {
   it('renders only the page whose own content changed', async () => {
     changePage('pages/pl--kontakt.json', (text) => text.replace('"heading":"', '"heading":"Nowy '));
     expect((await build('warm')).rendered).toEqual(['pl--kontakt']);
+  });
+
+  it('renders only the page whose drawing keeps another edge', async () => {
+    const drawn = readPictures(foldersIn('')).find(({ src }) => createDrawings(foldersIn(''))(src) !== null)?.src ?? '';
+    changePage('pages/pl--index.json', (text) => text.replace(/"picture":"[^"]*"/, `"picture":"${drawn}"`));
+    const keeping = (keep: 'top' | 'bottom') => (text: string) =>
+      JSON.stringify(
+        JSON.parse(text).map((picture: { src: string }) => (picture.src === drawn ? { ...picture, keep } : picture)),
+      );
+    changePage('pictures.json', keeping('top'));
+    await build('warm');
+    for (const [keep, edge] of [
+      ['bottom', 'YMax'],
+      ['top', 'YMin'],
+    ] as const) {
+      changePage('pictures.json', keeping(keep));
+      expect((await build('warm')).rendered).toEqual(['pl--index']);
+      expect(readFileSync(join(foldersIn('warm').dist, 'index.html'), 'utf8')).toContain(`"xMax${edge} slice"`);
+    }
   });
 
   it('refuses page data that are not those of the manifest', async () => {

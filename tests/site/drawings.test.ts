@@ -24,6 +24,8 @@ test.each([
   ['an event', '<path onclick="alert(1)" d="M1 2Z"/>'],
   ['another page in it', '<foreignObject><p>x</p></foreignObject>'],
   ['a reference', '<use href="#title"/>'],
+  ['a link', '<path href="#title" d="M1 2Z"/>'],
+  ['a paint that has a name', '<path fill="url(#title)" d="M1 2Z"/>'],
   ['words', '<text>Pomoc</text>'],
   ['words between shapes', 'Pomoc'],
   ['more than a page should carry', shapes.repeat(200)],

@@ -19,7 +19,7 @@ const most = 8_000;
 
 /** One element of shapes that name nothing and call nothing. */
 const plainElement =
-  /^(?:\s*<(?:(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline)(?: (?!id=|class=|style=|on)[\w:-]+="[^"<>&]*")*\/?|\/(?:svg|g))>)+\s*$/;
+  /^(?:\s*<(?:(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline)(?: (?!id=|class=|style=|on|(?:xlink:)?href=)[\w:-]+="(?!url)[^"<>&]*")*\/?|\/(?:svg|g))>)+\s*$/;
 
 /**
  * Whether a drawing can stand in a page as it is: short, and of shapes alone, without style, script, identifier or
