@@ -54,6 +54,7 @@ test(
     for (const screen of screens) {
       await test.step(screen.kind, async () => {
         await page.goto(screen.path);
+        await expect(page.locator('.consent')).toBeVisible();
         const banner = await page.locator('.consent').boundingBox();
         const room = banner?.y ?? phone.height;
         expect(room).toBeLessThan(phone.height);
