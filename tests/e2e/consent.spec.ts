@@ -145,6 +145,7 @@ test('the keyboard reaches the page past the banner, which covers nothing that h
 
 test('after an answer by keyboard the focus goes to the skip link, and never to the body', async ({ page }) => {
   await page.goto(course);
+  await expect(answer(page, 'reject')).toBeVisible();
   await answer(page, 'reject').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.skip-link')).toBeFocused();

@@ -18,6 +18,12 @@ export interface RunningServer extends Closing {
 }
 
 const defaultRequestTimeout = 15_000;
+/**
+ * Milliseconds for which a connection may rest between two requests: longer than any host in front of us keeps one (Caddy two
+ * minutes, nginx one). Whoever closes first must be the one who asks: a booking sent into a connection that we are just closing is
+ * answered by the host with 502.
+ */
+const restTimeout = 130_000;
 
 /** Why the server could not start, as a sentence for the person who started it. */
 export class ServerStartError extends Error {}
@@ -27,6 +33,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const server = createServer({
     requestTimeout,
     headersTimeout: Math.min(requestTimeout, 10_000),
+    keepAliveTimeout: restTimeout,
     connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
   });
   const closing = prepareClosing(server);
