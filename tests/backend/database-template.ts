@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase } from '#backend/database/database.ts';
+import { z } from 'zod';
+import { type Database, migrationsFolder, type OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
+import { rowsOf } from '#backend/database/rows-of.ts';
 
 const cacheFolder = new URL('../../.cache/tests/', import.meta.url).pathname;
 const lockFile = new URL('../../package-lock.json', import.meta.url);
@@ -30,9 +33,65 @@ const makeTemplate = async (file: string): Promise<void> => {
   renameSync(own, file);
 };
 
-/** An embedded database in memory with every migration and no row, from a template that is made once. */
-export const openFreshDatabase = async (): Promise<OpenDatabase> => {
+const textOf = async (database: Database, query: SQL): Promise<string> => {
+  const [row] = await rowsOf(database, query, z.object({ text: z.string() }));
+  return row?.text ?? '';
+};
+
+/** Tables, their columns and defaults, indexes and triggers: what a test may have changed besides rows. */
+const shapeOf = (database: Database): Promise<string> =>
+  textOf(
+    database,
+    sql`select md5(
+      (select string_agg(concat(relname, relkind, relnatts), ' ' order by relname)
+        from pg_class where relnamespace = 'public'::regnamespace) ||
+      (select string_agg(pg_get_expr(adbin, adrelid), ' ' order by adrelid, adnum) from pg_attrdef) ||
+      (select count(*) from pg_trigger) || (select count(*) from pg_proc) || (select count(*) from pg_namespace)
+    ) as text`,
+  );
+
+/** Takes every row away, and what the connection keeps between statements. */
+const empty = async (database: Database): Promise<void> => {
+  const tables = await textOf(
+    database,
+    sql`select string_agg(format('%I', tablename), ', ') as text from pg_tables where schemaname = 'public'`,
+  );
+  await database.execute(sql.raw(`truncate ${tables} restart identity`));
+  await database.execute(sql`discard all`);
+};
+
+interface Rested {
+  readonly opened: OpenDatabase;
+  readonly shape: string;
+}
+
+const start = async (): Promise<Rested> => {
   const file = templateFile();
   if (!existsSync(file)) await makeTemplate(file);
-  return openDatabase({ folder: null, template: new Blob([readFileSync(file)]) });
+  const opened = await openDatabase({ folder: null, template: new Blob([readFileSync(file)]) });
+  return { opened, shape: await shapeOf(opened.database) };
+};
+
+/** Engines that no test uses now. One starts in a second of processor time and is emptied in a tenth of it. */
+const resting: Rested[] = [];
+
+/** Whether it stands as it was when it was new. */
+const tidy = async ({ opened: { database }, shape }: Rested): Promise<boolean> => {
+  try {
+    await empty(database);
+    return (await shapeOf(database)) === shape;
+  } catch {
+    return false;
+  }
+};
+
+const rest = async (used: Rested): Promise<void> => {
+  if (await tidy(used)) resting.push(used);
+  else await used.opened.close();
+};
+
+/** An embedded database in memory with every migration and no row, from a template that is made once; closed, it serves the next test. */
+export const openFreshDatabase = async (): Promise<OpenDatabase> => {
+  const used = resting.pop() ?? (await start());
+  return { ...used.opened, close: () => rest(used) };
 };
