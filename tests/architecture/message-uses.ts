@@ -25,18 +25,21 @@ export const literalsOf = (type: Type): readonly string[] =>
 const indexed = (owner: Expression, index: Expression | undefined): readonly (string | null)[] =>
   index === undefined ? [] : literalsOf(index.getType()).map((name) => textOf(owner.getType().getProperty(name)));
 
-/** The texts that code names, by a property, by a computed one or by taking it out of its namespace. */
-export const messageUses = (project: Project): ReadonlySet<string> => {
+/** The texts that code names, by a property, by a computed one or by taking it out of its namespace. `keys` are the names of all. */
+export const messageUses = (project: Project, keys: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string | null>();
+  const isKey = (node: { readonly getText: () => string }): boolean => keys.has(node.getText());
   for (const file of project.getSourceFiles().filter((one) => /\/src\//.test(one.getFilePath()))) {
-    for (const node of file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression))
-      found.add(textOf(node.getNameNode().getSymbol()));
+    const named = file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression).map((node) => node.getNameNode());
+    for (const name of named.filter(isKey)) found.add(textOf(name.getSymbol()));
     for (const node of file.getDescendantsOfKind(SyntaxKind.ElementAccessExpression))
       for (const text of indexed(node.getExpression(), node.getArgumentExpression())) found.add(text);
-    for (const node of file.getDescendantsOfKind(SyntaxKind.BindingElement)) {
-      const owner = node.getParentIfKind(SyntaxKind.ObjectBindingPattern);
-      const name = (node.getPropertyNameNode() ?? node.getNameNode()).getText();
-      found.add(textOf(owner?.getType().getProperty(name)));
+    const taken = file
+      .getDescendantsOfKind(SyntaxKind.BindingElement)
+      .map((node) => node.getPropertyNameNode() ?? node.getNameNode());
+    for (const name of taken.filter(isKey)) {
+      const owner = name.getFirstAncestorByKind(SyntaxKind.ObjectBindingPattern);
+      found.add(textOf(owner?.getType().getProperty(name.getText())));
     }
   }
   return new Set([...found].filter((text) => text !== null));

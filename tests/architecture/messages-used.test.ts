@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Project, SyntaxKind } from 'ts-morph';
+import { Node, Project, SyntaxKind } from 'ts-morph';
 import { beforeAll, describe, expect, it } from 'vitest';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';
@@ -17,6 +17,10 @@ sources.addSourceFilesAtPaths(
   ),
 );
 
+/** What is no word, or one that stands there. */
+const isPlain = (argument: Node): boolean =>
+  Node.isArrowFunction(argument) || Node.isObjectLiteralExpression(argument) || Node.isStringLiteral(argument);
+
 /** What the plan calls by a word of its own or of a table: `say('entry')`, `say(bound.kind)`, `say('status', …)` for `statusOpen`. */
 const saidByPlan = (): ReadonlySet<string> => {
   const plan = sources.getSourceFiles().filter((one) => one.getFilePath().includes('/generator/plan/'));
@@ -26,7 +30,7 @@ const saidByPlan = (): ReadonlySet<string> => {
   const called = plan.flatMap((file) =>
     file.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
       const [first] = call.getArguments();
-      return first === undefined ? [] : literalsOf(first.getType());
+      return first === undefined || isPlain(first) ? [] : literalsOf(first.getType());
     }),
   );
   const chooser = model.rules.find(({ id }) => id === 'course-choice');
@@ -50,7 +54,7 @@ type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Texts that nothing shows, with their places. */
 const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
-  const uses = messageUses(sources);
+  const uses = messageUses(sources, new Set(Object.values(polish).flatMap((messages) => Object.keys(messages))));
   const said = saidByPlan();
   const details = new Set<string>(model.courseTypes.flatMap((type): readonly string[] => type.details));
   const units = new Set<string>(Object.values(model.parameters).map(({ unit }) => unit));

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';
+import { askAxe } from './every-page/ask-axe.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -143,7 +143,7 @@ test('the audit is readable by everybody, on a phone, in English and without Jav
   await page.setViewportSize({ width: 390, height: 844 });
   for (const file of ['index.html', 'rule/course-finder.html', 'promises.html', 'try.html', 'en/form/contact.html']) {
     await open(page, file);
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const { violations } = await askAxe(page, tags);
     expect(violations.map(({ id, nodes }) => `${file} ${id} ${nodes[0]?.html}`)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, `${file} is wider than the screen`).toBe(false);

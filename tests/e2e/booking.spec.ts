@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
+import { askAxe } from './every-page/ask-axe.ts';
 import { fillBooking, fillDate, findTerm, newAddress, takeTime } from './faults/visitor.ts';
 import { test } from './test.ts';
 
@@ -23,7 +23,7 @@ const next = (page: Page) => page.locator('.step-form button[type=submit]');
 const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 
 const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await askAxe(page);
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 };
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
+import { askAxe } from './every-page/ask-axe.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -22,7 +22,7 @@ const codeOf = async (page: Page): Promise<number> =>
   );
 
 const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await askAxe(page);
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 };
 

@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { type AxeResult, askAxe } from './ask-axe.ts';
 import { findFaint } from './find-faint.ts';
 
 /** Every rule of axe but those that it has given up. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice', 'experimental'];
-
-type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 /** What axe asks a person to look at, with the answer: rules, and the elements that the answer is about. */
 const answered: readonly { readonly rule: string; readonly about: RegExp; readonly answer: string }[] = [
@@ -22,7 +20,7 @@ const answered: readonly { readonly rule: string; readonly about: RegExp; readon
   },
 ];
 
-const withoutAnswered = (result: Result): Result => ({
+const withoutAnswered = (result: AxeResult): AxeResult => ({
   ...result,
   nodes: result.nodes.filter(({ html }) => !answered.some(({ rule, about }) => rule === result.id && about.test(html))),
 });
@@ -30,14 +28,14 @@ const withoutAnswered = (result: Result): Result => ({
 /** The contrast of level AAA, of which a page has a share instead of all. */
 const enhanced = 'color-contrast-enhanced';
 
-const sentenceOf = ({ id, nodes }: Result): string =>
+const sentenceOf = ({ id, nodes }: AxeResult): string =>
   `${id} (${nodes.length}): ${nodes
     .slice(0, 3)
     .map(({ html }) => html.slice(0, 160))
     .join(' | ')}`;
 
-const selectorsOf = (results: readonly Result[], rule: string): readonly string[] =>
-  results.filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
+const selectorsOf = (results: readonly AxeResult[], rule: string): readonly string[] =>
+  results.filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes.map(({ target }) => target));
 
 /** Runs in the page: the part of its visible letters that are not of these elements. */
 const shareWithout = (selectors: readonly string[]): number => {
@@ -59,28 +57,28 @@ export interface Inspection {
   readonly strong: number;
 }
 
-/** What axe finds in a page as it stands, and what it leaves open where pixels do not close it. The pages have no frames. */
-export const inspectPage = async (page: Page): Promise<Inspection> => {
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations', 'incomplete'] })
-    .withTags(tags)
-    .analyze();
+/** What axe finds in a page as it stands, and what it leaves open where pixels do not close it. */
+const inspect = async (page: Page, without: readonly string[]) => {
+  const { violations, incomplete } = await askAxe(page, tags, without);
   const faint = await findFaint(page, selectorsOf(incomplete, 'color-contrast'));
   const open = incomplete
     .filter(({ id }) => !/^color-contrast/.test(id))
     .map(withoutAnswered)
     .filter(({ nodes }) => nodes.length > 0);
-  const strong = await page.evaluate(shareWithout, selectorsOf(violations, enhanced));
-  return {
-    barriers: [
-      ...violations.filter(({ id }) => id !== enhanced).map(sentenceOf),
-      ...open.map((result) => `to be reviewed: ${sentenceOf(result)}`),
-      ...faint,
-    ],
-    strong,
-  };
+  const barriers = [
+    ...violations.filter(({ id }) => id !== enhanced).map(sentenceOf),
+    ...open.map((result) => `to be reviewed: ${sentenceOf(result)}`),
+    ...faint,
+  ];
+  return { barriers, violations };
+};
+
+/** What axe finds in a page as it stands, and how much of its text is easy to read. */
+export const inspectPage = async (page: Page): Promise<Inspection> => {
+  const { barriers, violations } = await inspect(page, []);
+  return { barriers, strong: await page.evaluate(shareWithout, selectorsOf(violations, enhanced)) };
 };
 
 /** What axe finds in a page as it stands. */
-export const findBarriers = async (page: Page): Promise<readonly string[]> => (await inspectPage(page)).barriers;
+export const findBarriers = async (page: Page): Promise<readonly string[]> =>
+  (await inspect(page, [enhanced])).barriers;

@@ -67,6 +67,15 @@ const weakestPiece = (shown: Pixels, bare: Pixels, { left, top, width, height }:
   return weakest;
 };
 
+/** The part of the page in which these lines stand, with a pixel around it. */
+const areaOf = (lines: readonly Line[]): Area => {
+  const left = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.left))) - 1);
+  const top = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.top))) - 1);
+  const right = Math.max(...lines.map((line) => line.left + line.width));
+  const bottom = Math.max(...lines.map((line) => line.top + line.height));
+  return { left, top, width: Math.ceil(right) + 1 - left, height: Math.ceil(bottom) + 1 - top };
+};
+
 const withoutText =
   '* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }';
 
@@ -74,11 +83,13 @@ const withoutText =
 export const findFaint = async (page: Page, selectors: readonly string[]): Promise<readonly string[]> => {
   const lines = await page.evaluate(readLines, selectors);
   if (lines.length === 0) return [];
-  const shown = await takePixels(page);
+  const area = areaOf(lines);
+  const shown = await takePixels(page, area);
   await layRules(page, withoutText);
-  const bare = await takePixels(page);
+  const bare = await takePixels(page, area);
   await layRules(page, '');
   return lines
+    .map((line) => ({ ...line, left: line.left - area.left, top: line.top - area.top }))
     .map((line) => ({ ...line, contrast: weakestPiece(shown, bare, line) }))
     .filter(({ contrast, wanted }) => contrast < wanted)
     .map(({ text, contrast }) => `“${text}” has a contrast of ${contrast.toFixed(2)} with the pixels behind it`);

@@ -29,9 +29,9 @@ const noFrame = (error: unknown): never => {
   throw error instanceof errors.TimeoutError ? new NoFrameError('The browser draws no frames.') : error;
 };
 
-/** The whole page, or a part of its window. */
+/** The whole page, or a part of it. */
 export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
-  const wanted = area === undefined ? { fullPage: true } : clipOf(area);
+  const wanted = { fullPage: true, ...(area === undefined ? {} : clipOf(area)) };
   return readPixels(await page.screenshot({ ...wanted, timeout: 20_000 }).catch(noFrame));
 };
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** What a rule of axe found: its name, and the elements concerned. */
+export interface AxeResult {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly target: string }[];
+}
+
+/** What axe calls a violation, and what it leaves to a person. */
+export interface AxeAnswer {
+  readonly violations: readonly AxeResult[];
+  readonly incomplete: readonly AxeResult[];
+}
+
+declare global {
+  /** The engine, once it is in the page. */
+  var axe: { readonly run: (root: Document, options: RunOptions) => Promise<AxeResults> } | undefined;
+}
+
+const engine = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Runs in the page, with the engine in it: the answer without what nobody reads, which is most of it. */
+const ask = async (options: RunOptions): Promise<AxeAnswer> => {
+  if (globalThis.axe === undefined) throw new Error('axe is not in the page');
+  const { violations, incomplete } = await globalThis.axe.run(document, options);
+  const short = (results: AxeResults['violations']): AxeResult[] =>
+    results.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, target }) => ({ html, target: `${target[0]}` })),
+    }));
+  return { violations: short(violations), incomplete: short(incomplete) };
+};
+
+/** What axe says of a page as it stands, by the rules of these tags but those left out, or by those it takes itself. The pages have no frames. */
+export const askAxe = async (
+  page: Page,
+  tags: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<AxeAnswer> => {
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(engine);
+  return page.evaluate(ask, {
+    resultTypes: ['violations', 'incomplete'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    ...(tags.length === 0 ? {} : { runOnly: { type: 'tag', values: [...tags] } }),
+  } satisfies RunOptions);
+};
