@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import '#backend/database/quick-imports.ts';
 import { faultCode } from '#backend/api/fault-code.ts';
 import { type Configuration, readConfiguration } from '#backend/configuration.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
-import { explainFailure } from './explain-failure.ts';
 import { startFacts } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 import { startOptions } from './start-options.ts';
@@ -84,5 +84,6 @@ try {
   console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
   stopOnSignals(server, configuration.stopWait);
 } catch (error) {
+  const { explainFailure } = await import('./explain-failure.ts');
   process.exitCode = explainFailure(error);
 }
