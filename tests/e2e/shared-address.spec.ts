@@ -33,33 +33,33 @@ const value = '.picker-value';
 const nameOf = (city: (typeof cities)[number], locale: string): string => (locale === 'pl' ? city.name : city.nameEn);
 
 for (const { locale, path } of addresses) {
-  test(`${path} takes city and month from its address`, witnesses('2.9', '2.10'), async ({ page }) => {
-    await openDates(page, `${path}?localization=${first.id}&month=2027-01`);
-    await expect(page.locator(value)).toHaveText(nameOf(first, locale));
-    await expect(page.locator('.dates-count')).toContainText('2027');
-    await openDates(page, `${path}?utm_source=a&localization=${second.calendarId}`);
-    await expect(page.locator(value)).toHaveText(nameOf(second, locale));
-    await expect(page).toHaveURL(new RegExp(`\\?utm_source=a&localization=${second.id}$`));
-    await openDates(page, `${path}?localization=99&month=2027-13`);
-    await expect(page.locator('.dates-count')).toContainText(
-      locale === 'pl' ? 'Nie mamy takiego miasta' : 'do not know this city',
-    );
-    await expect(page.locator('.dates-count')).toContainText(
-      locale === 'pl' ? 'Nie rozumiemy tego miesiąca' : 'do not understand this month',
-    );
-  });
-
   test(
-    `${path} stays in its language and keeps its address when a city is chosen`,
-    witnesses('4.26', 'C61', 'C69'),
+    `${path} takes city and month from its address, and keeps address and language when another city is chosen`,
+    witnesses('2.9', '2.10', '4.26', 'C61', 'C69'),
     async ({ page }) => {
-      await openDates(page, `${path}?utm_source=a&month=2027-01`);
+      await openDates(page, `${path}?utm_source=a&localization=${first.id}&month=2027-01`);
+      await expect(page.locator(value)).toHaveText(nameOf(first, locale));
+      await expect(page.locator('.dates-count')).toContainText('2027');
       await page.locator('.picker summary').click();
-      await page.locator('.picker-options a', { hasText: nameOf(first, locale) }).click();
+      await page.locator('.picker-options a', { hasText: nameOf(second, locale) }).click();
+      await expect(page.locator(value)).toHaveText(nameOf(second, locale));
       await expect(page).toHaveURL(/[?&]utm_source=a/);
       await expect(page).toHaveURL(/[?&]month=2027-01/);
+      // A course with pages of its cities leads to that page.
+      await expect(page).toHaveURL(new RegExp(`(?:[?&]localization=|/)${second.id}(?:[?&]|$)`));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator(value)).toHaveText(nameOf(first, locale));
+
+      await openDates(page, `${path}?utm_source=a&localization=${second.calendarId}`);
+      await expect(page.locator(value)).toHaveText(nameOf(second, locale));
+      await expect(page).toHaveURL(new RegExp(`\\?utm_source=a&localization=${second.id}$`));
+
+      await openDates(page, `${path}?localization=99&month=2027-13`);
+      await expect(page.locator('.dates-count')).toContainText(
+        locale === 'pl' ? 'Nie mamy takiego miasta' : 'do not know this city',
+      );
+      await expect(page.locator('.dates-count')).toContainText(
+        locale === 'pl' ? 'Nie rozumiemy tego miesiąca' : 'do not understand this month',
+      );
     },
   );
 }
