@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../scripts/verify/browser-flags.ts';
 import { serverPlaces } from './e2e/server-traces.ts';
+import { patience } from './patience.ts';
 
 /** The port of the server under test; servers listen on the loopback address only. */
 const port = Number(process.env.TEST_PORT ?? 4190);
@@ -24,8 +25,8 @@ export default defineConfig({
   workers: 5,
   // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
   retries: process.env.TEST_FULL === '1' ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 15_000 * patience },
   reporter: [['list'], ['./reporters/browser-verdicts.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -41,6 +42,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 60_000 * patience,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { witnessed } from '../generated/data/tags.ts';
+import { patience } from './patience.ts';
 import { unitVerdicts } from './reporters/unit-verdicts.ts';
 import { tellRows } from './rows/tell-rows.ts';
 
@@ -18,8 +19,9 @@ export default defineConfig({
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
     retry: process.env.TEST_FULL === '1' ? 0 : 1,
     unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000 * patience,
+    hookTimeout: 300_000 * patience,
+    teardownTimeout: 10_000 * patience,
     reporters: ['default', unitVerdicts()],
   },
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '#generator/plan/text/format-fact.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { copyProject } from '../../scripts/bench/workspace/make-workspace.ts';
+import { patience } from '../patience.ts';
 import { type PageText, readPages } from './page-texts.ts';
 import { root } from './texts.ts';
 import { hasDanglingWord, typographyFaults } from './typography.ts';
@@ -40,7 +41,7 @@ beforeAll(() => {
   pages = buildSite();
   changePrice();
   repriced = buildSite();
-}, 180_000);
+}, 180_000 * patience);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const textOf = (page: PageText): string => [page.title, page.description, ...page.blocks].join('\n');

@@ -7,6 +7,7 @@ import { expect, type Page } from 'playwright/test';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';
+import { patience } from '../patience.ts';
 import { askAxe } from './every-page/ask-axe.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -20,7 +21,7 @@ const tables = polish['audit-tables'];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * patience);
   execFileSync(process.execPath, [join(root, 'scripts/audit.ts'), '--out', folder], { cwd: root, stdio: 'ignore' });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../patience.ts';
 import { type FaultyCall, faultyCalls } from './faults/fault-calls.ts';
 import { type FaultKind, faultKinds } from './faults/fault-kinds.ts';
 import { startFaultServer } from './faults/fault-server.ts';
@@ -22,7 +23,7 @@ test.afterAll(() => {
   wires.server.closeAllConnections();
   wires.server.close();
 });
-test.use({ actionTimeout: 8_000 });
+test.use({ actionTimeout: 8_000 * patience });
 
 const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
   everyday.includes(kind.name) || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
@@ -78,7 +79,7 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
 
 for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
-    test.setTimeout(full ? 400_000 : 120_000);
+    test.setTimeout((full ? 400_000 : 120_000) * patience);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => message.startsWith(cutAnimation) || errors.push(message));
     await page.clock.install();

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../patience.ts';
 import { answerSample } from '../site/samples/calendar.ts';
 import { witnesses } from '../witnesses.ts';
 import { test } from './test.ts';
@@ -114,7 +115,7 @@ test(
     const printed = await page.locator('.term').count();
     await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
     const notice = page.locator('.notice');
-    await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 });
+    await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 * patience });
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     expect(await page.locator('.term').count()).toBe(printed);
     await page.unroute('**/api/**');

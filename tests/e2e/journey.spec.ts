@@ -5,6 +5,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { startSmtp } from '../backend/mail/smtp-fixture.ts';
+import { patience } from '../patience.ts';
 import { witnesses } from '../witnesses.ts';
 import { fillBooking, newAddress } from './faults/visitor.ts';
 import { type Provider, startProvider } from './journey/provider.ts';
@@ -41,7 +42,7 @@ const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provi
       await use(provider);
       await provider.close();
     },
-    { timeout: 180_000 },
+    { timeout: 180_000 * patience },
   ],
   baseURL: ({ provider }, use) => use(provider.origin),
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../patience.ts';
 import { answerSample, sampleAnswer } from '../site/samples/calendar.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
@@ -53,7 +54,7 @@ const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readon
     window.spoken = [];
   });
   await act();
-  await expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
   await page.waitForTimeout(settled);
   return page.evaluate(() => window.spoken);
 };
@@ -203,7 +204,7 @@ for (const [name, status] of [
     await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status, json: {} }));
     await page.goto('/kontakt');
     await sendMessage(page);
-    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused({ timeout: 20_000 });
+    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused({ timeout: 20_000 * patience });
     await page.waitForTimeout(settled);
     expect(await page.evaluate(() => window.spoken)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../patience.ts';
 import { witnesses } from '../witnesses.ts';
 import { fillContactCard } from './faults/visitor.ts';
 import { startSite } from './started-site.ts';
@@ -24,7 +25,7 @@ const startBoth = async () => {
 
 let both: Awaited<ReturnType<typeof startBoth>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * patience);
   both = await startBoth();
 });
 test.afterAll(() => both.close());

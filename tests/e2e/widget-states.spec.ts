@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
+import { patience } from '../patience.ts';
 import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
 import { phone, type Screen, screens } from './every-page/modes.ts';
@@ -34,7 +35,7 @@ const screensOf = (state: WidgetState): readonly Screen[] => {
 for (const state of states) {
   const { name, path, undecided, prepare, reach, focus = 'body' } = state;
   test(`no engine finds anything in ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(120_000 * patience);
     const errors = watchErrors(page);
     if (undecided !== true) await decided(page);
     await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });

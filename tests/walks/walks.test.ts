@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import {
   applyEdit,
   changedFiles,
@@ -13,7 +14,7 @@ import type { Walk } from './walk.ts';
 import { walks } from './walks.ts';
 
 const isFull = process.env.TEST_FULL === '1';
-const minute = 60_000;
+const minute = 60_000 * patience;
 
 /** The problems that the generator named, as `code file`. */
 const problemsIn = (output: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DatabaseTarget } from '#backend/database/open-database.ts';
 
@@ -5,8 +6,9 @@ import type { DatabaseTarget } from '#backend/database/open-database.ts';
 export const databaseTarget = (text: string): DatabaseTarget =>
   text.includes('://') ? { url: text, folder: null } : { folder: text };
 
-/** Another database of the same server; gives its URL. */
-export const createDatabase = async (url: string, name: string): Promise<string> => {
+/** Another database of the same server, each time a new one; gives its URL. */
+export const createDatabase = async (url: string, purpose: string): Promise<string> => {
+  const name = `${purpose}-${randomUUID()}`;
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${client.escapeIdentifier(name)}`);

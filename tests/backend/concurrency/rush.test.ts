@@ -41,7 +41,7 @@ afterAll(async () => {
 
 describe('many people at once get ten places and a reserve list in order, and other visitors wait for nobody', () => {
   test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
-    const statuses = await rush(folder, crowd.embedded, 1);
+    const statuses = await rush(mkdtempSync(join(folder, 'engine-')), crowd.embedded, 1);
     expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
     expect(statuses.get(200)).toBe(crowd.embedded);
   });

@@ -62,7 +62,7 @@ describe('a server that is told to stop answers all that it has been asked, and 
   };
   const numbers = Array.from({ length: rounds }, (_, round) => round);
 
-  test.each(numbers)('on the embedded engine, round %i', (round) => check(join(folder, `round${round}`)));
+  test.each(numbers)('on the embedded engine, round %i', (round) => check(mkdtempSync(join(folder, `round${round}-`))));
 
   test.skipIf(postgresBinaries === null).each(numbers)('on PostgreSQL, round %i', async (round) =>
     check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),
@@ -81,8 +81,11 @@ describe('a server that is told to stop answers all that it has been asked, and 
       served.process.kill('SIGTERM');
       await sleep(1_100);
       expect(served.process.exitCode).toBeNull();
+      // A server that is short of time may have learnt of the first only now.
+      const again = setInterval(() => served.process.kill('SIGTERM'), 1_100);
       served.process.kill('SIGTERM');
       expect((await ended)[0]).toBe(143);
+      clearInterval(again);
     },
   );
 });

@@ -5,25 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'office-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'office-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const serverProgram = fileURLToPath(import.meta.resolve('./served-office.ts'));
 const officeProgram = fileURLToPath(import.meta.resolve('../../../scripts/office.ts'));
-const environment = { ...process.env, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' };
+const environmentOf = () => ({ ...process.env, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' });
 
-const place = { databaseUrl: null, dataFolder: folder };
 const today = formatCivilDate(warsawDate(Date.now()));
 
 const startServer = async (): Promise<{ readonly child: ChildProcess; readonly origin: string }> => {
   const child = spawn(process.execPath, [serverProgram], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: environment,
+    env: environmentOf(),
   });
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout ?? process.stdin }).once('line', resolve);
@@ -40,13 +42,15 @@ interface Ended {
 
 const runOffice = (...line: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [officeProgram, ...line], { env: environment }, (error, output, problem) =>
+    execFile(process.execPath, [officeProgram, ...line], { env: environmentOf() }, (error, output, problem) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, problem }),
     );
   });
 
 test('the office and a build work beside the running server and without it, on the same data', async () => {
+  const place = { databaseUrl: null, dataFolder: folder };
   const { child, origin } = await startServer();
+  onTestFinished(() => void child.kill('SIGKILL'));
   const message = { name: 'Ola', phone: '600700800', email: 'ola@example.pl', content: 'Halo', agreement: true };
   const sent = await fetch(`${origin}/api/contact-form`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { patience } from '../../patience.ts';
 import { isFull, screensToVisit } from '../site-pages.ts';
 import { test } from '../test.ts';
 import { inspectPage } from './find-barriers.ts';
@@ -22,7 +23,7 @@ for (const { path, kind } of visited) {
   test(`${path} (${kind}) has no barrier for axe on any screen in any theme, and is easy to read and to hit`, async ({
     page,
   }) => {
-    test.setTimeout(isFull ? 300_000 : 120_000);
+    test.setTimeout((isFull ? 300_000 : 120_000) * patience);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
     const [found, measured]: [string[], string[]] = [[], []];
@@ -60,7 +61,7 @@ for (const { path, kind } of visited) {
   test(`${path} (${kind}) can be used in forced colours and with more contrast, and nothing moves where little motion is wanted`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(120_000 * patience);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     for (const colorScheme of isFull ? themes : themes.slice(0, 1)) {
@@ -88,7 +89,7 @@ test.describe('the keyboard', () => {
     test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(180_000 * patience);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const walk = (width: number) =>
         withFrames(async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../../patience.ts';
 import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
 import { answerForWidgets } from '../widgets/widget-calendar.ts';
 import type { WidgetState } from './widget-state.ts';
@@ -6,7 +7,7 @@ import type { WidgetState } from './widget-state.ts';
 const course = '/kurs-pierwszej-pomocy-bls-aed';
 const calls = '**/api/v1/www/**';
 const found = (page: Page) => page.locator('.dates-count');
-const patience = { timeout: 20_000 };
+const slowly = { timeout: 20_000 * patience };
 
 const sample = (page: Page): Promise<unknown> =>
   page.route(calls, async (route) => {
@@ -92,7 +93,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: failing(503),
     reach: async (page) => {
       await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-      await expect(page.locator('.notice')).toContainText('Nie udało się pobrać', patience);
+      await expect(page.locator('.notice')).toContainText('Nie udało się pobrać', slowly);
     },
   },
   {
@@ -147,7 +148,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: failing(404),
     reach: async (page) => {
       await page.locator('select[name=localization]').selectOption('wroclaw');
-      await expect(page.locator('.finder-note')).toBeVisible(patience);
+      await expect(page.locator('.finder-note')).toBeVisible(slowly);
     },
   },
   {
@@ -160,7 +161,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the search that finds nothing',
     path: '/szukaj?type=kpp',
     prepare: terms(0),
-    reach: (page) => expect(page.locator('.notice')).toBeVisible(patience),
+    reach: (page) => expect(page.locator('.notice')).toBeVisible(slowly),
   },
   {
     name: 'the search for something unknown',

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { patience } from '../../patience.ts';
 import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../faults/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
@@ -78,7 +79,7 @@ export const formStates: readonly WidgetState[] = [
     reach: async (page) => {
       await fillContactCard(page, newAddress());
       await send(page).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 * patience });
     },
   },
   { name: 'the first step of a booking', path: '/', reach: openBooking },
