@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contactMessages } from '#backend/database/schema.ts';
+import { openFreshDatabase } from '../database-template.ts';
+
+const message = { name: 'Ola', phone: '600700800', email: 'ola@example.pl', content: 'Halo', receivedAt: new Date(0) };
+
+test('an engine that served a test is empty for the next, and counts from the beginning', async () => {
+  const first = await openFreshDatabase();
+  const [stored] = await first.database.insert(contactMessages).values(message).returning();
+  await first.close();
+  const next = await openFreshDatabase();
+  expect(next.database).toBe(first.database);
+  expect(await next.database.select().from(contactMessages)).toEqual([]);
+  expect(await next.database.insert(contactMessages).values(message).returning()).toEqual([stored]);
+  await next.close();
+});
+
+test('one whose tables a test has changed serves no other', async () => {
+  const changed = await openFreshDatabase();
+  await changed.database.execute(sql`alter table ${contactMessages} alter column content set default 'changed'`);
+  await changed.close();
+  const next = await openFreshDatabase();
+  expect(next.database).not.toBe(changed.database);
+  await next.close();
+});
