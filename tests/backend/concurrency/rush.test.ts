@@ -12,7 +12,7 @@ const whole = process.env.TEST_FULL === '1';
 /** The embedded engine asks nobody to come back before it has a hundred people to serve. */
 const crowd = whole ? { embedded: 1_000, postgres: 1_000 } : { embedded: 130, postgres: 60 };
 /** Milliseconds for 99 of 100 other visitors; measured where nothing else runs beside. */
-const patience = whole ? 500 : Number.POSITIVE_INFINITY;
+const longestWait = whole ? 500 : Number.POSITIVE_INFINITY;
 
 const rush = async (target: string, people: number, servers: number): Promise<ReadonlyMap<number, number>> => {
   await prepareRush(target);
@@ -24,7 +24,7 @@ const rush = async (target: string, people: number, servers: number): Promise<Re
   process.stdout.write(
     `${people} bookings, ${servers} server(s): ${JSON.stringify([...statuses])}, ${readers.length} readers, p99 ${slow} ms\n`,
   );
-  expect(slow).toBeLessThan(patience);
+  expect(slow).toBeLessThan(longestWait);
   await checkRush(target, booked);
   return statuses;
 };

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 import { createDatabase } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
@@ -83,9 +83,9 @@ describe('a server that is told to stop answers all that it has been asked, and 
       expect(served.process.exitCode).toBeNull();
       // A server that is short of time may have learnt of the first only now.
       const again = setInterval(() => served.process.kill('SIGTERM'), 1_100);
+      onTestFinished(() => clearInterval(again));
       served.process.kill('SIGTERM');
       expect((await ended)[0]).toBe(143);
-      clearInterval(again);
     },
   );
 });
