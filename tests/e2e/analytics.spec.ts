@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
+import { certificateRunningOut } from './certificate-running-out.ts';
 import { eventsNamed, eventsOf, layerOf, withContainer } from './data-layer.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
 import { test } from './test.ts';
@@ -119,8 +120,7 @@ for (const [where, path, link, course] of dates) {
 }
 
 test('a date that the calculator offers is told with its course', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+01:00'));
-  await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-02-10');
+  await page.goto(`/recertyfikacja-kpp?localization=wroclaw&wydano=${certificateRunningOut()}`);
   await accept(page);
   await page.locator('[data-terms] a').first().waitFor();
   await stay(page);

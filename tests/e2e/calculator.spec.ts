@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../witnesses.ts';
+import { certificateRunningOut } from './certificate-running-out.ts';
 import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -36,7 +37,8 @@ test('a date in the address is computed at once and never leaves the browser', a
 });
 
 test('dates within the window are offered by distance from the city of the address', async ({ page }) => {
-  await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
+  await page.clock.setFixedTime(new Date());
+  await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
   const terms = calculator(page).locator('[data-terms] li');
   await expect(terms.first()).toContainText('Wrocław');
   await expect(terms.first().locator('a')).toHaveAttribute('href', /\/rezerwacja\?course=\d+$/);
@@ -47,7 +49,9 @@ test('dates within the window are offered by distance from the city of the addre
 test('English dates are written as on the rest of the page', async ({ page }) => {
   await page.goto('/en/kpp-recertification?wydano=2024-02-10');
   await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
-  await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+ [A-Z][a-z]+ 202[67], /);
+  await page.clock.setFixedTime(new Date());
+  await page.goto(`/en/kpp-recertification?wydano=${certificateRunningOut()}`);
+  await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+ [A-Z][a-z]+ 20\d\d, /);
 });
 
 test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
@@ -78,9 +82,10 @@ test(
   'last Sundays of KPP courses within the window are told, and none of them is booked',
   witnesses('C19'),
   async ({ page }) => {
-    await page.goto(`${course}?localization=wroclaw&wydano=2024-02-10`);
+    await page.clock.setFixedTime(new Date());
+    await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
     const sundays = calculator(page).locator('[data-sundays] li');
-    await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 202\d, \p{L}+/u);
+    await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 20\d\d, \p{L}+/u);
     await expect(sundays.locator('a')).toHaveCount(0);
   },
 );
