@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { withScratchFolder } from './scratch-folder.ts';
 import { readVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
 
 /** One thing that is verified: a command, and where its runner leaves the verdicts of its tests. */
@@ -28,13 +29,18 @@ const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
   };
 };
 
-const runStep = (step: Step): Verdicts => {
+const runStep = (step: Step, scratch: string | null): Verdicts => {
   const [program, ...args] = step.command;
   const start = performance.now();
   console.log(`\n— ${step.name}: ${step.command.join(' ')}`);
   const { status, error } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...step.environment },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compiled,
+      ...(scratch === null ? {} : { TMPDIR: scratch }),
+      ...step.environment,
+    },
   });
   if (error !== undefined) console.error(`“${program}” could not be started: ${error.message}`);
   const verdicts = verdictsOf(step, status === 0);
@@ -54,7 +60,7 @@ const tell = (title: string, verdicts: readonly Verdict[]): void => {
  * when anything failed.
  */
 export const runSteps = (steps: readonly Step[]): number => {
-  const verdicts = steps.map(runStep);
+  const verdicts = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
   const passed = verdicts.reduce((sum, found) => sum + found.passed, 0);
   const failed = verdicts.flatMap((found) => found.failed);
   tell(

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { patience } from '../patience.ts';
 import { copyProject } from './cases/break-project.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const node = join(project, 'node_modules/.bin/node');
+const workspace = mkdtempSync(join(tmpdir(), 'determinism-'));
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 const oddHost = ['--import', join(import.meta.dirname, 'odd-host.ts')];
 
 type Host = {
@@ -64,7 +67,7 @@ const generateOn = (
   { umask, cwd, preload, env, windows }: Host,
   index: number,
 ): Promise<{ words: string; tree: string; code: unknown }> => {
-  const root = join(project, '.cache', 'determinism', 'x'.repeat(index + 1));
+  const root = join(workspace, 'x'.repeat(index + 1));
   copyProject(project, root);
   if (windows) asOnWindows(root);
   mkdirSync(join(root, 'generated'), { recursive: true });

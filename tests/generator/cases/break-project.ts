@@ -1,13 +1,12 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,19 +19,6 @@ export interface Expected {
   readonly mentions: readonly string[];
 }
 
-/** A second copy of the inputs by links, so that only edited files cost anything. */
-const linkFolder = (from: string, to: string): void => {
-  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
-    const target = join(to, entry.parentPath.slice(from.length), entry.name);
-    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
-    else {
-      mkdirSync(dirname(target), { recursive: true });
-      linkSync(join(entry.parentPath, entry.name), target);
-    }
-  }
-};
-
-/** Replaces the link, never what it is linked to. */
 const rewrite = (path: string, bytes: string | Uint8Array): void => {
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
@@ -77,11 +63,13 @@ const applyStep = (root: string, step: Step): Applied => {
 };
 
 const copied = ['model', 'content'];
+const imported = ['package.json', 'node_modules', 'src'];
 
-/** Copies model/ and content/ of `project` to the folder `root`, emptied before, without the ledger of published URLs. */
+/** Copies model/ and content/ of `project` to the folder `root`, emptied before, without the ledger of published URLs, beside what they import. */
 export const copyProject = (project: string, root: string): void => {
   rmSync(root, { recursive: true, force: true });
-  for (const name of copied) linkFolder(join(project, name), join(root, name));
+  for (const name of copied) cpSync(join(project, name), join(root, name), { recursive: true });
+  for (const name of imported) symlinkSync(join(project, name), join(root, name));
 };
 
 /** Makes the copy in `root` what it was before a case, touching only what the case has touched. */
@@ -91,8 +79,7 @@ export const mendProject = (project: string, root: string, { and, ...first }: Br
     if (path === undefined || !copied.includes(path.split('/')[0] ?? '')) continue;
     const [from, to] = [join(project, path), join(root, path)];
     rmSync(to, { recursive: true, force: true });
-    if (statSync(from, { throwIfNoEntry: false })?.isDirectory() === true) linkFolder(from, to);
-    else if (existsSync(from)) linkSync(from, to);
+    if (existsSync(from)) cpSync(from, to, { recursive: true });
   }
 };
 

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeeper } from '#generator/command/keeper.ts';
 import { formatProblem, type Problem } from '#generator/problems/problem.ts';
@@ -10,7 +11,7 @@ import { casesToRun } from './case-file.ts';
  * and mended again and again, under one generator, which reads and computes only what a case has changed.
  */
 const [project = '', first = '0', step = '1'] = process.argv.slice(2);
-const root = join(project, '.cache', 'cases', first);
+const root = mkdtempSync(join(tmpdir(), 'cases-'));
 
 /** Names, sizes and times of the output: equal before and after when nothing was written. */
 const outputState = (): string[] => {
@@ -74,3 +75,4 @@ for (const one of casesToRun().filter((_, index) => index % Number(step) === Num
   }
   mendProject(project, root, one);
 }
+rmSync(root, { recursive: true });

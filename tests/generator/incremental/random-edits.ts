@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { createKeeper } from '#generator/command/keeper.ts';
@@ -11,7 +12,7 @@ import { copyProject } from '../cases/break-project.ts';
  * every EVERY-th a new process compares. Prints a line of JSON: how often the copy was sound, and what differed.
  */
 const [project = '', seed = '1', edits = '10', every = '5'] = process.argv.slice(2);
-const root = join(project, '.cache', 'incremental');
+const root = mkdtempSync(join(tmpdir(), 'incremental-'));
 const generator = resolve(import.meta.dirname, '../../../generator/main.ts');
 
 const inputs = (): string[] =>
@@ -25,7 +26,6 @@ const inputs = (): string[] =>
 /** The texts that edits have replaced, by path; null for a file that was not there. */
 const before = new Map<string, string | null>();
 
-/** Replaces the link, never what it is linked to. */
 const put = (path: string, text: string | null): void => {
   rmSync(join(root, path), { force: true });
   if (text !== null) writeFileSync(join(root, path), text);
@@ -125,3 +125,4 @@ for (let index = 0; index < Number(edits); index++) {
 }
 const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 process.stdout.write(JSON.stringify({ edits: times.length, sound, median: Math.round(median), different }));
+rmSync(root, { recursive: true });
