@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,11 +53,8 @@ const hashTree = (folder: string): string => {
 };
 
 const asOnWindows = (root: string): void => {
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) =>
-    /\.(md|yaml|ts)$/.test(one),
-  )) {
+  for (const path of globSync('{model,content}/**/*.{md,yaml,ts}', { cwd: root })) {
     const text = readFileSync(join(root, path), 'utf8').replaceAll('\n', '\r\n');
-    rmSync(join(root, path));
     writeFileSync(join(root, path), path.endsWith('.ts') ? text : `\u{feff}${text}`);
   }
 };

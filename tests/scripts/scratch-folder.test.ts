@@ -6,25 +6,31 @@ import { withScratchFolder } from '../../scripts/verify/scratch-folder.ts';
 
 const hasMemory = withScratchFolder((folder) => folder !== null);
 
-it.runIf(hasMemory)('a run has a folder in memory, which goes with it, also where it fails (skipped where the host has no such room)', () => {
-  const seen: string[] = [];
-  const fail = () =>
-    withScratchFolder((folder) => {
-      seen.push(folder ?? '');
-      writeFileSync(join(folder ?? '', 'file'), 'text');
-      throw new Error('The run failed.');
-    });
-  expect(fail).toThrow('The run failed.');
-  expect(seen.map((folder) => existsSync(folder))).toEqual([false]);
-});
+it.runIf(hasMemory)(
+  'a run has a folder in memory, which goes with it, also where it fails (skipped where the host has no such room)',
+  () => {
+    const seen: string[] = [];
+    const fail = () =>
+      withScratchFolder((folder) => {
+        seen.push(folder ?? '');
+        writeFileSync(join(folder ?? '', 'file'), 'text');
+        throw new Error('The run failed.');
+      });
+    expect(fail).toThrow('The run failed.');
+    expect(seen.map((folder) => existsSync(folder))).toEqual([false]);
+  },
+);
 
-it.runIf(hasMemory)('what a killed run left is taken away by the next, what a living one has is not (skipped likewise)', () => {
-  const ended = spawnSync('true').pid;
-  const folders = [ended, process.ppid].map((pid) => `/dev/shm/first-aid-site-${pid}-of-a-test`);
-  for (const folder of folders) mkdirSync(folder);
-  onTestFinished(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-  withScratchFolder(() => undefined);
-  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true]);
-});
+it.runIf(hasMemory)(
+  'what a killed run left is taken away by the next, what a living one has is not (skipped likewise)',
+  () => {
+    const ended = spawnSync('true').pid;
+    const folders = [ended, process.ppid].map((pid) => `/dev/shm/first-aid-site-${pid}-of-a-test`);
+    for (const folder of folders) mkdirSync(folder);
+    onTestFinished(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    withScratchFolder(() => undefined);
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true]);
+  },
+);
