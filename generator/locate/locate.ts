@@ -54,12 +54,12 @@ export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'conten
 
 type ModelPlaces = (path: ValuePath) => Place;
 
-const readModelPlaces = async (root: string): Promise<ModelPlaces> => {
-  const [{ readModelSource }, { locateInModel }] = await Promise.all([
+const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
+  const [{ openModelSource }, { locateInModel }] = await Promise.all([
     import('./model-source.ts'),
     import('./model-locator.ts'),
   ]);
-  const project: Project = readModelSource(root);
+  const project: Project = openModelSource();
   const index = join(root, 'model', 'index.ts');
   return (path) => {
     const node = locateInModel(project, index, path);
@@ -77,14 +77,14 @@ const withoutRepeats = (sorted: readonly Told[]): Told[] =>
     return before === undefined || compareProblems(before.problem, problem) !== 0;
   });
 
-/** Turns findings into problems, sorted, one for each mistake. The model's sources are read only when a finding is in the model. */
+/** Turns findings into problems, sorted, one for each mistake. Of the model's sources those are read that lead to a finding. */
 export const locateFindings = async (project: {
   readonly root: string;
   readonly content: readonly ContentFile[];
   readonly findings: readonly Finding[];
 }): Promise<Problem[]> => {
   const { root, content, findings } = project;
-  const placeInModel = findings.some((finding) => 'model' in finding.at) ? await readModelPlaces(root) : undefined;
+  const placeInModel = findings.some((finding) => 'model' in finding.at) ? await openModelPlaces(root) : undefined;
   const files = new Map(content.map((file) => [file.path, file]));
   const placeOf = (at: FindingPlace): Place => {
     if ('content' in at) {

@@ -37,14 +37,16 @@ export const findName = (source: SourceFile, name: string): Declared | undefined
   const own = initialiserOf(source, name);
   if (own !== undefined) return own;
   for (const declaration of source.getImportDeclarations()) {
-    const target = importedSource(source, declaration.getModuleSpecifierValue());
-    if (target === undefined) continue;
-    if (declaration.getNamespaceImport()?.getText() === name) return target;
-    if (declaration.getDefaultImport()?.getText() === name) return jsonRoot(target);
+    const isNamespace = declaration.getNamespaceImport()?.getText() === name;
+    const isDefault = declaration.getDefaultImport()?.getText() === name;
     const named = declaration
       .getNamedImports()
       .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
-    if (named !== undefined) return findExport(target, named.getName());
+    if (!isNamespace && !isDefault && named === undefined) continue;
+    const target = importedSource(source, declaration.getModuleSpecifierValue());
+    if (target === undefined) continue;
+    if (isNamespace) return target;
+    return named === undefined ? jsonRoot(target) : findExport(target, named.getName());
   }
   return undefined;
 };

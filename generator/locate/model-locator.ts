@@ -135,7 +135,7 @@ const throughArguments = (call: CallExpression, key: string, depth: number): Dec
 
 /** The deepest expression on the way along `path` from the exported const `model`. */
 export const locateInModel = (project: Project, indexPath: string, path: ValuePath): Node | undefined => {
-  const index = project.getSourceFile(indexPath);
+  const index = project.addSourceFileAtPathIfExists(indexPath);
   const start = index === undefined ? undefined : findExport(index, 'model');
   if (start === undefined) return index;
   let node = literalOf(start);

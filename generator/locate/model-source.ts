@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
 import { compareText } from '#domain/texts/compare-text.ts';
 
-/** The TypeScript sources of the model as syntax trees. Costs about a second: only for placing problems. */
-export const readModelSource = (root: string): Project => {
-  const project = new Project({
+/** TypeScript sources as syntax trees, none to begin with: each is read when a name leads to it. */
+export const openModelSource = (): Project =>
+  new Project({
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
@@ -15,12 +15,18 @@ export const readModelSource = (root: string): Project => {
       allowImportingTsExtensions: true,
     },
   });
+
+/** All sources of the model. Costs about a second: only for what looks at each of them. */
+export const readModelSource = (root: string): Project => {
+  const project = openModelSource();
   const folder = join(root, 'model');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|json)$/.test(path));
   for (const path of paths.toSorted(compareText)) project.addSourceFileAtPath(join(folder, path));
   return project;
 };
 
-/** The source that a relative module specifier names, if it belongs to the model. */
+/** The source that a relative module specifier names. */
 export const importedSource = (from: SourceFile, specifier: string): SourceFile | undefined =>
-  specifier.startsWith('.') ? from.getProject().getSourceFile(join(from.getDirectoryPath(), specifier)) : undefined;
+  specifier.startsWith('.')
+    ? from.getProject().addSourceFileAtPathIfExists(join(from.getDirectoryPath(), specifier))
+    : undefined;
