@@ -5,13 +5,25 @@ export type LeafOf = (row: object, key: string) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Whether a value stands in the place. A leaf of a copy is a getter, and asking for its kind does not read it. */
-const isInner = (descriptor: PropertyDescriptor): descriptor is PropertyDescriptor & { value: Row } =>
-  descriptor.get === undefined && isRow(descriptor.value);
+/** The list or record in a place; a leaf of a copy is a getter, and asking for its kind does not read it. */
+const innerRow = (row: object, key: string): Row | undefined => {
+  const value: unknown = Reflect.getOwnPropertyDescriptor(row, key)?.value;
+  return isRow(value) ? value : undefined;
+};
+
+/** A leaf that is computed when it is read first, and then kept. */
+const defineLeaf = (copy: object, key: string, compute: () => unknown): void => {
+  const get = (): unknown => {
+    const value = compute();
+    Reflect.defineProperty(copy, key, { value, enumerable: true });
+    return value;
+  };
+  Reflect.defineProperty(copy, key, { get, enumerable: true, configurable: true });
+};
 
 /**
- * The same data with every leaf computed when it is read; copying reads none. What stands in several places of the original is one
- * object in the copy too.
+ * The same data with every leaf computed once, when it is read; copying reads none. What stands in several places of the original
+ * is one object in the copy too.
  */
 export function copyLeaves<Data extends object>(root: Data, leafOf: LeafOf): Data;
 export function copyLeaves(root: object, leafOf: LeafOf): object {
@@ -21,12 +33,10 @@ export function copyLeaves(root: object, leafOf: LeafOf): object {
     if (known !== undefined) return known;
     const copy = Array.isArray(original) ? [] : {};
     copies.set(original, copy);
-    for (const [key, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(original))) {
-      if (descriptor.enumerable !== true) continue;
-      const place = isInner(descriptor)
-        ? { value: copyOf(descriptor.value) }
-        : { get: (): unknown => leafOf(original, key) };
-      Object.defineProperty(copy, key, { ...place, enumerable: true });
+    for (const key of Object.keys(original)) {
+      const inner = innerRow(original, key);
+      if (inner === undefined) defineLeaf(copy, key, () => leafOf(original, key));
+      else Reflect.set(copy, key, copyOf(inner));
     }
     return copy;
   };
