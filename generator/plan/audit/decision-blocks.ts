@@ -3,7 +3,7 @@ import { codeText } from '#domain/audit/rule-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../rules/meaning/example-value.ts';
-import { interpretDecision } from '../../rules/meaning/interpret.ts';
+import { prepareDecision } from '../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { rowName, worded } from './passages.ts';
 import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from './reader.ts';
@@ -65,6 +65,7 @@ const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
 const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
+  const decide = prepareDecision(table, reader.around);
   const own = sourceColumn(
     table.examples.map(({ source }) => source),
     reader,
@@ -79,7 +80,7 @@ const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
       ...own.head,
     ],
     rows: table.examples.map((example, index) => [
-      codeText(interpretDecision(table, read[index] ?? {}, reader.around)?.row ?? ''),
+      codeText(decide(read[index] ?? {})?.row ?? ''),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
       ),

@@ -3,7 +3,7 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
-import { interpretDecision, interpretTransition } from '../../rules/meaning/interpret.ts';
+import { interpretTransition, prepareDecision } from '../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
 import { entryLinks, rowName, worded } from './passages.ts';
@@ -55,8 +55,9 @@ const rowCounts = (
       examples: rule.examples.map(({ state, event }) => interpretTransition(rule, { state, event }, around)?.row ?? ''),
       cases: cases.ofTransitions(rule).map(({ next }) => next.row),
     };
+  const decide = prepareDecision(rule, around);
   return {
-    examples: exampleInputs(rule).map((inputs) => interpretDecision(rule, inputs, around)?.row ?? ''),
+    examples: exampleInputs(rule).map((inputs) => decide(inputs)?.row ?? ''),
     cases: cases.ofDecision(rule).map(({ row }) => row),
   };
 };

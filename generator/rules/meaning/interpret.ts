@@ -5,7 +5,7 @@ import { testOf } from './cell-test.ts';
 import type { Operators } from './operator.ts';
 import { operators as trueOperators } from './operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
-import { fits, type Value } from './region.ts';
+import { fits, type Test, type Value } from './region.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { carriedBy, heldDomains } from './transition-domains.ts';
 
@@ -28,8 +28,10 @@ export interface RuleContext {
   readonly operators?: Operators;
 }
 
+type ParameterValue = (id: string) => number | null;
+
 interface FactContext {
-  readonly parameterValue: (id: string) => number | null;
+  readonly parameterValue: ParameterValue;
   readonly operators?: Operators | undefined;
 }
 
@@ -46,25 +48,29 @@ export const withFacts = (
   facts: Readonly<Record<string, Fact>> | undefined,
   context: FactContext,
 ): Values => {
-  let values = inputs;
-  for (const [name, fact] of Object.entries(facts ?? {}))
-    values = { ...values, [name]: factValue(fact, values, context) };
+  const values: Record<string, Value> = { ...inputs };
+  for (const [name, fact] of Object.entries(facts ?? {})) values[name] = factValue(fact, values, context);
   return values;
 };
 
-interface Matching {
-  readonly scope: Scope;
-  readonly values: Values;
-  readonly parameterValue: (id: string) => number | null;
-}
+/** What cells ask of the values of their names; null where that cannot be told, so that nothing fits. */
+type Asked = readonly (readonly [name: string, test: Test | null])[];
 
-const matches = (when: Cells, { scope, values, parameterValue }: Matching): boolean =>
-  Object.entries(when).every(([name, cell]) => {
+const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Asked => {
+  const lookup = (bound: number | string) => (typeof bound === 'number' ? bound : parameterValue(bound));
+  return Object.entries(when).map(([name, cell]) => {
     const domain = scope[name];
-    if (domain === undefined) return false;
-    const test = testOf(cell, domain, (bound) => (typeof bound === 'number' ? bound : parameterValue(bound)));
-    return test !== null && fits(test, values[name] ?? null);
+    return [name, domain === undefined ? null : testOf(cell, domain, lookup)];
   });
+};
+
+const matches = (asked: Asked, values: Values): boolean =>
+  asked.every(([name, test]) => test !== null && fits(test, values[name] ?? null));
+
+interface Matching {
+  readonly values: Values;
+  readonly parameterValue: ParameterValue;
+}
 
 const outputValue = (output: Output, { values, parameterValue }: Matching): Value => {
   if (typeof output !== 'object' || output === null) return output;
@@ -81,28 +87,37 @@ const collected = (rows: readonly Row[], matching: Matching): Decided => {
   return { value: amounts.reduce((sum, amount) => sum + amount, 0), row: rows.map(({ id }) => id).join('+') || 'none' };
 };
 
+/** A table with the numbers of one day. */
+const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { scope: Scope; day: number }) => {
+  const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
+  const withAsked = <Asking extends { readonly when: Cells }>(rows: readonly Asking[]) =>
+    rows.map((row) => ({ row, asked: askedBy(row.when, scope, parameterValue) }));
+  const rows = withAsked(table.rows);
+  const open = withAsked(table.coverage === 'total' ? [] : table.coverage.uncovered);
+  return {
+    valuesOf: (inputs: Values): Values =>
+      withFacts(inputs, table.facts, { parameterValue, operators: around.operators }),
+    decide: (values: Values): Decided | null => {
+      const fitting = rows.flatMap(({ row, asked }) => (matches(asked, values) ? [row] : []));
+      if (table.hit === 'collect') return collected(fitting, { values, parameterValue });
+      const [row] = fitting;
+      if (row !== undefined) return { value: outputValue(row.output, { values, parameterValue }), row: row.id };
+      const uncovered = open.find(({ asked }) => matches(asked, values))?.row;
+      return uncovered === undefined ? null : { value: null, row: uncovered.id };
+    },
+  };
+};
+
 /** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
 export const prepareDecision = (table: DecisionTable, around: RuleContext): ((inputs: Values) => Decided | null) => {
-  const { operators } = around;
-  const { scope } = scopeOf(table.inputs, table.facts, operators);
-  const matchingOn = (inputs: Values, day: number): Matching => {
-    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
-    return { scope, values: withFacts(inputs, table.facts, { parameterValue, operators }), parameterValue };
-  };
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const matchingOf = (inputs: Values): Matching => {
-    const atEdition = matchingOn(inputs, around.editionDay);
-    const day = effectiveDay(table, atEdition.values, around.editionDay);
-    return day === around.editionDay ? atEdition : matchingOn(inputs, day);
-  };
+  const { scope } = scopeOf(table.inputs, table.facts, around.operators);
+  const atEdition = tableOn(table, around, { scope, day: around.editionDay });
   return (inputs) => {
-    const matching = matchingOf(inputs);
-    const rows = table.rows.filter(({ when }) => matches(when, matching));
-    if (table.hit === 'collect') return collected(rows, matching);
-    const [row] = rows;
-    if (row !== undefined) return { value: outputValue(row.output, matching), row: row.id };
-    const uncovered = open.find(({ when }) => matches(when, matching));
-    return uncovered === undefined ? null : { value: null, row: uncovered.id };
+    const values = atEdition.valuesOf(inputs);
+    const day = effectiveDay(table, values, around.editionDay);
+    if (day === around.editionDay) return atEdition.decide(values);
+    const onDay = tableOn(table, around, { scope, day });
+    return onDay.decide(onDay.valuesOf(inputs));
   };
 };
 
@@ -147,7 +162,7 @@ export const interpretTransition = (
   const values = withFacts({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
   const { scope } = scopeOf(transitionInputs(table, on), facts, around.operators);
   const fitting = table.rows.find(
-    (row) => row.on === on && row.from.includes(from) && matches(row.when, { scope, values, parameterValue }),
+    (row) => row.on === on && row.from.includes(from) && matches(askedBy(row.when, scope, parameterValue), values),
   );
   if (fitting === undefined) {
     const isListed = table.ignored.some((entry) => entry.from.includes(from) && entry.on.includes(on));
