@@ -73,14 +73,14 @@ const namesIn = (text: string): readonly string[] =>
 
 /** Both languages name the same numbers: what one leaves out, its readers do not know. */
 const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
-  texts.flatMap((text): Finding[] => {
-    const pair = texts.find(({ path }) => `${path.slice(0, -1)}` === `${text.path.slice(0, -1)}`);
-    if (pair === undefined || pair === text) return [];
-    const [one, other] = [namesIn(pair.text), namesIn(text.text)];
-    if (one.join() === other.join()) return [];
-    const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
-    return [{ code: 'different-arguments', at: { model: text.path }, found }];
-  });
+  [...Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values()].flatMap(([pair, ...others]) =>
+    others.flatMap((text): Finding[] => {
+      const [one, other] = [namesIn(pair?.text ?? ''), namesIn(text.text)];
+      if (one.join() === other.join()) return [];
+      const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
+      return [{ code: 'different-arguments', at: { model: text.path }, found }];
+    }),
+  );
 
 /** An argument that is wrong in itself is not told again as a difference between the languages. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>

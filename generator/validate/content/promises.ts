@@ -3,6 +3,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { remembered } from '../../remember/remembered.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
@@ -42,17 +43,27 @@ interface Said {
   readonly promise: Promised;
 }
 
-/** Every place where a text has the words of a promise. */
-const wordsIn = (text: string, promises: readonly Promised[], locale: Locale): readonly Said[] =>
-  promises.flatMap((promise) =>
-    promise.words[locale].flatMap((words) =>
-      [...text.matchAll(new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))].map(({ index }) => ({
-        from: index,
-        to: index + words.length,
-        promise,
-      })),
+/** Every place where a file has the words of a promise. */
+const wordsIn = remembered((promises: readonly Promised[]) =>
+  remembered((file: ContentFile): readonly Said[] =>
+    promises.flatMap((promise) =>
+      promise.words[proseLocale(file)].flatMap((words) =>
+        [...file.text.matchAll(new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))].map(
+          ({ index }) => ({
+            from: index,
+            to: index + words.length,
+            promise,
+          }),
+        ),
+      ),
     ),
-  );
+  ),
+);
+
+/** Every place of a file that sounds like a promise. */
+const soundsIn = remembered((file: ContentFile): readonly RegExpExecArray[] => [
+  ...file.text.matchAll(soundsOf[proseLocale(file)]),
+]);
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
 const namedBy = (match: RegExpExecArray, said: readonly Said[]): Promised | undefined =>
@@ -77,14 +88,12 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, promise: Promised |
 
 /** Texts promise only what has a job, and every promise that has one stands in a text. */
 export const checkPromises = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
-  const prose = files.filter(isProse).map((file) => {
-    const locale = proseLocale(file);
-    return { file, locale, said: wordsIn(file.text, model.promises, locale) };
-  });
+  const wordsOf = wordsIn(model.promises);
+  const prose = files.filter(isProse).map((file) => ({ file, said: wordsOf(file) }));
   const kept = new Set(prose.flatMap(({ said }) => said.map(({ promise }) => promise)));
   return [
-    ...prose.flatMap(({ file, locale, said }) =>
-      [...file.text.matchAll(soundsOf[locale])].flatMap((match) => unbacked(file, match, namedBy(match, said))),
+    ...prose.flatMap(({ file, said }) =>
+      soundsIn(file).flatMap((match) => unbacked(file, match, namedBy(match, said))),
     ),
     ...model.promises
       .filter((promise) => promise.job !== null && !kept.has(promise))

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { remembered } from '../../remember/remembered.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
@@ -18,11 +19,13 @@ const unitWords: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>
 
 interface TypedFact {
   readonly id: string;
+  /** The number, which any place that the pattern finds holds. */
+  readonly digits: string;
   readonly pattern: RegExp;
 }
 
-const number = (parameter: Parameter, value: number, locale: Locale): string =>
-  formatNumber(parameter.unit === 'grosze' ? value / 100 : value, locale).replace('.', '\\.');
+const digitsOf = (parameter: Parameter, value: number, locale: Locale): string =>
+  formatNumber(parameter.unit === 'grosze' ? value / 100 : value, locale);
 
 /** One pattern per value of a parameter: its number with its unit, or a price by its number alone when it is long. */
 const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Locale): readonly TypedFact[] =>
@@ -30,15 +33,17 @@ const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Local
     const word = unitWords[parameter.unit]?.[locale];
     if (word === undefined) return [];
     return parameter.values.flatMap(({ value }) => {
-      const digits = number(parameter, value, locale);
-      const alone = parameter.unit === 'grosze' && digits.length >= 4 ? '?' : '';
+      const digits = digitsOf(parameter, value, locale);
+      const number = digits.replace('.', '\\.');
+      const alone = parameter.unit === 'grosze' && number.length >= 4 ? '?' : '';
       return [
         {
           id,
-          pattern: new RegExp(`(?<![\\p{L}\\d,.-])${digits}(?:[\\s\\u00a0]${word}(?!\\p{L}))${alone}(?![\\d,])`, 'gu'),
+          digits,
+          pattern: new RegExp(`(?<![\\p{L}\\d,.-])${number}(?:[\\s\\u00a0]${word}(?!\\p{L}))${alone}(?![\\d,])`, 'gu'),
         },
         ...(locale === 'en' && parameter.unit === 'grosze'
-          ? [{ id, pattern: new RegExp(`PLN[\\s\\u00a0]${digits}(?![\\d,])`, 'gu') }]
+          ? [{ id, digits, pattern: new RegExp(`PLN[\\s\\u00a0]${number}(?![\\d,])`, 'gu') }]
           : []),
       ];
     });
@@ -54,7 +59,8 @@ const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Findi
 /** One finding per place, though several parameters may have the same value. */
 const typedFactsIn = (file: ContentFile, model: readonly TypedFact[]): Finding[] => {
   const found = new Map<number, Finding>();
-  for (const { id, pattern } of model) {
+  for (const { id, digits, pattern } of model) {
+    if (!file.text.includes(digits)) continue;
     for (const match of file.text.matchAll(pattern)) {
       if (!found.has(match.index)) found.set(match.index, findingAt(file, match, id));
     }
@@ -62,11 +68,16 @@ const typedFactsIn = (file: ContentFile, model: readonly TypedFact[]): Finding[]
   return [...found.values()];
 };
 
+const typedFactsOf = remembered((parameters: Readonly<Record<string, Parameter>>) => {
+  const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
+  return remembered((file: ContentFile) => typedFactsIn(file, byLocale[proseLocale(file)]));
+});
+
 /** A number of the model that somebody typed into a text is reported with the name to write instead. */
 export const checkTypedFacts = (
   files: readonly ContentFile[],
   parameters: Readonly<Record<string, Parameter>>,
 ): Finding[] => {
-  const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
-  return files.filter(isProse).flatMap((file) => typedFactsIn(file, byLocale[proseLocale(file)]));
+  const typedFacts = typedFactsOf(parameters);
+  return files.filter(isProse).flatMap((file) => typedFacts(file));
 };

@@ -19,8 +19,10 @@ const idsOf = (cited: Cited, ids: unknown, path: ValuePath): Citation[] =>
     typeof id === 'string' ? [{ cited, id, path: [...path, index] }] : [],
   );
 
+const lists = Object.entries(listed);
+
 const ownCitations = (value: object, path: ValuePath): Citation[] => [
-  ...Object.entries(listed).flatMap(([key, cited]) => idsOf(cited, Reflect.get(value, key), [...path, key])),
+  ...lists.flatMap(([key, cited]) => (key in value ? idsOf(cited, Reflect.get(value, key), [...path, key]) : [])),
   ...('document' in value && value.document === 'decision' && 'section' in value && typeof value.section === 'string'
     ? [{ cited: 'register entry' as const, id: value.section, path: [...path, 'section'] }]
     : []),
@@ -31,9 +33,9 @@ export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] =>
   if (typeof value !== 'object' || value === null) return [];
   return [
     ...ownCitations(value, path),
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      citationsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
+    ...Object.entries(value)
+      .filter(([, inner]) => typeof inner === 'object')
+      .flatMap(([key, inner]) => citationsIn(inner, [...path, Array.isArray(value) ? Number(key) : key])),
   ];
 };
 

@@ -137,7 +137,9 @@ export interface ShapeResult {
   readonly findings: readonly Finding[];
 }
 
-const isFacts = (value: unknown): value is Model => modelSchema.safeParse(value).success;
+type Parsed = ReturnType<typeof modelSchema.safeParse>;
+
+const isFacts = (_: unknown, { success }: Parsed): _ is Model => success;
 
 const tablesOf = (model: unknown): [string, readonly unknown[]][] =>
   typeof model === 'object' && model !== null
@@ -169,10 +171,10 @@ const withoutBadRows = (model: object, issues: readonly Issue[]): unknown => {
 export const checkShape = (model: unknown): ShapeResult => {
   const rows = rowPlaces(model);
   const result = modelSchema.safeParse(model);
-  if (result.success) return { model: isFacts(model) ? model : null, rows, findings: [] };
+  if (result.success) return { model: isFacts(model, result) ? model : null, rows, findings: [] };
   const findings = shapeFindings(model, result.error.issues, (path) => ({ model: path }));
   const sound = typeof model === 'object' && model !== null ? withoutBadRows(model, result.error.issues) : model;
-  return { model: isFacts(sound) ? sound : null, rows, findings };
+  return { model: isFacts(sound, modelSchema.safeParse(sound)) ? sound : null, rows, findings };
 };
 
 /** Every id that a table names, sound or not, so that one bad row does not make its references dangle as well. */
