@@ -18,22 +18,25 @@ const depthsOf = (nodes: readonly DmnNode[]): ReadonlyMap<string, number> => {
   return depths;
 };
 
-interface Placed {
-  readonly columns: ReadonlyMap<string, number>;
-  /** How many columns are taken. */
-  readonly width: number;
-}
+type Columns = Map<string, number>;
 
-/** A box stands over the middle of what it alone needs; what several need stands below the first of them. */
-const withTree = (placed: Placed, root: DmnNode, byId: ReadonlyMap<string, DmnNode>): Placed => {
-  if (placed.columns.has(root.id)) return placed;
-  const start = placed.width;
-  const own: Placed = { ...placed, columns: new Map(placed.columns).set(root.id, start) };
+/**
+ * Gives a box and what it needs their columns; `width` is how many are taken before, the result how many are afterwards. A box stands
+ * over the middle of what it alone needs; what several need stands below the first of them.
+ */
+const placeTree = (
+  root: DmnNode,
+  columns: Columns,
+  { byId, width }: { readonly byId: ReadonlyMap<string, DmnNode>; readonly width: number },
+): number => {
+  if (columns.has(root.id)) return width;
+  columns.set(root.id, width);
   const below = root.needs
     .flatMap((id) => byId.get(id) ?? [])
-    .reduce<Placed>((all, node) => withTree(all, node, byId), own);
-  const width = Math.max(below.width, start + 1);
-  return { columns: new Map(below.columns).set(root.id, (start + width - 1) / 2), width };
+    .reduce((taken, node) => placeTree(node, columns, { byId, width: taken }), width);
+  const end = Math.max(below, width + 1);
+  columns.set(root.id, (width + end - 1) / 2);
+  return end;
 };
 
 /** So many columns stand side by side before the next decisions begin below. */
@@ -44,19 +47,19 @@ const placesOf = (nodes: readonly DmnNode[]): ReadonlyMap<string, Point> => {
   const depths = depthsOf(nodes);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const places = new Map<string, Point>();
-  let [columns, top, bottom]: [ReadonlyMap<string, number>, number, number] = [new Map(), 0, 0];
+  const columns: Columns = new Map();
+  let [top, bottom] = [0, 0];
   let [left, width] = [0, 0];
   for (const root of nodes.filter(({ id }) => depths.get(id) === 0)) {
-    const tree = withTree({ columns, width }, root, byId);
-    if (tree.width - left > widest && width > left) [left, top] = [width, bottom];
-    for (const [id, column] of tree.columns) {
-      if (columns.has(id)) continue;
+    const end = placeTree(root, columns, { byId, width });
+    if (end - left > widest && width > left) [left, top] = [width, bottom];
+    for (const [id, column] of columns) {
+      if (places.has(id)) continue;
       const row = top + (depths.get(id) ?? 0);
       places.set(id, { x: 160 + (column - left) * step.x, y: 80 + row * step.y });
       bottom = Math.max(bottom, row + 1);
     }
-    columns = tree.columns;
-    width = tree.width;
+    width = end;
   }
   return places;
 };

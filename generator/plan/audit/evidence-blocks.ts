@@ -65,13 +65,21 @@ const rowCounts = (
 export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
   const { say } = reader;
   const { examples, cases } = rowCounts(rule, reader);
-  const countOf = (hits: readonly string[], row: string): string =>
-    String(hits.filter((hit) => hit.split('+').includes(row)).length);
+  const countsOf = (hits: readonly string[]) =>
+    Map.groupBy(
+      hits.flatMap((hit) => hit.split('+')),
+      (row) => row,
+    );
+  const [ofExamples, ofCases] = [countsOf(examples), countsOf(cases)];
   return {
     kind: 'table',
     title: say('evidence'),
     head: [say('row'), say('examplesOfRow'), say('casesOfRow')],
-    rows: rule.rows.map(({ id }) => [codeText(id), countOf(examples, id), countOf(cases, id)]),
+    rows: rule.rows.map(({ id }) => [
+      codeText(id),
+      String(ofExamples.get(id)?.length ?? 0),
+      String(ofCases.get(id)?.length ?? 0),
+    ]),
   };
 };
 

@@ -3,8 +3,10 @@ import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { officeCommands } from '#model/promises/office-commands.ts';
+import type { Rule } from '#model/rules/language.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
+import { remembered } from '../../remember/remembered.ts';
 import type { Project } from '../../validate/project.ts';
 import { relationText } from '../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from './parameter-blocks.ts';
@@ -13,11 +15,16 @@ import { type Reader, said } from './reader.ts';
 import { sourceText } from './source-text.ts';
 import { usesOfParameter } from './uses/uses.ts';
 
+/** Every name and text that stands in a rule, as JSON. */
+const wordsOf = remembered(
+  ({ title, ...rule }: Rule): ReadonlySet<string> => new Set(JSON.stringify(rule).match(/"(?:[^"\\]|\\.)*"/g)),
+);
+
 /** All numbers of the business, and where each is used. */
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   const { say, around } = reader;
   const ids = Object.keys(around.parameters);
-  const rules = project.searched.rules.map(({ title, ...rule }) => ({ title, text: JSON.stringify(rule) }));
+  const { rules } = project.searched;
   return {
     id: 'parameters',
     title: say('allParameters'),
@@ -52,7 +59,7 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
                 .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
                 .join('; ') ?? '',
               joined(
-                rules.filter(({ text }) => text.includes(`"${id}"`)).map(({ title }) => said(title, reader)),
+                rules.filter((rule) => wordsOf(rule).has(`"${id}"`)).map(({ title }) => said(title, reader)),
                 ', ',
               ),
               joined(

@@ -14,16 +14,27 @@ const readChanges = (text: string | null): ReadonlyMap<string, PageChange> =>
     }),
   );
 
-const isReference = (value: unknown): value is { readonly fragment: string } =>
-  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
+type Fragments = ReadonlyMap<string, unknown>;
+
+/** JSON with what references stand for in their places; each fragment is printed once. */
+const printerWith = (fragments: Fragments): ((value: unknown) => string) => {
+  const known = new Map<string, string>();
+  const fragmentText = (name: string): string => {
+    const text = known.get(name) ?? print(fragments.get(name) ?? null);
+    known.set(name, text);
+    return text;
+  };
+  const print = (value: unknown): string =>
+    JSON.stringify(value).replaceAll(/\{"fragment":"([^"]*)"\}/g, (_, name: string) => fragmentText(name));
+  return print;
+};
 
 /** Everything that the page itself says; header, footer and dates are not its own. */
-const hashOf = ({ head, heading, lead, body }: PlannedPage, fragments: ReadonlyMap<string, unknown>): string => {
-  const words = JSON.stringify([head.title, head.description, heading, lead, body], (_, value: unknown) =>
-    isReference(value) ? (fragments.get(value.fragment) ?? null) : value,
-  );
-  return createHash('sha256').update(words).digest('hex').slice(0, hashLength);
-};
+const hashOf = ({ head, heading, lead, body }: PlannedPage, print: (value: unknown) => string): string =>
+  createHash('sha256')
+    .update(print([head.title, head.description, heading, lead, body]))
+    .digest('hex')
+    .slice(0, hashLength);
 
 /**
  * The day on which each page that search engines keep last changed. Nobody asks a clock: a page whose hash is not that of
@@ -32,14 +43,15 @@ const hashOf = ({ head, heading, lead, body }: PlannedPage, fragments: ReadonlyM
 export const planChanges = (
   previous: string | null,
   pages: readonly PlannedPage[],
-  { fragments, edition }: { readonly fragments: ReadonlyMap<string, unknown>; readonly edition: string },
+  { fragments, edition }: { readonly fragments: Fragments; readonly edition: string },
 ): readonly PageChange[] => {
   const known = readChanges(previous);
+  const print = printerWith(fragments);
   return pages
     .filter(({ head }) => head.indexable)
     .map((page) => {
       const before = known.get(page.path);
-      const hash = hashOf(page, fragments);
+      const hash = hashOf(page, print);
       if (before?.hash === hash) return before;
       return { path: page.path, on: before !== undefined && before.on > edition ? before.on : edition, hash };
     })

@@ -14,7 +14,7 @@ export const fillText = (text: string, scope: Scope, report: ReportArgument): st
 
 /** Polish one-letter words do not end a line (domain section 3.8). */
 export const bindOneLetterWords = (text: string): string =>
-  text.replaceAll(/(?<=^|[\s(„|])([aiouwzAIOUWZ]) /g, '$1\u{a0}');
+  text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 
 /** A Polish number stays with its unit and with its own thousands: `21 000`, `14 dni`. */
 export const bindNumbers = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');

@@ -47,6 +47,7 @@ const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
 const labelsOf = (rule: string, { rules, model, content }: Project): readonly Use[] => {
   const table = rules.find(({ id }) => id === rule);
   const answers = table?.kind === 'decision' ? (wordsOf(table.outputs) ?? []) : [];
+  if (!answers.some((answer) => `${answer}`.includes('/'))) return [];
   return model.locales.all.flatMap((locale) =>
     [...content.messages[locale]].flatMap(([namespace, messages]) =>
       messages
