@@ -1,10 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../scripts/verify/browser-flags.ts';
 import { serverPlaces } from './e2e/server-traces.ts';
+import { port, visitorSettings } from './e2e/visitor-settings.ts';
 import { patience } from './patience.ts';
-
-/** The port of the server under test; servers listen on the loopback address only. */
-const port = Number(process.env.TEST_PORT ?? 4190);
 
 const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = process.env;
 
@@ -28,18 +26,14 @@ export default defineConfig({
   timeout: 60_000 * patience,
   expect: { timeout: 15_000 * patience },
   reporter: [['list'], ['./reporters/browser-verdicts.ts']],
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    locale: 'pl-PL',
-    timezoneId: 'Europe/Warsaw',
-  },
+  use: visitorSettings,
   projects: [
     { name: 'pages', testIgnore: needsWholeBrowser, use: { launchOptions: launchOptions(shell) } },
     { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromium) } },
   ],
   webServer: {
     command: `node --import ./rows/record.ts ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
-    url: `http://127.0.0.1:${port}/`,
+    url: visitorSettings.baseURL,
     env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,
     timeout: 60_000 * patience,

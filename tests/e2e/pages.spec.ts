@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
+import { test } from './reused-page.ts';
 import { screensToVisit } from './site-pages.ts';
-import { test } from './test.ts';
+import { test as withoutScript } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 /** A page that is not found is an error that the browser reports. */
@@ -28,21 +29,24 @@ for (const { path, kind, locale } of found) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScript.describe('without JavaScript', () => {
+  withoutScript.use({ javaScriptEnabled: false });
 
-  test('a course page in a city has its text, price, dates, questions, pictures and phone', async ({ page }) => {
-    await page.goto('/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
-    const main = page.locator('main');
-    await expect(main).toContainText('we Wrocławiu');
-    await expect(main).toContainText('1690');
-    expect(await main.locator('time').count()).toBeGreaterThan(0);
-    expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
-    expect(await main.locator('img').count()).toBeGreaterThanOrEqual(29);
-    expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
-  });
+  withoutScript(
+    'a course page in a city has its text, price, dates, questions, pictures and phone',
+    async ({ page }) => {
+      await page.goto('/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
+      const main = page.locator('main');
+      await expect(main).toContainText('we Wrocławiu');
+      await expect(main).toContainText('1690');
+      expect(await main.locator('time').count()).toBeGreaterThan(0);
+      expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
+      expect(await main.locator('img').count()).toBeGreaterThanOrEqual(29);
+      expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    },
+  );
 
-  test('the menu opens and the language switch leads to the twin', async ({ page }) => {
+  withoutScript('the menu opens and the language switch leads to the twin', async ({ page }) => {
     await page.goto('/kontakt');
     await page.locator('a[hreflang="en"], a[lang="en"]').first().click();
     await expect(page).toHaveURL(/\/en\/contact$/);

@@ -5,13 +5,16 @@ import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { answerSample } from '../site/samples/calendar.ts';
 import { witnesses } from '../witnesses.ts';
-import { test } from './test.ts';
+import { test } from './reused-page.ts';
+import { isFull } from './site-pages.ts';
 
 const [first, second] = cities;
-const lists = courseTypes.flatMap((type) =>
-  type.audience === 'individual' && type.calendar !== null ? [type.id] : [],
+const courses = courseTypes.flatMap((type) => (type.audience === 'individual' && type.calendar !== null ? [type] : []));
+/** A course of each way of naming its city in the address; all courses in the full run. */
+const visited = courses.filter(
+  ({ localization }, at) => isFull || courses.findIndex((other) => other.localization === localization) === at,
 );
-const addresses = lists.flatMap((type) =>
+const addresses = visited.flatMap(({ id: type }) =>
   locales.all.map((locale) => ({ locale, path: pathTo('course', locale, { type }) })),
 );
 

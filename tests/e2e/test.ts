@@ -4,7 +4,7 @@ import { createTeller } from '../rows/taken-rows.ts';
 const tell = createTeller('browser');
 
 /** Every page of this context tells which rows of which rules its visitor's browser takes, each once. */
-const listen = async (context: BrowserContext): Promise<void> => {
+export const listen = async (context: BrowserContext): Promise<void> => {
   await context.exposeFunction('tellRow', tell);
   await context.addInitScript(() => {
     const told = new Set<string>();
@@ -17,7 +17,7 @@ const listen = async (context: BrowserContext): Promise<void> => {
 };
 
 /** A request that is answered in a test's stead when the test ends is of no interest any more; it must not turn it red. */
-const endRoutes = async (context: BrowserContext): Promise<void> => {
+export const endRoutes = async (context: BrowserContext): Promise<void> => {
   const behavior = 'ignoreErrors';
   await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
 };

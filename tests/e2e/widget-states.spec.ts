@@ -5,6 +5,7 @@ import { witnesses } from '../witnesses.ts';
 import { findBarriers } from './every-page/find-barriers.ts';
 import { phone, type Screen, screens } from './every-page/modes.ts';
 import { askOthers } from './every-page/other-engines.ts';
+import { answerConsent, test as inOnePage } from './reused-page.ts';
 import { isFull } from './site-pages.ts';
 import { dateStates } from './states/date-states.ts';
 import { formStates } from './states/form-states.ts';
@@ -14,7 +15,6 @@ import { test } from './test.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
-const decided = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('consent', ''));
 
 const states: readonly WidgetState[] = [...pageStates, ...dateStates, ...formStates];
 
@@ -34,10 +34,10 @@ const screensOf = (state: WidgetState): readonly Screen[] => {
 
 for (const state of states) {
   const { name, path, undecided, prepare, reach, focus = 'body' } = state;
-  test(`no engine finds anything in ${name}`, async ({ page }) => {
+  inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000 * patience);
     const errors = watchErrors(page);
-    if (undecided !== true) await decided(page);
+    if (undecided !== true) await answerConsent(page);
     await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });
     await page.setViewportSize(phone);
     await prepare?.(page);
@@ -69,7 +69,7 @@ const stopTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 test.describe('the gallery', () => {
-  test.beforeEach(({ page }) => decided(page));
+  test.beforeEach(({ page }) => answerConsent(page));
   test.use({ viewport: { width: 1000, height: 900 } });
 
   test(
@@ -213,7 +213,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
     await script.promise;
     await route.continue();
   });
-  await decided(page);
+  await answerConsent(page);
   await finder?.prepare?.(page);
   await page.goto(finder?.path ?? '', { waitUntil: 'commit' });
   const city = page.locator('select[name=localization]');
@@ -224,7 +224,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
 });
 
 test.describe('the questions', () => {
-  test.beforeEach(({ page }) => decided(page));
+  test.beforeEach(({ page }) => answerConsent(page));
 
   test('show three and hand the focus to the fourth', witnesses('2.49', '4.19'), async ({ page }) => {
     await page.goto(course);

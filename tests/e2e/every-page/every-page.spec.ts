@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { patience } from '../../patience.ts';
+import { test } from '../reused-page.ts';
 import { isFull, screensToVisit } from '../site-pages.ts';
-import { test } from '../test.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { magnified, phone, screens, sizes, textModes, themes } from './modes.ts';
+import { magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
 import { openAwake } from './open-awake.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
@@ -55,6 +55,7 @@ for (const { path, kind } of visited) {
         for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
       }
     }
+    await resetTextSize(page);
     expect(found).toEqual([]);
   });
 

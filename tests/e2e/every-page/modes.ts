@@ -64,3 +64,6 @@ export const textModes: readonly { readonly name: string; readonly apply: (page:
     },
   },
 ];
+
+/** Gives the text of a page the size that browsers have at first. */
+export const resetTextSize = (page: Page): Promise<void> => setTextSize(page, 16);

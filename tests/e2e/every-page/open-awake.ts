@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { answerConsent } from '../reused-page.ts';
 
 /** Opens a page as a visitor who has answered the consent banner, and scrolls through it, so that every island wakes. */
 export const openAwake = async (page: Page, path: string): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('consent', ''));
+  await answerConsent(page);
   await page.goto(path);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {

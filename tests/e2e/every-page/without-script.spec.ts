@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from 'playwright/test';
 import { pagesToVisit } from '../site-pages.ts';
 import { test } from '../test.ts';
+import { visitorSettings } from '../visitor-settings.ts';
 import { openAwake } from './open-awake.ts';
 
 interface Content {
@@ -32,12 +33,11 @@ const missing = (wanted: readonly string[], there: readonly string[]): readonly 
 
 let withScript: BrowserContext;
 let withoutScript: BrowserContext;
-test.beforeAll(async ({ browser, baseURL }) => {
-  const settings = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', ...(baseURL === undefined ? {} : { baseURL }) };
-  withScript = await browser.newContext(settings);
+test.beforeAll(async ({ browser }) => {
+  withScript = await browser.newContext(visitorSettings);
   // Other tests book places: what the calendar says by now is not what was printed.
   await withScript.route('**/api/v1/www/**', (route) => route.abort());
-  withoutScript = await browser.newContext({ ...settings, javaScriptEnabled: false });
+  withoutScript = await browser.newContext({ ...visitorSettings, javaScriptEnabled: false });
 });
 test.afterAll(async () => {
   await withScript.close();

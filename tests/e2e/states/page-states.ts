@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import type { WidgetState } from './widget-state.ts';
 
-const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+/** The shortest page with a gallery and many questions: what stands around them is asked on a page of its own. */
+const course = pathTo('course', 'pl', { type: 'edb' });
 const recertification = '/recertyfikacja-kpp';
 
 export const wakeGallery = async (page: Page): Promise<void> => {
