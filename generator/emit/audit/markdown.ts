@@ -25,7 +25,9 @@ const headings = {
 } as const;
 
 const escaped = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ');
+  /[\\|<]|[^\S ]| {2}/.test(text)
+    ? text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ')
+    : text;
 
 /** Words with their passages; names of the code stand in code spans. */
 const inline = (text: AuditText): string =>
