@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,10 +66,23 @@ interface Rested {
   readonly shape: string;
 }
 
-const start = async (): Promise<Rested> => {
+const readyTemplate = async (): Promise<string> => {
   const file = templateFile();
   if (!existsSync(file)) await makeTemplate(file);
-  const opened = await openDatabase({ folder: null, template: new Blob([readFileSync(file)]) });
+  return file;
+};
+
+/** Makes the data folder of a server that has been started once and stores nothing; an engine takes four seconds of processor time for it. */
+export const makeDataFolder = async (folder: string): Promise<void> => {
+  const file = await readyTemplate();
+  const place = join(folder, 'postgres');
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xof', file, '-C', place], { stdio: 'pipe' });
+};
+
+const start = async (): Promise<Rested> => {
+  const template = new Blob([readFileSync(await readyTemplate())]);
+  const opened = await openDatabase({ folder: null, template });
   return { opened, shape: await shapeOf(opened.database) };
 };
 

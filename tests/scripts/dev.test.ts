@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainError } from '../../scripts/dev/explain-error.ts';
 import { createProblemBoard } from '../../scripts/dev/problem-board.ts';
+import { makeDataFolder } from '../backend/database-template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
 
 /** The address that a development server names once it stands. */
-const addressOf = (server: ReturnType<typeof spawn>): Promise<string> =>
+const addressOf = (server: ChildProcess): Promise<string> =>
   new Promise((found, failed) => {
     let printed = '';
     server.on('exit', () => failed(new Error(`The server ended: ${printed}`)));
@@ -23,16 +24,18 @@ const addressOf = (server: ReturnType<typeof spawn>): Promise<string> =>
   });
 
 describe('npm run dev', () => {
-  const server = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_FOLDER: data },
-  });
+  let server: ChildProcess;
   let origin = '';
   beforeAll(async () => {
+    await makeDataFolder(data);
+    server = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_FOLDER: data },
+    });
     origin = await addressOf(server);
   });
   afterAll(() => {
-    server.kill();
+    server?.kill();
     rmSync(data, { recursive: true, force: true, maxRetries: 3 });
   });
 

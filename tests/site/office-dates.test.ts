@@ -11,6 +11,7 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { runBuild } from '#site/build/run-build.ts';
 import { termFilePath } from '#site/feeds/calendar-file/calendar-paths.ts';
 import { datesFile } from '#site/feeds/dates-schema.ts';
+import { makeDataFolder } from '../backend/database-template.ts';
 import { copySite } from './samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'office-dates-'));
@@ -46,6 +47,7 @@ const buildWith = async (change: Partial<typeof terms.$inferInsert>) => {
 };
 
 test('a date of the office stands in the pages, calendars and data of the next build, and leaves them when it is called off', async () => {
+  await makeDataFolder(data);
   const built = await buildWith({});
   expect(built.pages).toBeGreaterThan(0);
   expect(built.calendars).toHaveLength(1);

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { percentile } from '../../../scripts/bench/load/percentile.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { makeDataFolder } from '../database-template.ts';
 import { createDatabase } from './database-target.ts';
 import { checkRush, prepareRush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
 const whole = process.env.TEST_FULL === '1';
 /** The embedded engine asks nobody to come back before it has a hundred people to serve. */
-const crowd = whole ? { embedded: 1_000, postgres: 1_000 } : { embedded: 130, postgres: 60 };
+const crowd = whole ? { embedded: 1_000, postgres: 1_000 } : { embedded: 115, postgres: 60 };
 /** Milliseconds for 99 of 100 other visitors; measured where nothing else runs beside. */
 const longestWait = whole ? 500 : Number.POSITIVE_INFINITY;
 
@@ -41,7 +42,9 @@ afterAll(async () => {
 
 describe('many people at once get ten places and a reserve list in order, and other visitors wait for nobody', () => {
   test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
-    const statuses = await rush(mkdtempSync(join(folder, 'engine-')), crowd.embedded, 1);
+    const target = mkdtempSync(join(folder, 'engine-'));
+    await makeDataFolder(target);
+    const statuses = await rush(target, crowd.embedded, 1);
     expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
     expect(statuses.get(200)).toBe(crowd.embedded);
   });

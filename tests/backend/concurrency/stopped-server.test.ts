@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { makeDataFolder } from '../database-template.ts';
 import { createDatabase } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
 
@@ -62,7 +63,11 @@ describe('a server that is told to stop answers all that it has been asked, and 
   };
   const numbers = Array.from({ length: rounds }, (_, round) => round);
 
-  test.each(numbers)('on the embedded engine, round %i', (round) => check(mkdtempSync(join(folder, `round${round}-`))));
+  test.each(numbers)('on the embedded engine, round %i', async (round) => {
+    const target = mkdtempSync(join(folder, `round${round}-`));
+    await makeDataFolder(target);
+    await check(target);
+  });
 
   test.skipIf(postgresBinaries === null).each(numbers)('on PostgreSQL, round %i', async (round) =>
     check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),

@@ -7,12 +7,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
+import { readConfiguration } from '#backend/configuration.ts';
+import { runOffice as carryOut } from '#backend/office/run-office.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { makeDataFolder } from '../database-template.ts';
 
 let folder = '';
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'office-'));
+  await makeDataFolder(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,18 +38,18 @@ const startServer = async (): Promise<{ readonly child: ChildProcess; readonly o
   return { child, origin: `http://127.0.0.1:${port}` };
 };
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-  readonly problem: string;
-}
+type Outcome = Awaited<ReturnType<typeof carryOut>>;
 
-const runOffice = (...line: readonly string[]): Promise<Ended> =>
+const runProgram = (...line: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     execFile(process.execPath, [officeProgram, ...line], { env: environmentOf() }, (error, output, problem) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, problem }),
+      resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, output, problem }),
     );
   });
+
+/** The same in this process, which has loaded everything. */
+const runOffice = (...line: readonly string[]): Promise<Outcome> =>
+  carryOut({ line, configuration: readConfiguration(environmentOf()), account: 'tester' });
 
 test('the office and a build work beside the running server and without it, on the same data', async () => {
   const place = { databaseUrl: null, dataFolder: folder };
@@ -60,37 +64,37 @@ test('the office and a build work beside the running server and without it, on t
   expect(sent.status).toBe(200);
   expect(statSync(join(folder, 'office.sock')).mode & 0o777).toBe(0o600);
 
-  const beside = await runOffice('messages', '--json');
+  const beside = await runProgram('messages', '--json');
   expect(JSON.parse(beside.output)).toMatchObject([{ name: 'Ola', number: 1 }]);
-  expect(beside).toMatchObject({ code: 0, problem: '' });
-  expect(await runOffice('booking', '99', '--lang', 'en')).toMatchObject({
-    code: 1,
+  expect(beside).toMatchObject({ exitCode: 0, problem: '' });
+  expect(await runProgram('booking', '99', '--lang', 'en')).toMatchObject({
+    exitCode: 1,
     output: '',
     problem: expect.stringMatching(/^There is no booking “99”\./),
   });
-  expect(await runOffice('mesages')).toMatchObject({ code: 2, problem: expect.stringContaining('„messages”') });
+  expect(await runOffice('mesages')).toMatchObject({ exitCode: 2, problem: expect.stringContaining('„messages”') });
   expect(await runOffice('import-terms', join(folder, 'none.csv'))).toMatchObject({
-    code: 3,
+    exitCode: 3,
     problem: expect.stringContaining('(ENOENT)'),
   });
   const file = join(folder, 'terms.csv');
   await runOffice('import-terms', '--example', '--out', file);
   expect(readFileSync(file, 'utf8')).toMatch(/^nr,kurs/);
-  expect(await runOffice('import-terms', file)).toMatchObject({ code: 0, problem: '' });
+  expect(await runOffice('import-terms', file)).toMatchObject({ exitCode: 0, problem: '' });
   const published = await readPublished(place, today);
   expect(published).toHaveLength(readFileSync(file, 'utf8').trim().split('\n').length - 1);
   expect(await runOffice('digest', '--out', file)).toMatchObject({
-    code: 3,
+    exitCode: 3,
     problem: expect.stringContaining('już istnieje'),
   });
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
   expect(await readPublished(place, today)).toEqual(published);
 
-  expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
+  expect(JSON.parse((await runProgram('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
   const copy = join(folder, 'copy.json');
   await runOffice('backup', '--out', copy);
-  expect(await runOffice('restore', copy, '--as', 'Anna')).toMatchObject({ code: 1, output: '' });
-  expect(await runOffice('restore', copy, '--replace', '--as', 'Anna')).toMatchObject({ code: 0, problem: '' });
+  expect(await runOffice('restore', copy, '--as', 'Anna')).toMatchObject({ exitCode: 1, output: '' });
+  expect(await runOffice('restore', copy, '--replace', '--as', 'Anna')).toMatchObject({ exitCode: 0, problem: '' });
   const journal = await runOffice('journal', '--json', '--as', 'Anna');
   expect(JSON.parse(journal.output).map(({ command }: { command: string }) => command)).toEqual([
     'journal',
