@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { runModelCommand } from '#generator/command/model-command.ts';
 import { emitApproved } from '#generator/emit/approved.ts';
@@ -126,7 +127,9 @@ const signed = ['--role', 'lawyer', '--name', "Anna O'Nowak", '--document', 'opi
 
 describe('npm run model -- approve', () => {
   it('writes a row with the hash, for each rule', async () => {
-    const root = makeChangedRepository([]);
+    const folder = mkdtempSync(join(tmpdir(), 'approve-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const root = makeChangedRepository(folder, []);
     const { exitCode, lines } = await runModelCommand(
       root,
       ['approve', 'availability-badge', 'discount', ...signed],

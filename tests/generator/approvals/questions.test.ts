@@ -1,16 +1,34 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { runModelCommand } from '#generator/command/model-command.ts';
+import { afterAll, expect, it } from 'vitest';
 import { planQuestions, readAnswers } from '#generator/command/questions.ts';
+import { carryOut } from '../diff/carry-out.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
 import { facts } from '../diff/small-revision.ts';
 
 const questions = planQuestions(facts, 'pl');
-const runCommand = (root: string, ...args: readonly string[]) =>
-  runModelCommand(root, args, () => {
-    throw new Error('Code and tests were asked.');
-  });
+const [first, second] = questions;
+const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileWith = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** One copy of the model: what cannot be read changes nothing in it. */
+const root = makeChangedRepository(folder, []);
+const signed = 'Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\n\n';
+const unclear = fileWith('unclear.md', `${signed}Odpowiedź ${first?.id}: TAK, ale 1590\n`);
+const unsigned = fileWith('unsigned.md', `Odpowiedź ${first?.id}: TAK\n`);
+const answers = carryOut({
+  questions: { root, args: ['questions'] },
+  ofNobody: { root, args: ['questions', '--role', 'nobody'] },
+  unclear: { root, args: ['answers', unclear] },
+  unsigned: { root, args: ['answers', unsigned] },
+});
 
 it('asks about every open entry that somebody must confirm, the most money at risk first', () => {
   const open = facts.model.register.filter(
@@ -22,10 +40,8 @@ it('asks about every open entry that somebody must confirm, the most money at ri
   expect(amounts[0]).toBeGreaterThan(0);
 });
 
-it('takes a yes into the register, and says where a no must be changed', async () => {
-  const root = makeChangedRepository([]);
-  const [first, second] = questions;
-  const asked = await runCommand(root, 'questions');
+it('takes a yes into the register, and says where a no must be changed', () => {
+  const asked = answers('questions');
   expect(asked.exitCode).toBe(0);
   const answered = asked.lines
     .join('\n')
@@ -33,9 +49,8 @@ it('takes a yes into the register, and says where a no must be changed', async (
     .replace('Data (RRRR-MM-DD):', 'Data (RRRR-MM-DD): 2026-11-20')
     .replace(`Odpowiedź ${first?.id}:`, `Odpowiedź ${first?.id}: TAK`)
     .replace(`Odpowiedź ${second?.id}:`, `Odpowiedź ${second?.id}: nie, inaczej`);
-  const file = join(root, 'answers.md');
-  writeFileSync(file, answered);
-  const { exitCode, lines } = await runCommand(root, 'answers', file);
+  const args = ['answers', fileWith('answers.md', answered)];
+  const { exitCode, lines } = carryOut({ answers: { root, args } })('answers');
   expect([exitCode, lines.at(-1)]).toEqual([1, `1 answered, 1 refused, ${questions.length - 2} still open.`]);
   expect(lines.join('\n')).toMatch(new RegExp(`^${second?.id} is to be changed at `, 'm'));
   const files = readdirSync(join(root, 'model/register')).map((name) =>
@@ -58,23 +73,16 @@ it.each([
   expect([...unclear]).toEqual(verdict === null ? [['C02', answer]] : []);
 });
 
-it('names what it cannot read, and asks nobody whom it does not know', async () => {
-  const root = makeChangedRepository([]);
-  const file = join(root, 'answers.md');
-  const [first] = questions;
-  writeFileSync(file, `Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\n\nOdpowiedź ${first?.id}: TAK, ale 1590\n`);
-  const { exitCode, lines } = await runCommand(root, 'answers', file);
+it('names what it cannot read, and asks nobody whom it does not know', () => {
+  const { exitCode, lines } = answers('unclear');
   expect([exitCode, lines[0]]).toEqual([
     1,
     `${first?.id} is still open: “TAK, ale 1590” is neither a bare YES or TAK nor a NO or NIE.`,
   ]);
-  expect(await runCommand(root, 'questions', '--role', 'nobody')).toMatchObject({ exitCode: 2 });
+  expect(answers('ofNobody')).toMatchObject({ exitCode: 2 });
 });
 
-it('wants to know which document it reads', async () => {
-  const root = makeChangedRepository([]);
-  const file = join(root, 'answers.md');
-  writeFileSync(file, `Odpowiedź ${questions[0]?.id}: TAK\n`);
-  const { exitCode, lines } = await runCommand(root, 'answers', file);
+it('wants to know which document it reads', () => {
+  const { exitCode, lines } = answers('unsigned');
   expect([exitCode, lines.join('\n')]).toEqual([2, expect.stringContaining('which document it is')]);
 });

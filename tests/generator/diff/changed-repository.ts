@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { parameters } from '#model/rules/parameters.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -16,10 +14,9 @@ export interface Edit {
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
 
-/** A repository whose last commit holds the model as it is, with the edits in the working tree only. */
-export const makeChangedRepository = (edits: readonly Edit[]): string => {
-  const root = mkdtempSync(join(tmpdir(), 'model-diff-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+/** A repository below the folder whose last commit holds the model as it is, with the edits in the working tree only. */
+export const makeChangedRepository = (folder: string, edits: readonly Edit[]): string => {
+  const root = mkdtempSync(join(folder, 'repository-'));
   cpSync(join(project, 'model'), join(root, 'model'), { recursive: true });
   cpSync(join(project, 'src/domain'), join(root, 'src/domain'), { recursive: true });
   cpSync(join(project, 'content'), join(root, 'content'), {

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runModelCommand } from '#generator/command/model-command.ts';
+import { carryOut } from './carry-out.ts';
 import {
   cheaperCourse,
   lowerThreshold,
@@ -18,11 +20,8 @@ const zloty = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('
 const cheaper = `${zloty(price.before)} → ${zloty(price.after)}`;
 const lower = `freePlaces = ${threshold}: severalPlaces → none`;
 
-/** None of these commands asks what code and tests say. */
-const runCommand = (root: string, args: readonly string[]) =>
-  runModelCommand(root, args, () => {
-    throw new Error('Code and tests were asked.');
-  });
+const folder = mkdtempSync(join(tmpdir(), 'model-diff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Data extends ToldLines {
   readonly about: object;
@@ -35,10 +34,42 @@ const dataOf = (lines: readonly string[]): readonly Data[] => JSON.parse(lines.j
 const changesOf = (lines: readonly string[]): readonly ToldLines[] =>
   dataOf(lines).map(({ about: _, told: __, ...change }) => change);
 
+/** A repository without a model that can be read. */
+const makeUnreadable = (): string => {
+  const root = makeChangedRepository(folder, []);
+  writeFileSync(join(root, 'model/index.ts'), 'export const nothing = 1;\n');
+  return root;
+};
+
+const ask = () => {
+  const changed = makeChangedRepository(folder, [lowerThreshold, ...withoutKoszalin, cheaperCourse]);
+  const cheaperOnly = makeChangedRepository(folder, [cheaperCourse]);
+  const unchanged = makeChangedRepository(folder, []);
+  const asked = {
+    json: { root: changed, args: ['diff', 'HEAD', '--json'] },
+    text: { root: changed, args: ['diff', 'HEAD', '--fail-on', 'breaking'] },
+    markdown: { root: cheaperOnly, args: ['diff', 'HEAD', '--markdown', '--fail-on', 'breaking'] },
+    careful: { root: cheaperOnly, args: ['diff', 'HEAD', '--fail-on', 'careful'] },
+    same: { root: unchanged, args: ['diff', 'HEAD', '--fail-on', 'careful'] },
+    itself: { root: unchanged, args: ['diff', 'HEAD..HEAD', '--fail-on', 'careful'] },
+    old: { root: unchanged, args: ['diff', 'HEAD~1'] },
+    unreadable: { root: makeUnreadable(), args: ['diff', 'HEAD'] },
+  };
+  return carryOut(asked);
+};
+
+let answers: ReturnType<typeof ask>;
+beforeAll(() => {
+  answers = ask();
+});
+
+const noCode = () => {
+  throw new Error('Code and tests were asked.');
+};
+
 describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
-  it('differs in those three, in the instructor of that city and its redirects, and in nothing else', async () => {
-    const root = makeChangedRepository([lowerThreshold, ...withoutKoszalin, cheaperCourse]);
-    const { exitCode, lines } = await runCommand(root, ['diff', 'HEAD', '--json']);
+  it('differs in those three, in the instructor of that city and its redirects, and in nothing else', () => {
+    const { exitCode, lines } = answers('json');
     expect(exitCode).toBe(0);
     const changes = changesOf(lines);
     const moves = changes.filter(({ kind }) => kind === 'redirect');
@@ -89,10 +120,8 @@ describe('a branch that changes the badge threshold, removes a city and changes 
     ]);
   });
 
-  it('gives a program what each line was made from', async () => {
-    const root = makeChangedRepository([lowerThreshold]);
-    const { lines } = await runCommand(root, ['diff', 'HEAD', '--json']);
-    expect(dataOf(lines)).toMatchObject([
+  it('gives a program what each line was made from', () => {
+    expect(dataOf(answers('json').lines).filter(({ kind }) => kind === 'rule')).toMatchObject([
       {
         about: { key: 'rule', rule: { id: 'availability-badge' } },
         told: [
@@ -103,32 +132,28 @@ describe('a branch that changes the badge threshold, removes a city and changes 
     ]);
   });
 
-  it('prints them as text, gravest first, and as Markdown', async () => {
-    const root = makeChangedRepository([lowerThreshold, cheaperCourse]);
-    const text = await runCommand(root, ['diff', 'HEAD']);
-    expect(text.lines.join('\n')).toMatch(/^HEAD \([0-9a-f]{10}\) → working tree: 2 changes: 2 careful\.\n/);
-    expect(text.lines.join('\n')).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);
-    const markdown = await runCommand(root, ['diff', 'HEAD', '--markdown']);
-    expect(markdown.lines.join('\n')).toContain(`- **price kppPrice**\n  - ${cheaper}`);
+  it('prints them as text, gravest first, and as Markdown', () => {
+    const text = answers('text').lines.join('\n');
+    const grave = changesOf(answers('json').lines).filter(({ impact }) => impact === 'breaking').length;
+    expect(text).toMatch(/^HEAD \([0-9a-f]{10}\) → working tree: /);
+    expect(text).toContain(`: ${grave + 2} changes: ${grave} breaking, 2 careful.\n`);
+    expect(text).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);
+    expect(text.lastIndexOf('BREAKING')).toBeLessThan(text.indexOf('CAREFUL'));
+    expect(answers('markdown').lines.join('\n')).toContain(`- **price kppPrice**\n  - ${cheaper}`);
   });
 });
 
-it('finds no difference where there is none, and between a commit and itself', async () => {
-  const root = makeChangedRepository([]);
-  const first = await runCommand(root, ['diff', 'HEAD', '--fail-on', 'careful']);
-  expect(first.exitCode).toBe(0);
-  expect(first.lines.join('\n')).toMatch(/no difference\.$/);
-  const itself = await runCommand(root, ['diff', 'HEAD..HEAD', '--fail-on', 'careful']);
-  expect(itself.lines.join('\n')).toMatch(/^HEAD .* → HEAD .*: no difference\.$/);
+it('finds no difference where there is none, and between a commit and itself', () => {
+  expect(answers('same').exitCode).toBe(0);
+  expect(answers('same').lines.join('\n')).toMatch(/no difference\.$/);
+  expect(answers('itself').exitCode).toBe(0);
+  expect(answers('itself').lines.join('\n')).toMatch(/^HEAD .* → HEAD .*: no difference\.$/);
 });
 
-it.each([
-  ['breaking', [cheaperCourse], 0],
-  ['careful', [cheaperCourse], 1],
-  ['breaking', withoutKoszalin, 1],
-] as const)('fails on %s exactly where there is such a change', async (limit, edits, exitCode) => {
-  const root = makeChangedRepository(edits);
-  expect((await runCommand(root, ['diff', 'HEAD', '--fail-on', limit])).exitCode).toBe(exitCode);
+it('fails on breaking and on careful exactly where there is such a change', () => {
+  expect(answers('markdown').exitCode).toBe(0);
+  expect(answers('careful').exitCode).toBe(1);
+  expect(answers('text').exitCode).toBe(1);
 });
 
 it.each([
@@ -145,23 +170,19 @@ it.each([
   [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
   [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
 ])('answers %j with a sentence and code 2', async (args, sentence) => {
-  const { exitCode, lines } = await runCommand(project, args);
+  const { exitCode, lines } = await runModelCommand(project, args, noCode);
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain(sentence);
 });
 
-it('says which revisions are too old to compare, and which is the first that is not', async () => {
-  const root = makeChangedRepository([]);
-  const { exitCode, lines } = await runCommand(root, ['diff', 'HEAD~1']);
+it('says which revisions are too old to compare, and which is the first that is not', () => {
+  const { exitCode, lines } = answers('old');
   expect(exitCode).toBe(3);
   expect(lines.join('\n')).toMatch(/^The revision HEAD~1 is older than generated\/model\.json.*The first with one is/);
 });
 
-it('says which side cannot be read', async () => {
-  const root = makeChangedRepository([]);
-  mkdirSync(join(root, 'model'), { recursive: true });
-  writeFileSync(join(root, 'model', 'index.ts'), 'export const nothing = 1;\n');
-  const { exitCode, lines } = await runCommand(root, ['diff', 'HEAD']);
+it('says which side cannot be read', () => {
+  const { exitCode, lines } = answers('unreadable');
   expect(exitCode).toBe(3);
   expect(lines.join('\n')).toContain('The model of the working tree cannot be loaded.');
 });
