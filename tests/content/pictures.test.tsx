@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
 import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
@@ -50,6 +50,15 @@ const stageOf = async (name: string, photograph: Buffer) => {
 };
 
 describe('a photograph that the owner drops into a gallery', () => {
+  let wide: Awaited<ReturnType<typeof stageOf>>;
+  /** Taken by a camera that was held upright, and not wide enough. */
+  let narrow: Awaited<ReturnType<typeof stageOf>>;
+  beforeAll(async () => {
+    wide = await stageOf('wide', await takePhotograph(2000, 1500));
+    const upright = sharp(await takePhotograph(800, 600)).withMetadata({ orientation: 6 });
+    narrow = await stageOf('narrow', await upright.toBuffer());
+  });
+
   const illustration = 'galleries/kpp/01-chest-compressions.svg';
   const photograph = 'galleries/kpp/01-chest-compressions.jpg';
 
@@ -87,7 +96,7 @@ describe('a photograph that the owner drops into a gallery', () => {
   });
 
   test('is built in three widths and two formats, without what the camera adds', async () => {
-    const { files, bytes, warnings } = await stageOf('sizes', await takePhotograph(2000, 1500));
+    const { files, bytes, warnings } = wide;
     const stem = 'galleries/kpp/01-chest-compressions.1f2e3d4c';
     const names = [480, 960, 1440].flatMap((width) => ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`));
     expect(files).toEqual(names.toSorted());
@@ -105,8 +114,9 @@ describe('a photograph that the owner drops into a gallery', () => {
   });
 
   test('gives the same bytes again, from the cache and without it', async () => {
-    const photo = await takePhotograph(1600, 1200);
-    const [one, two] = [await stageOf('one', photo), await stageOf('two', photo)];
+    const one = wide;
+    const two = await stageOf('again', await takePhotograph(2000, 1500));
+    expect(one.files).toEqual(two.files);
     expect(one.bytes.every((bytes, at) => bytes.equals(two.bytes[at] ?? Buffer.alloc(0)))).toBe(true);
     const kept = globSync('photographs/*', { cwd: one.folders.cache });
     expect(kept).toHaveLength(one.files.length);
@@ -116,19 +126,14 @@ describe('a photograph that the owner drops into a gallery', () => {
   });
 
   test('stands upright when the camera was held upright', async () => {
-    const upright = await sharp(await takePhotograph(2000, 1500))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const { bytes } = await stageOf('upright', upright);
-    for (const size of bytes) {
+    for (const size of narrow.bytes) {
       const { width = 0, height = 0 } = await sharp(size).metadata();
       expect(height).toBeGreaterThan(width);
     }
   });
 
-  test('is named with a warning when it is too small', async () => {
-    const { warnings } = await stageOf('small', await takePhotograph(800, 600));
-    expect(warnings).toEqual([expect.stringContaining('content/photograph.jpg is 800 pixels wide')]);
+  test('is named with a warning when it is too small', () => {
+    expect(narrow.warnings).toEqual([expect.stringContaining('content/photograph.jpg is 600 pixels wide')]);
   });
 
   test('is refused with a sentence when it cannot be decoded', async () => {
