@@ -100,8 +100,10 @@ const malformed = fc
     return `${head.join('\r\n')}\r\n\r\n${bytes.toString('latin1')}`;
   });
 
-test('ten thousand malformed requests crash nothing and blame nobody but their sender', async () => {
-  const requests = fc.sample(malformed, { numRuns: 10_000, seed: 20_261_121 }).values();
+const count = process.env.TEST_FULL === '1' ? 10_000 : 2_500;
+
+test(`${count} malformed requests crash nothing and blame nobody but their sender`, async () => {
+  const requests = fc.sample(malformed, { numRuns: count, seed: 20_261_121 }).values();
   const statuses = new Map<number, number>();
   const work = async (): Promise<void> => {
     for (const bytes of requests) {
