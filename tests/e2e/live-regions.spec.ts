@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { patience } from '../patience.ts';
 import { answerSample, sampleAnswer } from '../site/samples/calendar.ts';
 import { fillContactCard, newAddress } from './faults/visitor.ts';
@@ -160,7 +162,8 @@ const announcements: readonly Announcement[] = [
     path: '/recertyfikacja-kpp',
     before: (page) => page.locator('.calculator').getByLabel('Dzień').focus(),
     act: async (page) => {
-      for (const [part, typed] of Object.entries({ Dzień: '10', Miesiąc: '5', Rok: '2026' }))
+      const [year = '', month = '', day = ''] = formatCivilDate(warsawDate(Date.now())).split('-');
+      for (const [part, typed] of Object.entries({ Dzień: day, Miesiąc: month, Rok: year }))
         await page.locator('.calculator').getByLabel(part).fill(typed);
       await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
     },
