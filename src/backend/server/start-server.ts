@@ -47,7 +47,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
 /** Whether the port can be had, before the long work that comes first; throws the sentence that says why not. */
 export const checkPort = async (host: string, port: number): Promise<void> => {
-  const probe = await startServer({ host, port, headers: {}, listener: (_, response) => response.end() });
+  // Whoever waits for the server asks meanwhile, and must not take this for it.
+  const listener: RequestListener = (_, response) => response.writeHead(503, { connection: 'close' }).end();
+  const probe = await startServer({ host, port, headers: {}, listener });
   await probe.close();
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ServerStartError, startServer } from '#backend/server/start-server.ts';
+import { checkPort, ServerStartError, startServer } from '#backend/server/start-server.ts';
 
 const options = { host: '127.0.0.1', port: 0, headers: {} };
 
@@ -35,4 +35,17 @@ test('a connection may rest for longer than a host in front of the server keeps 
   const { headers } = await fetch(`http://127.0.0.1:${server.port}/`);
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(Math.max(caddy, nginx));
   await server.close();
+});
+
+test('whoever asks a port while it is looked at, is never told that the server is there', async () => {
+  const { port, close } = await startServer({ ...options, listener: (_, response) => response.end() });
+  await close();
+  const ask = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
+  const answers: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [, answer] = await Promise.allSettled([checkPort('127.0.0.1', port), ask()]);
+    if (answer.status === 'fulfilled') answers.push(answer.value);
+  }
+  expect(answers.length).toBeGreaterThan(0);
+  expect(new Set(answers)).toEqual(new Set([503]));
 });
