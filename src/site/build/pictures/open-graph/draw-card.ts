@@ -1,3 +1,4 @@
+import type { Colour } from './indexed-png.ts';
 import type { Typeface } from './outline-text.ts';
 
 /** What a card says. */
@@ -14,9 +15,31 @@ export interface CardLook {
   readonly mark: string;
 }
 
-const size = { width: 1200, height: 630 };
+export const size = { width: 1200, height: 630 } as const;
 const edge = 80;
 const colour = { ground: '#0c444d', panel: '#0a3941', ink: '#ffffff', soft: '#b9d3d3', accent: '#ff8664' };
+
+const partsOf = (hexadecimal: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hexadecimal.slice(1), 'hex');
+  return [red, green, blue];
+};
+
+/** How many colours lie between that of a letter and that of its ground, at the edge. */
+const steps = 16;
+
+const blends = (from: Colour, to: Colour): readonly Colour[] =>
+  Array.from({ length: steps }, (_, at) => {
+    const share = (at + 1) / steps;
+    const [red, green, blue] = from.map((part, index) => Math.round(part + ((to[index] ?? 0) - part) * share));
+    return [red ?? 0, green ?? 0, blue ?? 0];
+  });
+
+/** The colours of all words of a card. */
+export const wordColours: readonly Colour[] = [colour.ground, colour.panel].flatMap((ground) => [
+  partsOf(ground),
+  ...[colour.ink, colour.soft].flatMap((ink) => blends(partsOf(ground), partsOf(ink))),
+]);
+
 const nameSizes = [84, 72, 62, 54];
 const longestName = 3;
 /** Between two columns. */

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join } from 'node:path';
 import { fingerprint } from '../../fingerprint.ts';
 import type { Folders } from '../../folders.ts';
-import { type Card, type CardLook, drawCard } from './draw-card.ts';
+import { type Card, type CardLook, drawCard, size, wordColours } from './draw-card.ts';
+import { commonColours, createIndexedPng } from './indexed-png.ts';
 import { openTypeface } from './outline-text.ts';
 
 /** A card with its place on the site. */
@@ -10,25 +11,31 @@ export interface SharedCard extends Card {
   readonly src: string;
 }
 
-const sourceFiles = ['draw-card.ts', 'outline-text.ts', 'write-cards.ts'];
-/** The few colours of a card and their blends at the edges of letters; nothing to spread over pixels. */
-const palette = { palette: true, colours: 64, dither: 0, effort: 1 };
+const sourceFiles = ['draw-card.ts', 'indexed-png.ts', 'outline-text.ts', 'write-cards.ts'];
+
+/** As many as a palette holds. */
+const colours = 256;
+
+/** What of a card is the same on all: its mark is the owner's, in whatever colours. */
+const wordless: Card = { audience: '', name: '', details: [] };
 
 const markFile = 'pictures/brand/logo.svg';
 
 const readMark = (content: string): string =>
   readFileSync(join(content, markFile), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** Fonts are opened and sharp is loaded only when a card must be drawn. */
-const createPainter = (content: string): ((card: Card) => Promise<Buffer>) => {
-  let look: CardLook | undefined;
-  return async (card) => {
-    const { default: sharp } = await import('sharp');
-    look ??= { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(content) };
-    return sharp(Buffer.from(drawCard(card, look)))
-      .png(palette)
+/** Draws cards in the colours of their words and of the mark. */
+const openPainter = async (content: string): Promise<(card: Card) => Promise<Buffer>> => {
+  const { default: sharp } = await import('sharp');
+  const look: CardLook = { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(content) };
+  const pixelsOf = (card: Card): Promise<Buffer> =>
+    sharp(Buffer.from(drawCard(card, look)))
+      .ensureAlpha()
+      .raw()
       .toBuffer();
-  };
+  const markColours = commonColours(await pixelsOf(wordless), colours - wordColours.length);
+  const print = createIndexedPng([...wordColours, ...markColours], size);
+  return async (card) => print(await pixelsOf(card));
 };
 
 /** Writes pictures for sharing, one list after another. */
@@ -44,7 +51,12 @@ export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
   mkdirSync(folder, { recursive: true });
   const look =
     sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('') + readMark(content);
-  const paint = createPainter(content);
+  // Fonts are opened and sharp is loaded only when a card must be drawn.
+  let painter: ReturnType<typeof openPainter> | undefined;
+  const paint = async (card: Card): Promise<Buffer> => {
+    painter ??= openPainter(content);
+    return (await painter)(card);
+  };
   const used = new Set<string>();
   const place = async (card: SharedCard): Promise<void> => {
     const name = `${fingerprint(`${look}${JSON.stringify(card)}`)}.png`;
