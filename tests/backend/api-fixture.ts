@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
-import { type Capacity, openDatabase } from '#backend/database/open-database.ts';
+import { type Capacity, type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import type { Gateway } from '#backend/gateway/forward.ts';
 import { createReadiness } from '#backend/health/readiness.ts';
 import type { LogEntry } from '#backend/log/log-entry.ts';
@@ -16,9 +16,13 @@ import { openFreshDatabase } from './database-template.ts';
 
 export const noon = Date.UTC(2026, 10, 21, 11);
 
-/** The whole API on a loopback port, over an engine of its own: embedded in memory unless a URL is given. */
+const openTarget = (url: string | undefined, folder: string | null): Promise<OpenDatabase> =>
+  url === undefined && folder === null ? openFreshDatabase() : openDatabase({ url, folder });
+
+/** The whole API on a loopback port, over an engine of its own: embedded in memory unless a URL or a data folder is given. */
 export const startApi = async ({
   url,
+  folder = null,
   burst = 100_000,
   gateway = {},
   demoDates = true,
@@ -27,6 +31,7 @@ export const startApi = async ({
   capacity,
 }: {
   url?: string;
+  folder?: string | null;
   burst?: number;
   gateway?: Gateway;
   demoDates?: boolean;
@@ -34,7 +39,7 @@ export const startApi = async ({
   requestTimeout?: number;
   capacity?: Capacity;
 } = {}) => {
-  const opened = url === undefined ? await openFreshDatabase() : await openDatabase({ url, folder: null });
+  const opened = await openTarget(url, folder);
   const time = { now: noon, stopping: false };
   const log: LogEntry[] = [];
   await seedCatalogue(opened.database, catalogue);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
@@ -72,10 +72,11 @@ const readyTemplate = async (): Promise<string> => {
   return file;
 };
 
-/** Makes the data folder of a server that has been started once and stores nothing; an engine takes four seconds of processor time for it. */
+/** Makes the data folder of a server that has been started once and stores nothing, in place of one that is there; an engine takes four seconds of processor time for it. */
 export const makeDataFolder = async (folder: string): Promise<void> => {
   const file = await readyTemplate();
   const place = join(folder, 'postgres');
+  rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true, mode: 0o700 });
   execFileSync('tar', ['-xof', file, '-C', place], { stdio: 'pipe' });
 };

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#backend/database/open-database.ts';
 import { registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { startApi } from '../api-fixture.ts';
 import { makeDataFolder } from '../database-template.ts';
 import { pesel } from '../registration/booking-fixture.ts';
-import { bookTerm, soldTerms, startProgram, stopProgram } from './served-program.ts';
+import { bookTerm, soldTerms, startProgram } from './served-program.ts';
 
 /** More than the embedded engine takes at once. */
 const crowd = process.env.TEST_FULL === '1' ? 400 : 150;
@@ -36,16 +36,13 @@ test('a server that is killed in the middle has stored whatever it answered, and
   expect(references.length).toBeGreaterThanOrEqual(60);
   expect(references.length).toBeLessThan(crowd);
 
-  const opened = await openDatabase({ folder });
-  const stored = new Set((await opened.database.select().from(registrations)).map(({ reference }) => reference));
-  await opened.close();
+  const second = await startApi({ folder });
+  const stored = new Set((await second.database.select().from(registrations)).map(({ reference }) => reference));
   expect(references.filter((reference) => !stored.has(reference))).toEqual([]);
-
-  const second = await startProgram(folder);
   const term = soldTerms[45];
   expect((await bookTerm(second, { course: term?.id ?? 0, email: 'after@example.pl' })).status).toBe(200);
-  await stopProgram(second, 'SIGTERM');
-  const sinks = [...everyFile(), first.log.join(''), second.log.join('')];
+  await second.close();
+  const sinks = [...everyFile(), first.log.join(''), JSON.stringify(second.log)];
   expect(sinks.flatMap((sink) => foundSpellings(sink, pesel))).toEqual([]);
   expect(sinks.some((sink) => sink.includes('after@example.pl'))).toBe(true);
 });

@@ -45,7 +45,7 @@ export const soldTerms = planTerms(
 const amount = catalogue.courses.find(({ type }) => type === 'kpp')?.price ?? null;
 
 export const bookTerm = (
-  { origin }: ServedProgram,
+  { origin }: Pick<ServedProgram, 'origin'>,
   booking: { readonly course: number; readonly email: string; readonly key?: string },
 ): Promise<Response> => {
   const { course, email, key = randomUUID() } = booking;
