@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import type { Detail } from '#domain/audit/changes/change-data.ts';
@@ -50,15 +50,19 @@ const said = (pages: readonly AuditPage[], id: string): string => {
   return rows?.join('\n') ?? '';
 };
 
+let pages: Record<Locale, readonly AuditPage[]>;
+beforeAll(async () => {
+  pages = await pagesWith(changed);
+});
+
 it.each(locales)(
   'an approved rule that decides otherwise is named with the region that differs, in the words of a reader (%s): on its page, in the overview and among the changes',
-  async (locale) => {
-    const pages = (await pagesWith(changed))[locale];
+  (locale) => {
     for (const id of [`rule/${rule}`, 'index', 'changes']) {
-      expect(said(pages, id), id).toContain(regions[locale]);
-      expect(said(pages, id), id).toContain(approval.document);
+      expect(said(pages[locale], id), id).toContain(regions[locale]);
+      expect(said(pages[locale], id), id).toContain(approval.document);
     }
-    expect(said(pages, 'rule/discount')).not.toContain(regions[locale]);
+    expect(said(pages[locale], 'rule/discount')).not.toContain(regions[locale]);
   },
 );
 

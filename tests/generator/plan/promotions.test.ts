@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '#generator/plan/index.ts';
 import { type Promoted, promotedProject, reduced, standard } from '../promoted-project.ts';
 
@@ -16,16 +16,21 @@ const problemsOf = async (...promotions: readonly Promoted[]) => {
 };
 
 describe('a promotion of the model', () => {
-  test('is generated with the standard price and the lowest price of the days before it', async () => {
-    const { plan, course } = await planned(lasting);
+  let promoted: Awaited<ReturnType<typeof planned>>;
+  beforeAll(async () => {
+    promoted = await planned(lasting);
+  });
+
+  test('is generated with the standard price and the lowest price of the days before it', () => {
+    const { plan, course } = promoted;
     const { from, to } = lasting;
     expect(plan.promotions).toEqual([
       expect.objectContaining({ course, standard, price: reduced, from, to, lowestBefore: standard }),
     ]);
   });
 
-  test('stands on the pages of its course', async () => {
-    const { plan, course } = await planned(lasting);
+  test('stands on the pages of its course', () => {
+    const { plan, course } = promoted;
     const page = plan.pages.find(({ body }) => 'course' in body && Reflect.get(body.course ?? {}, 'id') === course);
     expect(page?.body).toMatchObject({
       price: {
