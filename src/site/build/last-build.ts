@@ -1,20 +1,20 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { BuildEnvironment } from './build-environment.ts';
+import { listFiles } from './files/list-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
 
 /** What a build reads besides page data, for which the manifest answers. */
-const inputsOf = ({ root, generated, content }: Folders): readonly (readonly [folder: string, pattern: string])[] => [
-  [root, 'package-lock.json'],
-  [root, '.github/SECURITY.md'],
-  [root, 'src/**/*.*'],
-  [generated, '**/*.*'],
-  [content, 'calendar/*.*'],
-  [content, '**/*.{svg,jpg,jpeg,png,webp}'],
-];
+const inputsOf = ({ root, generated, content }: Folders): readonly string[] => {
+  const single = ['package-lock.json', '.github/SECURITY.md'].map((file) => join(root, file)).filter(existsSync);
+  const below = (folder: string, wanted = /./): readonly string[] =>
+    listFiles(folder).flatMap((file) => (wanted.test(file) ? [join(folder, file)] : []));
+  const shown = /^calendar\/|\.(?:svg|jpe?g|png|webp)$/;
+  return [...single, ...below(join(root, 'src')), ...below(generated), ...below(content, shown)];
+};
 
 interface LastBuild<Report> {
   readonly inputs: string;
@@ -24,16 +24,9 @@ interface LastBuild<Report> {
 
 const fileOf = ({ cache }: Folders): string => join(cache, 'last-build.json');
 
-const isFile = (path: string): boolean => statSync(path).isFile();
-
 /** A fingerprint of everything that decides what a build writes, where nobody elsewhere is asked. */
 export const stateOfInputs = (folders: Folders, environment: BuildEnvironment): string => {
-  const states = inputsOf(folders).flatMap(([folder, pattern]) =>
-    globSync(pattern, { cwd: folder })
-      .filter((file) => isFile(join(folder, file)))
-      .toSorted()
-      .map((file) => `${file} ${fingerprint(readFileSync(join(folder, file)))}`),
-  );
+  const states = inputsOf(folders).map((file) => `${file} ${fingerprint(readFileSync(file))}`);
   const day = formatCivilDate(warsawDate(Date.now()));
   return fingerprint([JSON.stringify(environment), folders.bundler, day, ...states].join('\n'));
 };
@@ -41,8 +34,7 @@ export const stateOfInputs = (folders: Folders, environment: BuildEnvironment): 
 /** Whoever touches a file of the output changes its state. */
 const stateOfOutput = ({ dist }: Folders): string =>
   fingerprint(
-    globSync(['**/*', '**/.*', '.well-known/*'], { cwd: dist })
-      .toSorted()
+    listFiles(dist)
       .map((file) => {
         const { size, mtimeMs } = statSync(join(dist, file));
         return `${file} ${size} ${mtimeMs}`;

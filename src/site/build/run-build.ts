@@ -1,11 +1,11 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs';
-import { hostFolder } from '#domain/hosting/served-file.ts';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { BuildEnvironment } from './build-environment.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
-import { type Compressor, noCompressor, openCompressor } from './files/compress.ts';
+import { type Compressor, noCompressor, openCompressor } from './files/compressor.ts';
 import { copyBundle, copyFiles } from './files/copy-files.ts';
 import { listArticles } from './files/list-articles.ts';
+import { listFiles } from './files/list-files.ts';
 import { swapDist } from './files/swap-dist.ts';
 import { writeTextAssets } from './files/text-assets.ts';
 import { writeFeeds } from './files/write-feeds.ts';
@@ -67,14 +67,14 @@ interface RenderParts {
 }
 
 /** Files that nothing changes any more once the bundle is copied. */
-const lasting = '**/*.{js,css,json,svg}';
+const lasting = /\.(?:js|css|json|svg)$/;
 
 const renderAll = async ({ folders, environment, bundle, sources, asked, compressor }: RenderParts) => {
   const { renderer } = bundle;
   const { stage } = folders;
   const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
   copyBundle(folders, bundle, environment.chat);
-  compressor.add(globSync(lasting, { cwd: stage, exclude: [`${hostFolder}/**`] }));
+  compressor.add(listFiles(stage).filter((file) => lasting.test(file)));
   const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer, bundle);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
   const rendering = { renderer, readable, environment, cache, stage, compressor };

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPack } from '../files/pack.ts';
+import { fingerprint } from '../fingerprint.ts';
 import type { Inputs } from './recording.ts';
 
 /** A rendered page of an earlier build: what it was made from, and the name of its bytes. */
@@ -13,9 +15,11 @@ export interface CachedPage {
 
 /** Pages of the last build that had the same code and environment. */
 export interface RenderCache {
+  /** A page with all of its bytes. */
   readonly find: (key: string) => CachedPage | undefined;
-  /** Where the bytes of a name are kept. */
-  readonly textFile: (name: string) => string;
+  /** Gives the name of a text. */
+  readonly keep: (text: string) => string;
+  readonly textOf: (name: string) => Buffer;
   readonly save: (pages: Readonly<Record<string, CachedPage>>) => void;
 }
 
@@ -34,16 +38,27 @@ const readRecord = (file: string, code: string): CacheRecord => {
 export const openRenderCache = (folder: string, code: string): RenderCache => {
   const file = join(folder, 'render.json');
   const record = readRecord(file, code);
-  const textFile = (name: string): string => join(folder, 'texts', name.slice(0, 2), name);
-  const namesOf = (pages: CacheRecord['pages']): readonly string[] =>
-    Object.values(pages).flatMap(({ html, markdown }) => (markdown === undefined ? [html] : [html, markdown]));
+  const texts = openPack(join(folder, 'texts.pack'));
   return {
-    find: (key) => record.pages[key],
-    textFile,
+    find: (key) => {
+      const page = record.pages[key];
+      if (page === undefined) return undefined;
+      return texts.has(page.html) && texts.has(page.markdown ?? page.html) ? page : undefined;
+    },
+    keep: (text) => {
+      const bytes = Buffer.from(text);
+      const name = fingerprint(bytes);
+      texts.write(name, bytes);
+      return name;
+    },
+    textOf: (name) => {
+      const text = texts.read(name);
+      if (text === null)
+        throw new Error(`The cache ${folder} lacks the text ${name}; delete the folder and build again.`);
+      return text;
+    },
     save: (pages) => {
-      const used = new Set(namesOf(pages));
-      for (const name of namesOf(record.pages)) if (!used.has(name)) rmSync(textFile(name), { force: true });
-      mkdirSync(dirname(file), { recursive: true });
+      texts.close();
       writeFileSync(file, JSON.stringify({ code, pages }));
     },
   };

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Locale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
-import type { Compressor } from '../files/compress.ts';
-import { fingerprint } from '../fingerprint.ts';
+import type { Compressor } from '../files/compressor.ts';
 import type { PageEntry } from '../sources/sources.ts';
 import { createPageFiles } from './page-file.ts';
 import { type Inputs, type Readable, recordReads } from './recording.ts';
@@ -47,7 +46,7 @@ const isCurrent = (inputs: Inputs, { stateOf }: Readable): boolean =>
 const statesOf = (reads: ReadonlySet<string>, { stateOf }: Readable): Inputs =>
   Object.fromEntries([...reads].map((input) => [input, stateOf(input) ?? '']));
 
-const write = (file: string, text: string): void => {
+const write = (file: string, text: Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
@@ -67,10 +66,6 @@ export const printPage = <Page extends PageData, Printed>(
   return { printed, inputs: statesOf(new Set([...reads, ...rules]), readable) };
 };
 
-/** Whether all that an earlier build made of the page can be taken again. */
-const isKept = ({ html, markdown = html }: CachedPage, { textFile }: RenderCache): boolean =>
-  existsSync(textFile(html)) && existsSync(textFile(markdown));
-
 /** Writes every page of the list with its twin, taking from the cache what has not changed. */
 export const renderPages = async (entries: readonly PageEntry[], rendering: Rendering): Promise<RenderReport> => {
   const { renderer, readable, cache, stage, compressor } = rendering;
@@ -78,28 +73,28 @@ export const renderPages = async (entries: readonly PageEntry[], rendering: Rend
   const cached: Record<string, CachedPage> = {};
   const rendered: string[] = [];
   const listed: ListedPage[] = [];
-  const keep = (text: string): string => {
-    const name = fingerprint(text);
-    write(cache.textFile(name), text);
-    return name;
-  };
   for (const entry of entries) {
     const { page, state } = readPage(entry.key);
     const file = fileOfPath(entry.path);
     let known = cache.find(entry.key);
-    if (known?.own !== state || !isCurrent(known.inputs, readable) || !isKept(known, cache)) {
+    if (known?.own !== state || !isCurrent(known.inputs, readable)) {
       const { printed, inputs } = printPage(page, rendering, renderer.printTexts);
       const { html, markdown } = printed;
-      known = { own: state, inputs, html: keep(html), ...(markdown === null ? {} : { markdown: keep(markdown) }) };
+      known = {
+        own: state,
+        inputs,
+        html: cache.keep(html),
+        ...(markdown === null ? {} : { markdown: cache.keep(markdown) }),
+      };
       rendered.push(entry.key);
     }
     cached[entry.key] = known;
-    write(join(stage, file), readFileSync(cache.textFile(known.html), 'utf8'));
+    write(join(stage, file), cache.textOf(known.html));
     compressor.add([file]);
     await letOthersWork();
     if (known.markdown === undefined) continue;
     const twin = renderer.twinPath(entry.path);
-    write(join(stage, twin), readFileSync(cache.textFile(known.markdown), 'utf8'));
+    write(join(stage, twin), cache.textOf(known.markdown));
     const { kind, locale, head } = page;
     listed.push({ kind, locale, title: head.title, description: head.description, file: twin });
   }

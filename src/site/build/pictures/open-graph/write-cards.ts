@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openPack } from '../../files/pack.ts';
 import { fingerprint } from '../../fingerprint.ts';
 import type { Folders } from '../../folders.ts';
 import { type Card, type CardLook, drawCard, size, wordColours } from './draw-card.ts';
@@ -47,8 +48,7 @@ export interface CardWriter {
 
 /** A card that was drawn before, by the same code, is copied. */
 export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
-  const folder = join(cache, 'open-graph');
-  mkdirSync(folder, { recursive: true });
+  const pack = openPack(join(cache, 'open-graph.pack'));
   const look =
     sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('') + readMark(content);
   // Fonts are opened and sharp is loaded only when a card must be drawn.
@@ -57,20 +57,17 @@ export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
     painter ??= openPainter(content);
     return (await painter)(card);
   };
-  const used = new Set<string>();
   const place = async (card: SharedCard): Promise<void> => {
-    const name = `${fingerprint(`${look}${JSON.stringify(card)}`)}.png`;
-    used.add(name);
-    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), await paint(card));
+    const name = fingerprint(`${look}${JSON.stringify(card)}`);
+    const png = pack.read(name) ?? (await paint(card));
+    if (!pack.has(name)) pack.write(name, png);
     mkdirSync(dirname(join(stage, card.src)), { recursive: true });
-    copyFileSync(join(folder, name), join(stage, card.src));
+    writeFileSync(join(stage, card.src), png);
   };
   return {
     write: async (cards) => {
       for (const card of cards) await place(card);
     },
-    close: () => {
-      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
-    },
+    close: pack.close,
   };
 };
