@@ -65,6 +65,16 @@ const stateFinder = ({ sources, urls, snapshot, askedOn, drawing }: ReadablePart
   });
 };
 
+/** The library of the texts makes a namespace anew of all that stands in it, whenever somebody reads one of its messages. */
+const withLastingNamespaces = (texts: Messages): Messages => {
+  const made = new Map<string | symbol, unknown>();
+  const get = (all: Messages, namespace: string | symbol): unknown => {
+    if (!made.has(namespace)) made.set(namespace, Reflect.get(all, namespace));
+    return made.get(namespace);
+  };
+  return new Proxy(texts, { get });
+};
+
 export const createReadable = (
   parts: ReadableParts,
   { createTexts }: Renderer,
@@ -72,8 +82,8 @@ export const createReadable = (
 ): Readable => ({
   ...parts,
   messages: {
-    pl: createTexts('pl', parts.sources.dictionaries.pl),
-    en: createTexts('en', parts.sources.dictionaries.en),
+    pl: withLastingNamespaces(createTexts('pl', parts.sources.dictionaries.pl)),
+    en: withLastingNamespaces(createTexts('en', parts.sources.dictionaries.en)),
   },
   stateOf: stateFinder(parts, rules),
 });

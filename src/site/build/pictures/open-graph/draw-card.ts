@@ -40,7 +40,8 @@ export const wordColours: readonly Colour[] = [colour.ground, colour.panel].flat
   ...[colour.ink, colour.soft].flatMap((ink) => blends(partsOf(ground), partsOf(ink))),
 ]);
 
-const nameSizes = [84, 72, 62, 54];
+const nameSizes = [84, 72, 62];
+const smallestName = 54;
 const longestName = 3;
 /** Between two columns. */
 const gap = 30;
@@ -57,11 +58,9 @@ const wrap = (text: string, fits: (line: string) => boolean): string[] => {
 
 /** The name in the largest size that needs three lines at most. */
 const setName = (name: string, { widthOf }: Typeface): { readonly size: number; readonly lines: readonly string[] } => {
-  const settings = nameSizes.map((points) => ({
-    size: points,
-    lines: wrap(name, (line) => widthOf(line, points) <= size.width - 2 * edge),
-  }));
-  return settings.find(({ lines }) => lines.length <= longestName) ?? settings.at(-1) ?? { size: 54, lines: [name] };
+  const linesAt = (points: number): string[] => wrap(name, (line) => widthOf(line, points) <= size.width - 2 * edge);
+  const points = nameSizes.find((each) => linesAt(each).length <= longestName) ?? smallestName;
+  return { size: points, lines: linesAt(points) };
 };
 
 const text = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`;
