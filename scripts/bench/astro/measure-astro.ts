@@ -5,6 +5,7 @@ import { type Build, buildCold, buildSite } from '../measure-build.ts';
 import { medianOf } from '../median.ts';
 import { type ProgramRun, runProgram } from '../run-program.ts';
 import { copyProject } from '../workspace/make-workspace.ts';
+import { setAside } from '../workspace/set-aside.ts';
 import { giveData, makeTwin } from './make-twin.ts';
 
 const rounds = 3;
@@ -24,8 +25,7 @@ const buildTwin = (twin: string): ProgramRun =>
   runProgram(twin, 'node_modules/astro/bin/astro.mjs build', { ASTRO_TELEMETRY_DISABLED: '1' });
 
 const buildTwinCold = (twin: string): ProgramRun => {
-  for (const output of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
-    rmSync(join(twin, output), { recursive: true, force: true });
+  setAside(twin, ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']);
   return buildTwin(twin);
 };
 
