@@ -24,7 +24,8 @@ export const noCompressor: Compressor = { add: () => undefined, finish: () => Pr
 
 /** The thread gets lists of files, and null after the last; it answers once, when all are written. */
 export const openCompressor = (folders: Folders): Compressor => {
-  const thread = new Worker(new URL('compress-files.ts', import.meta.url), { workerData: folders });
+  // What the program loads before its own code, such as a report at its end, is not for the thread.
+  const thread = new Worker(new URL('compress-files.ts', import.meta.url), { workerData: folders, execArgv: [] });
   const finished = once(thread, 'message');
   // A failure is met where the end is waited for, and a build that ends before waits for no thread.
   finished.catch(() => undefined);
