@@ -9,7 +9,6 @@ import { basename, join } from 'node:path';
 export const setAside = (folder: string, outputs: readonly string[]): void => {
   const rest = join(folder, '.cache/aside');
   mkdirSync(rest, { recursive: true });
-  const aside = mkdtempSync(join(rest, 'build-'));
-  for (const output of outputs.filter((path) => existsSync(join(folder, path))))
-    renameSync(join(folder, output), join(aside, basename(output)));
+  for (const output of outputs.map((path) => join(folder, path)).filter(existsSync))
+    renameSync(output, join(mkdtempSync(join(rest, 'output-')), basename(output)));
 };
